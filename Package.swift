@@ -1,0 +1,69 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strictness: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "swift-endpoints",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+    products: [
+        .library(name: "EndpointRuntime", targets: ["EndpointRuntime"]),
+        .library(name: "EndpointTesting", targets: ["EndpointTesting"]),
+        .executable(name: "generate", targets: ["GenerateCommand"]),
+        .executable(name: "endpoint-tool", targets: ["endpoint-tool"]),
+    ],
+    targets: [
+        .target(name: "EndpointRuntime", swiftSettings: strictness),
+        .target(name: "EndpointTesting", dependencies: ["EndpointRuntime"], swiftSettings: strictness),
+
+        .target(name: "EndpointDescription", swiftSettings: strictness),
+        .target(
+            name: "EndpointTemplates",
+            path: "Templates",
+            resources: [.embedInCode("Swift")],
+            swiftSettings: strictness
+        ),
+        .target(
+            name: "EndpointGeneration",
+            dependencies: ["EndpointDescription", "EndpointTemplates"],
+            swiftSettings: strictness
+        ),
+        .executableTarget(
+            name: "GenerateCommand",
+            dependencies: ["EndpointGeneration"],
+            path: "Sources/generate",
+            swiftSettings: strictness
+        ),
+        .executableTarget(
+            name: "endpoint-tool",
+            dependencies: ["EndpointGeneration"],
+            swiftSettings: strictness
+        ),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: ["EndpointRuntime", "EndpointTesting", "EndpointGeneration"],
+            swiftSettings: strictness
+        ),
+
+        .testTarget(
+            name: "EndpointRuntimeTests",
+            dependencies: ["EndpointRuntime", "EndpointTesting"],
+            swiftSettings: strictness
+        ),
+        .testTarget(
+            name: "EndpointDescriptionTests",
+            dependencies: ["EndpointDescription"],
+            swiftSettings: strictness
+        ),
+        .testTarget(
+            name: "EndpointGenerationTests",
+            dependencies: ["EndpointGeneration"],
+            swiftSettings: strictness
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

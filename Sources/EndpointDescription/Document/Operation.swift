@@ -1,0 +1,157 @@
+/// One method on one path (OpenAPI 3.1 §4.8.10), with the path's shared parameters and servers merged in.
+package struct Operation: Sendable {
+    package var method: Method
+    /// As written: `/pets/{petId}`.
+    package var path: String
+    package var id: String?
+    package var summary: String?
+    package var description: String?
+    package var tags: [String] = []
+    package var isDeprecated = false
+    package var parameters: [Parameter] = []
+    package var requestBody: RequestBody?
+    package var responses: [Response] = []
+    /// `nil`: the description's own requirement applies.
+    package var security: [SecurityRequirement]?
+    /// Servers of the operation, else of its path; `nil`: the description's.
+    package var servers: [Server]?
+    package var callbacks: [Operation] = []
+    /// The members whose names start with `x-`.
+    package var extensions: [(name: String, value: JSON)] = []
+    package var place: Place
+
+    package enum Method: String, Sendable, CaseIterable {
+        case get, put, post, delete, options, head, patch, trace
+    }
+
+    package init(method: Method, path: String, place: Place) {
+        self.method = method
+        self.path = path
+        self.place = place
+    }
+}
+
+package enum ParameterLocation: String, Sendable {
+    case path, query, header, cookie
+}
+
+/// OpenAPI 3.1 §4.8.12.
+package struct Parameter: Sendable {
+    package var name: String
+    package var location: ParameterLocation
+    package var description: String?
+    package var isRequired: Bool
+    package var isDeprecated = false
+    /// The style in force: as written, or the location's default.
+    package var style: Style
+    /// As written, or the style's default.
+    package var explode: Bool
+    package var allowReserved = false
+    package var schema: Schema?
+    /// Set when the parameter is described by a media type (`content`) in place of a schema.
+    package var contentType: String?
+    package var place: Place
+
+    package enum Style: String, Sendable {
+        case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+    }
+
+    package init(
+        name: String,
+        location: ParameterLocation,
+        isRequired: Bool,
+        style: Style,
+        explode: Bool,
+        place: Place
+    ) {
+        self.name = name
+        self.location = location
+        self.isRequired = isRequired
+        self.style = style
+        self.explode = explode
+        self.place = place
+    }
+}
+
+package struct RequestBody: Sendable {
+    package var description: String?
+    package var isRequired: Bool
+    package var content: [MediaType]
+    /// The name under `components.requestBodies`, where it stands there.
+    package var componentName: String?
+    package var place: Place
+
+    package init(isRequired: Bool, content: [MediaType], place: Place) {
+        self.isRequired = isRequired
+        self.content = content
+        self.place = place
+    }
+}
+
+/// OpenAPI 3.1 §4.8.14.
+package struct MediaType: Sendable {
+    /// As written: `application/json; charset=utf-8`.
+    package var name: String
+    package var schema: Schema?
+    /// For form and multipart bodies, by property name.
+    package var encoding: [Encoding] = []
+    package var example: JSON?
+    package var place: Place
+
+    package struct Encoding: Sendable {
+        package var property: String
+        package var contentType: String?
+        package var style: Parameter.Style?
+        package var explode: Bool?
+        package var allowReserved = false
+        package var headers: [Header] = []
+
+        package init(property: String) {
+            self.property = property
+        }
+    }
+
+    package init(name: String, schema: Schema? = nil, place: Place) {
+        self.name = name
+        self.schema = schema
+        self.place = place
+    }
+}
+
+/// OpenAPI 3.1 §4.8.17.
+package struct Response: Sendable {
+    package var status: Status
+    package var description: String?
+    package var content: [MediaType] = []
+    package var headers: [Header] = []
+    /// The name under `components.responses`, where it stands there.
+    package var componentName: String?
+    package var place: Place
+
+    package enum Status: Sendable, Hashable {
+        case code(Int)
+        /// `4` for `4XX`.
+        case range(Int)
+        case `default`
+    }
+
+    package init(status: Status, place: Place) {
+        self.status = status
+        self.place = place
+    }
+}
+
+package struct Header: Sendable {
+    package var name: String
+    package var description: String?
+    package var isRequired = false
+    package var isDeprecated = false
+    package var explode = false
+    package var schema: Schema?
+    package var place: Place
+
+    package init(name: String, place: Place) {
+        self.name = name
+        self.place = place
+    }
+}

@@ -1,0 +1,102 @@
+/// A schema (OpenAPI 3.1 §4.8.24, OpenAPI 3.0 §4.7.24), the dialects folded into one.
+///
+/// A class, for identity: the same place in the file is the same object, so a recursive schema is a cycle of references.
+/// Written once while a description is read, only read afterwards.
+package final class Schema: @unchecked Sendable {
+    package let place: Place
+    /// Where the `$ref` leads. The other members of this object are then the `$ref`'s siblings.
+    package internal(set) var reference: Schema?
+    /// The name under `components.schemas`, where this schema stands there itself.
+    package internal(set) var componentName: String?
+
+    package internal(set) var types: Types = []
+    /// `nullable: true`, `"null"` among the types, or `null` among the enum's values.
+    package internal(set) var isNullable = false
+    /// `true` or `{}`: any value is valid.
+    package internal(set) var acceptsAnything = false
+    /// `false`, or `not: {}`: no value is valid.
+    package internal(set) var acceptsNothing = false
+    package internal(set) var format: String?
+    package internal(set) var title: String?
+    package internal(set) var description: String?
+    package internal(set) var isDeprecated = false
+    package internal(set) var isReadOnly = false
+    package internal(set) var isWriteOnly = false
+    package internal(set) var defaultValue: JSON?
+    package internal(set) var example: JSON?
+
+    /// The values of `enum` without `null`.
+    package internal(set) var allowedValues: [JSON]?
+    /// Names for `allowedValues` that the author gave (`x-enum-varnames`, `x-enumNames`), by position.
+    package internal(set) var allowedValueNames: [String] = []
+    package internal(set) var constant: JSON?
+
+    package internal(set) var properties: [Property] = []
+    /// In the author's order, without duplicates.
+    package internal(set) var required: [String] = []
+    package internal(set) var additionalProperties: AdditionalProperties = .unspecified
+    package internal(set) var patternProperties: [Property] = []
+    package internal(set) var items: Schema?
+    package internal(set) var prefixItems: [Schema] = []
+
+    package internal(set) var allOf: [Schema] = []
+    /// Without arms that are only `null`; such an arm sets `isNullable`.
+    package internal(set) var oneOf: [Schema] = []
+    /// Without arms that are only `null`; such an arm sets `isNullable`.
+    package internal(set) var anyOf: [Schema] = []
+    package internal(set) var discriminator: Discriminator?
+
+    /// Validation rules worth telling a reader, one phrase each: `at most 64 characters`.
+    package internal(set) var constraints: [String] = []
+    /// The media type of a string's content (`contentMediaType`) and its encoding (`contentEncoding`), OpenAPI 3.1.
+    package internal(set) var contentMediaType: String?
+    package internal(set) var contentEncoding: String?
+    /// The members whose names start with `x-`.
+    package internal(set) var extensions: [(name: String, value: JSON)] = []
+
+    init(place: Place) {
+        self.place = place
+    }
+
+    package struct Types: OptionSet, Sendable {
+        package let rawValue: UInt8
+        package static let boolean = Types(rawValue: 1)
+        package static let integer = Types(rawValue: 2)
+        package static let number = Types(rawValue: 4)
+        package static let string = Types(rawValue: 8)
+        package static let array = Types(rawValue: 16)
+        package static let object = Types(rawValue: 32)
+
+        package init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+    }
+
+    package struct Property: Sendable {
+        package var name: String
+        package var schema: Schema
+
+        package init(name: String, schema: Schema) {
+            self.name = name
+            self.schema = schema
+        }
+    }
+
+    package enum AdditionalProperties: Sendable {
+        case unspecified
+        case forbidden
+        case anything
+        case schema(Schema)
+    }
+
+    package struct Discriminator: Sendable {
+        package var propertyName: String
+        /// Tag and schema, in the author's order; only what `mapping` says.
+        package var mapping: [(tag: String, schema: Schema)]
+
+        package init(propertyName: String, mapping: [(tag: String, schema: Schema)] = []) {
+            self.propertyName = propertyName
+            self.mapping = mapping
+        }
+    }
+}
