@@ -4,7 +4,7 @@ extension ValueReader {
         case .decoder(let decoder): return try decoder.array()
         case .bytes(let source):
             guard source.pointee.byte(start) == 0x5B else { throw source.pointee.mismatch("an array", at: start) }
-            guard depth < JSONSource.depthLimit else { throw source.pointee.tooDeep(at: start) }
+            try source.pointee.enter(start, depth: depth)
             var elements: [Element] = []
             var at = source.pointee.pastSpace(start &+ 1)
             source.pointee.work &+= 2
