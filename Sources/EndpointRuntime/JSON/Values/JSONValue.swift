@@ -17,7 +17,7 @@ public enum JSONValue: JSONCodable, Hashable {
 
     public init(from json: inout ValueReader) throws {
         switch json.input {
-        case .decoder(let decoder): self = try decoder.jsonValue()
+        case .decoder(let decoder): self = try decoder.source.jsonValue()
         case .bytes(let source):
             var at = json.start
             self = try source.pointee.value(&at, depth: json.depth)
