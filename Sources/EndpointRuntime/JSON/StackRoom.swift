@@ -6,7 +6,7 @@ internal import Foundation
 /// platforms give all others.
 struct StackRoom {
     /// Levels that are not worth asking for.
-    private static let freeLevels = 32
+    private static let freeLevels = 16
     private static let reserve = 96 * 1024
 
     /// Unknown until it is asked for; empty if the platform does not tell.
