@@ -1,0 +1,379 @@
+/// Reads a JSON text (RFC 8259, strictly) onto a tape in one pass, without recursion.
+///
+/// Most people run the generator unoptimised, so this is written for that: pointers, no closures, no generics.
+struct JSONScanner {
+    typealias Node = JSONDocument.Node
+
+    struct Fault {
+        var offset: Int
+        var message: String
+        var remedy: String?
+    }
+
+    /// How deeply arrays and objects may be nested.
+    static let depthLimit = 512
+
+    let bytes: UnsafeMutablePointer<UInt8>
+    let byteCount: Int
+    private(set) var nodes: UnsafeMutablePointer<Node>
+    private(set) var nodeCount = 0
+    private var nodeCapacity: Int
+    private(set) var lineStarts: UnsafeMutablePointer<UInt32>
+    private(set) var lineStartCount = 0
+    private var lineStartCapacity: Int
+    private(set) var fault: Fault?
+    /// Tape indices of keys that occur again later in their object.
+    private(set) var supersededKeys: [Int] = []
+
+    private var offset = 0
+    private var depth = 0
+    private var parent = Node.none
+
+    /// - Precondition: fewer than 2³² bytes.
+    init(_ text: [UInt8]) {
+        byteCount = text.count
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count + 1)
+        text.withUnsafeBufferPointer { source in
+            if let base = source.baseAddress { copy.initialize(from: base, count: source.count) }
+        }
+        copy[text.count] = 0
+        bytes = copy
+        nodeCapacity = text.count / 10 + 16
+        nodes = .allocate(capacity: nodeCapacity)
+        lineStartCapacity = text.count / 32 + 16
+        lineStarts = .allocate(capacity: lineStartCapacity)
+    }
+
+    mutating func scan(from start: Int) {
+        offset = start
+        while true {
+            skipSpace()
+            var isComplete = true
+            switch bytes[offset] {
+            case UInt8(ascii: "\""):
+                guard scanString() else { return }
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                guard open() else { return }
+                isComplete = bytes[offset] == UInt8(ascii: "}") || bytes[offset] == UInt8(ascii: "]")
+                if isComplete {
+                    guard close() else { return }
+                } else if bytes[Int(nodes[Int(parent)].start)] == UInt8(ascii: "{") {
+                    guard scanKey() else { return }
+                }
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                guard scanNumber() else { return }
+            default:
+                guard scanWord() else { return }
+            }
+            while isComplete {
+                skipSpace()
+                if depth == 0 {
+                    if offset != byteCount { fail("there is something behind the end of the JSON value") }
+                    return
+                }
+                switch bytes[offset] {
+                case UInt8(ascii: ","):
+                    offset += 1
+                    isComplete = false
+                    if bytes[Int(nodes[Int(parent)].start)] == UInt8(ascii: "{") {
+                        skipSpace()
+                        guard scanKey() else { return }
+                    }
+                case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                    guard close() else { return }
+                default:
+                    failExpecting("',' or the end of the \(inObject ? "object" : "array")")
+                    return
+                }
+            }
+        }
+    }
+
+    private var inObject: Bool {
+        bytes[Int(nodes[Int(parent)].start)] == UInt8(ascii: "{")
+    }
+
+    // MARK: Arrays and objects
+
+    private mutating func open() -> Bool {
+        guard depth < JSONScanner.depthLimit else {
+            fail("arrays and objects are nested more than \(JSONScanner.depthLimit) deep")
+            return false
+        }
+        append(start: offset, end: 0, detail: 0)
+        parent = UInt32(truncatingIfNeeded: nodeCount - 1)
+        depth += 1
+        offset += 1
+        skipSpace()
+        return true
+    }
+
+    private mutating func close() -> Bool {
+        let index = Int(parent)
+        let opening = bytes[Int(nodes[index].start)]
+        // In ASCII, both closing brackets stand two places behind their opening ones.
+        guard bytes[offset] == opening + 2 else {
+            failExpecting("',' or the end of the \(inObject ? "object" : "array")")
+            return false
+        }
+        offset += 1
+        nodes[index].end = UInt32(truncatingIfNeeded: offset)
+        nodes[index].next = UInt32(truncatingIfNeeded: nodeCount)
+        if opening == UInt8(ascii: "{"), nodes[index].detail > 1 {
+            let found = supersededKeys.count
+            findSupersededKeys(in: index, nodes: nodes, bytes: bytes, into: &supersededKeys)
+            nodes[index].detail &-= UInt32(truncatingIfNeeded: supersededKeys.count - found)
+        }
+        parent = nodes[index].parent
+        depth -= 1
+        return true
+    }
+
+    private mutating func scanKey() -> Bool {
+        guard bytes[offset] == UInt8(ascii: "\"") else {
+            failExpecting("a member name in quotation marks")
+            return false
+        }
+        guard scanString() else { return false }
+        // A key is not a child of its own: the value that follows is.
+        nodes[Int(parent)].detail &-= 1
+        skipSpace()
+        guard bytes[offset] == UInt8(ascii: ":") else {
+            failExpecting("':' after the member name")
+            return false
+        }
+        offset += 1
+        return true
+    }
+
+    private mutating func append(start: Int, end: Int, detail: UInt32) {
+        if nodeCount == nodeCapacity { growNodes() }
+        let next = UInt32(truncatingIfNeeded: nodeCount + 1)
+        nodes[nodeCount] = Node(
+            start: UInt32(truncatingIfNeeded: start),
+            end: UInt32(truncatingIfNeeded: end),
+            next: next,
+            parent: parent,
+            detail: detail
+        )
+        nodeCount += 1
+        if parent != Node.none { nodes[Int(parent)].detail &+= 1 }
+    }
+
+    // MARK: Scalars
+
+    private mutating func scanWord() -> Bool {
+        let start = offset
+        let length: Int
+        if matches("true") || matches("null") {
+            length = 4
+        } else if matches("false") {
+            length = 5
+        } else {
+            failExpecting("a value")
+            return false
+        }
+        offset += length
+        append(start: start, end: offset, detail: 0)
+        return true
+    }
+
+    private func matches(_ word: StaticString) -> Bool {
+        var index = 0
+        while index < word.utf8CodeUnitCount {
+            // The zero byte behind the text differs from every letter, so this never runs past it.
+            if bytes[offset + index] != word.utf8Start[index] { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private mutating func scanNumber() -> Bool {
+        let start = offset
+        if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+        if bytes[offset] == UInt8(ascii: "0") {
+            offset += 1
+            if isDigit(bytes[offset]) {
+                fail("a number does not begin with a superfluous 0")
+                return false
+            }
+        } else if !skipDigits() {
+            return false
+        }
+        if bytes[offset] == UInt8(ascii: ".") {
+            offset += 1
+            guard skipDigits() else { return false }
+        }
+        if bytes[offset] | 0x20 == UInt8(ascii: "e") {
+            offset += 1
+            if bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+            guard skipDigits() else { return false }
+        }
+        append(start: start, end: offset, detail: 0)
+        return true
+    }
+
+    private mutating func skipDigits() -> Bool {
+        guard isDigit(bytes[offset]) else {
+            failExpecting("a digit")
+            return false
+        }
+        while isDigit(bytes[offset]) { offset += 1 }
+        return true
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool {
+        byte &- UInt8(ascii: "0") < 10
+    }
+
+    private mutating func scanString() -> Bool {
+        let start = offset
+        var position = offset + 1
+        var detail: UInt32 = 0
+        while true {
+            var byte = bytes[position]
+            while byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") {
+                position += 1
+                byte = bytes[position]
+            }
+            if byte == UInt8(ascii: "\"") { break }
+            offset = position
+            if byte == UInt8(ascii: "\\") {
+                detail = Node.escaped
+                position = skipEscape(at: position)
+            } else if byte >= 0x80 {
+                position += lengthOfUTF8Sequence(at: position)
+            } else {
+                position = offset
+            }
+            if position == offset {
+                failInString(byte, start)
+                return false
+            }
+        }
+        offset = position + 1
+        append(start: start, end: offset, detail: detail)
+        return true
+    }
+
+    /// The offset behind the escape, or `position` when it is none.
+    private func skipEscape(at position: Int) -> Int {
+        switch bytes[position + 1] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            return position + 2
+        case UInt8(ascii: "u"):
+            var index = 2
+            while index < 6 {
+                let byte = bytes[position + index]
+                let letter = (byte | 0x20) &- UInt8(ascii: "a")
+                guard isDigit(byte) || letter < 6 else { return position }
+                index += 1
+            }
+            return position + 6
+        default:
+            return position
+        }
+    }
+
+    /// The length of the well-formed sequence (Unicode, table 3-7) that begins here, or 0.
+    private func lengthOfUTF8Sequence(at position: Int) -> Int {
+        let lead = bytes[position]
+        var length = 0
+        var low: UInt8 = 0x80
+        var high: UInt8 = 0xBF
+        switch lead {
+        case 0xC2...0xDF: length = 2
+        case 0xE0...0xEF:
+            length = 3
+            if lead == 0xE0 { low = 0xA0 }
+            if lead == 0xED { high = 0x9F }
+        case 0xF0...0xF4:
+            length = 4
+            if lead == 0xF0 { low = 0x90 }
+            if lead == 0xF4 { high = 0x8F }
+        default: return 0
+        }
+        let second = bytes[position + 1]
+        guard second >= low, second <= high else { return 0 }
+        var index = 2
+        while index < length {
+            guard bytes[position + index] & 0xC0 == 0x80 else { return 0 }
+            index += 1
+        }
+        return length
+    }
+
+    // MARK: Space and lines
+
+    private mutating func skipSpace() {
+        var position = offset
+        while true {
+            let byte = bytes[position]
+            if byte == UInt8(ascii: " ") {
+                position += 1
+            } else if byte == UInt8(ascii: "\n") {
+                position += 1
+                if lineStartCount == lineStartCapacity { growLineStarts() }
+                lineStarts[lineStartCount] = UInt32(truncatingIfNeeded: position)
+                lineStartCount += 1
+            } else if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") {
+                position += 1
+            } else {
+                break
+            }
+        }
+        offset = position
+    }
+
+    private mutating func growNodes() {
+        let grown = UnsafeMutablePointer<Node>.allocate(capacity: nodeCapacity * 2)
+        grown.moveInitialize(from: nodes, count: nodeCount)
+        nodes.deallocate()
+        nodes = grown
+        nodeCapacity *= 2
+    }
+
+    private mutating func growLineStarts() {
+        let grown = UnsafeMutablePointer<UInt32>.allocate(capacity: lineStartCapacity * 2)
+        grown.moveInitialize(from: lineStarts, count: lineStartCount)
+        lineStarts.deallocate()
+        lineStarts = grown
+        lineStartCapacity *= 2
+    }
+
+    // MARK: Faults
+
+    private mutating func fail(_ message: String, remedy: String? = nil) {
+        fault = Fault(offset: offset, message: message, remedy: remedy)
+    }
+
+    private mutating func failExpecting(_ what: String) {
+        if offset == byteCount {
+            fail("the JSON text ends where \(what) should stand")
+        } else {
+            fail("expected \(what), found \(describe(bytes[offset]))")
+        }
+    }
+
+    private mutating func failInString(_ byte: UInt8, _ start: Int) {
+        if offset == byteCount {
+            offset = start
+            fail("this string has no closing quotation mark")
+        } else if byte == UInt8(ascii: "\\") {
+            fail("'\\' begins no escape that JSON knows", remedy: "write '\\\\' for the character itself")
+        } else if byte >= 0x80 {
+            fail("the bytes here are not UTF-8", remedy: "save the file as UTF-8")
+        } else {
+            fail("a string does not hold \(describe(byte)) unescaped")
+        }
+    }
+
+    private func describe(_ byte: UInt8) -> String {
+        if byte == UInt8(ascii: "\n") { return "a line break" }
+        if byte == UInt8(ascii: "\t") { return "a tab" }
+        if byte > 0x20, byte < 0x7F { return "'\(Unicode.Scalar(byte))'" }
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "the byte 0x\(digits.utf8.count < 2 ? "0" : "")\(digits)"
+    }
+}
