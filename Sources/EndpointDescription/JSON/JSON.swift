@@ -17,9 +17,9 @@ package struct JSON: Sendable {
 
     package var kind: Kind {
         switch firstByte {
-        case UInt8(ascii: "{"): .object
-        case UInt8(ascii: "["): .array
-        case UInt8(ascii: "\""): .string
+        case ASCII.openBrace: .object
+        case ASCII.openBracket: .array
+        case ASCII.quote: .string
         case UInt8(ascii: "t"), UInt8(ascii: "f"): .boolean
         case UInt8(ascii: "n"): .null
         default: .number
@@ -27,9 +27,9 @@ package struct JSON: Sendable {
     }
 
     package var isNull: Bool { firstByte == UInt8(ascii: "n") }
-    package var isObject: Bool { firstByte == UInt8(ascii: "{") }
-    package var isArray: Bool { firstByte == UInt8(ascii: "[") }
-    package var isString: Bool { firstByte == UInt8(ascii: "\"") }
+    package var isObject: Bool { firstByte == ASCII.openBrace }
+    package var isArray: Bool { firstByte == ASCII.openBracket }
+    package var isString: Bool { firstByte == ASCII.quote }
 
     package var bool: Bool? {
         switch firstByte {
@@ -41,7 +41,7 @@ package struct JSON: Sendable {
 
     /// The text of a string, escapes resolved. A surrogate without its partner is U+FFFD.
     package var string: String? {
-        guard firstByte == UInt8(ascii: "\"") else { return nil }
+        guard firstByte == ASCII.quote else { return nil }
         let node = document.nodes[index]
         return decodeJSONString(
             document.bytes + Int(node.start) + 1,

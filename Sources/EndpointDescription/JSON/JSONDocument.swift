@@ -64,7 +64,7 @@ final class JSONDocument: @unchecked Sendable {
 
     func isKey(_ index: Int) -> Bool {
         let parent = nodes[index].parent
-        guard parent != Node.none, bytes[Int(nodes[Int(parent)].start)] == UInt8(ascii: "{") else { return false }
+        guard parent != Node.none, bytes[Int(nodes[Int(parent)].start)] == ASCII.openBrace else { return false }
         var child = Int(parent) + 1
         while child < index {
             child = Int(nodes[child + 1].next)

@@ -1,7 +1,7 @@
 /// Reads a JSON text (RFC 8259, strictly) onto a tape in one pass, without recursion.
 ///
 /// Most people run the generator unoptimised, so this is written for that: pointers, no closures, no generics.
-struct JSONScanner {
+struct JSONScanner: ~Copyable {
     typealias Node = JSONDocument.Node
 
     struct Fault {
@@ -25,6 +25,8 @@ struct JSONScanner {
     /// Tape indices of keys that occur again later in their object.
     private(set) var supersededKeys: [Int] = []
 
+    /// By byte: whether it simply stands for itself in a string.
+    private let isPlain: UnsafeMutablePointer<Bool>
     private var offset = 0
     private var depth = 0
     private var parent = Node.none
@@ -38,10 +40,20 @@ struct JSONScanner {
         }
         copy[text.count] = 0
         bytes = copy
+        isPlain = .allocate(capacity: 256)
+        isPlain.initialize(repeating: false, count: 256)
+        (isPlain + 0x20).update(repeating: true, count: 0x60)
+        isPlain[Int(ASCII.quote)] = false
+        isPlain[Int(ASCII.backslash)] = false
         nodeCapacity = text.count / 10 + 16
         nodes = .allocate(capacity: nodeCapacity)
         lineStartCapacity = text.count / 32 + 16
         lineStarts = .allocate(capacity: lineStartCapacity)
+    }
+
+    // The text, the tape and the lines pass to the document.
+    deinit {
+        isPlain.deallocate()
     }
 
     mutating func scan(from start: Int) {
@@ -50,17 +62,17 @@ struct JSONScanner {
             skipSpace()
             var isComplete = true
             switch bytes[offset] {
-            case UInt8(ascii: "\""):
+            case ASCII.quote:
                 guard scanString() else { return }
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
+            case ASCII.openBrace, ASCII.openBracket:
                 guard open() else { return }
-                isComplete = bytes[offset] == UInt8(ascii: "}") || bytes[offset] == UInt8(ascii: "]")
+                isComplete = bytes[offset] == ASCII.closeBrace || bytes[offset] == ASCII.closeBracket
                 if isComplete {
                     guard close() else { return }
-                } else if bytes[Int(nodes[Int(parent)].start)] == UInt8(ascii: "{") {
+                } else if bytes[Int(nodes[Int(parent)].start)] == ASCII.openBrace {
                     guard scanKey() else { return }
                 }
-            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            case ASCII.minus, ASCII.zero...ASCII.nine:
                 guard scanNumber() else { return }
             default:
                 guard scanWord() else { return }
@@ -72,14 +84,14 @@ struct JSONScanner {
                     return
                 }
                 switch bytes[offset] {
-                case UInt8(ascii: ","):
+                case ASCII.comma:
                     offset += 1
                     isComplete = false
-                    if bytes[Int(nodes[Int(parent)].start)] == UInt8(ascii: "{") {
+                    if bytes[Int(nodes[Int(parent)].start)] == ASCII.openBrace {
                         skipSpace()
                         guard scanKey() else { return }
                     }
-                case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                case ASCII.closeBrace, ASCII.closeBracket:
                     guard close() else { return }
                 default:
                     failExpecting("',' or the end of the \(inObject ? "object" : "array")")
@@ -90,7 +102,7 @@ struct JSONScanner {
     }
 
     private var inObject: Bool {
-        bytes[Int(nodes[Int(parent)].start)] == UInt8(ascii: "{")
+        bytes[Int(nodes[Int(parent)].start)] == ASCII.openBrace
     }
 
     // MARK: Arrays and objects
@@ -119,7 +131,7 @@ struct JSONScanner {
         offset += 1
         nodes[index].end = UInt32(truncatingIfNeeded: offset)
         nodes[index].next = UInt32(truncatingIfNeeded: nodeCount)
-        if opening == UInt8(ascii: "{"), nodes[index].detail > 1 {
+        if opening == ASCII.openBrace, nodes[index].detail > 1 {
             let found = supersededKeys.count
             findSupersededKeys(in: index, nodes: nodes, bytes: bytes, into: &supersededKeys)
             nodes[index].detail &-= UInt32(truncatingIfNeeded: supersededKeys.count - found)
@@ -130,7 +142,7 @@ struct JSONScanner {
     }
 
     private mutating func scanKey() -> Bool {
-        guard bytes[offset] == UInt8(ascii: "\"") else {
+        guard bytes[offset] == ASCII.quote else {
             failExpecting("a member name in quotation marks")
             return false
         }
@@ -138,7 +150,7 @@ struct JSONScanner {
         // A key is not a child of its own: the value that follows is.
         nodes[Int(parent)].detail &-= 1
         skipSpace()
-        guard bytes[offset] == UInt8(ascii: ":") else {
+        guard bytes[offset] == ASCII.colon else {
             failExpecting("':' after the member name")
             return false
         }
@@ -190,8 +202,8 @@ struct JSONScanner {
 
     private mutating func scanNumber() -> Bool {
         let start = offset
-        if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
-        if bytes[offset] == UInt8(ascii: "0") {
+        if bytes[offset] == ASCII.minus { offset += 1 }
+        if bytes[offset] == ASCII.zero {
             offset += 1
             if isDigit(bytes[offset]) {
                 fail("a number does not begin with a superfluous 0")
@@ -206,7 +218,7 @@ struct JSONScanner {
         }
         if bytes[offset] | 0x20 == UInt8(ascii: "e") {
             offset += 1
-            if bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+            if bytes[offset] == UInt8(ascii: "+") || bytes[offset] == ASCII.minus { offset += 1 }
             guard skipDigits() else { return false }
         }
         append(start: start, end: offset, detail: 0)
@@ -223,7 +235,7 @@ struct JSONScanner {
     }
 
     private func isDigit(_ byte: UInt8) -> Bool {
-        byte &- UInt8(ascii: "0") < 10
+        byte &- ASCII.zero < 10
     }
 
     private mutating func scanString() -> Bool {
@@ -231,14 +243,11 @@ struct JSONScanner {
         var position = offset + 1
         var detail: UInt32 = 0
         while true {
-            var byte = bytes[position]
-            while byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") {
-                position += 1
-                byte = bytes[position]
-            }
-            if byte == UInt8(ascii: "\"") { break }
+            position = skipPlainBytes(from: position)
+            let byte = bytes[position]
+            if byte == ASCII.quote { break }
             offset = position
-            if byte == UInt8(ascii: "\\") {
+            if byte == ASCII.backslash {
                 detail = Node.escaped
                 position = skipEscape(at: position)
             } else if byte >= 0x80 {
@@ -256,10 +265,18 @@ struct JSONScanner {
         return true
     }
 
+    /// The offset of the first byte that does not simply stand for itself in a string. The hottest loop of all.
+    private func skipPlainBytes(from position: Int) -> Int {
+        let isPlain = self.isPlain
+        var pointer = UnsafePointer(bytes) + position
+        while isPlain[Int(truncatingIfNeeded: pointer.pointee)] { pointer += 1 }
+        return pointer - UnsafePointer(bytes)
+    }
+
     /// The offset behind the escape, or `position` when it is none.
     private func skipEscape(at position: Int) -> Int {
         switch bytes[position + 1] {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+        case ASCII.quote, ASCII.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             return position + 2
         case UInt8(ascii: "u"):
@@ -307,23 +324,21 @@ struct JSONScanner {
     // MARK: Space and lines
 
     private mutating func skipSpace() {
-        var position = offset
+        var pointer = UnsafePointer(bytes) + offset
         while true {
-            let byte = bytes[position]
-            if byte == UInt8(ascii: " ") {
-                position += 1
-            } else if byte == UInt8(ascii: "\n") {
-                position += 1
+            while pointer.pointee == ASCII.space { pointer += 1 }
+            if pointer.pointee == ASCII.lineFeed {
+                pointer += 1
                 if lineStartCount == lineStartCapacity { growLineStarts() }
-                lineStarts[lineStartCount] = UInt32(truncatingIfNeeded: position)
+                lineStarts[lineStartCount] = UInt32(truncatingIfNeeded: pointer - UnsafePointer(bytes))
                 lineStartCount += 1
-            } else if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") {
-                position += 1
+            } else if pointer.pointee == ASCII.tab || pointer.pointee == ASCII.carriageReturn {
+                pointer += 1
             } else {
                 break
             }
         }
-        offset = position
+        offset = pointer - UnsafePointer(bytes)
     }
 
     private mutating func growNodes() {
@@ -360,7 +375,7 @@ struct JSONScanner {
         if offset == byteCount {
             offset = start
             fail("this string has no closing quotation mark")
-        } else if byte == UInt8(ascii: "\\") {
+        } else if byte == ASCII.backslash {
             fail("'\\' begins no escape that JSON knows", remedy: "write '\\\\' for the character itself")
         } else if byte >= 0x80 {
             fail("the bytes here are not UTF-8", remedy: "save the file as UTF-8")

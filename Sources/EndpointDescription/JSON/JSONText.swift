@@ -12,15 +12,15 @@ extension JSON {
             let byte = bytes[position]
             if inString {
                 text.append(byte)
-                if byte == UInt8(ascii: "\\") {
+                if byte == ASCII.backslash {
                     position += 1
                     text.append(bytes[position])
-                } else if byte == UInt8(ascii: "\"") {
+                } else if byte == ASCII.quote {
                     inString = false
                 }
             } else if byte > 0x20 {
                 text.append(byte)
-                inString = byte == UInt8(ascii: "\"")
+                inString = byte == ASCII.quote
             }
             position += 1
         }
@@ -30,13 +30,13 @@ extension JSON {
 
 /// A string as JSON writes it, quotation marks and all.
 package func jsonString(_ string: String) -> String {
-    var text: [UInt8] = [UInt8(ascii: "\"")]
+    var text: [UInt8] = [ASCII.quote]
     for byte in string.utf8 {
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-            text += [UInt8(ascii: "\\"), byte]
+        case ASCII.quote, ASCII.backslash:
+            text += [ASCII.backslash, byte]
         case 0x0A:
-            text += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+            text += [ASCII.backslash, UInt8(ascii: "n")]
         case ..<0x20:
             let digits = String(byte, radix: 16)
             text += Array("\\u00\(byte < 16 ? "0" : "")\(digits)".utf8)
@@ -44,6 +44,6 @@ package func jsonString(_ string: String) -> String {
             text.append(byte)
         }
     }
-    text.append(UInt8(ascii: "\""))
+    text.append(ASCII.quote)
     return String(decoding: text, as: UTF8.self)
 }

@@ -41,7 +41,7 @@ package struct Place: Sendable {
     }
 
     private func step(from parent: Int, to child: Int) -> String {
-        if document.bytes[Int(document.nodes[parent].start)] == UInt8(ascii: "{") {
+        if document.bytes[Int(document.nodes[parent].start)] == ASCII.openBrace {
             return escapePointerStep(JSON(document: document, index: child - 1).string ?? "")
         }
         var position = 0
@@ -71,7 +71,7 @@ func escapePointerStep(_ name: String) -> String {
     var escaped: [UInt8] = []
     for byte in name.utf8 {
         switch byte {
-        case UInt8(ascii: "~"): escaped += [UInt8(ascii: "~"), UInt8(ascii: "0")]
+        case UInt8(ascii: "~"): escaped += [UInt8(ascii: "~"), ASCII.zero]
         case UInt8(ascii: "/"): escaped += [UInt8(ascii: "~"), UInt8(ascii: "1")]
         default: escaped.append(byte)
         }

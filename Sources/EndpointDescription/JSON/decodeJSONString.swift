@@ -12,7 +12,7 @@ func decodeJSONString(_ bytes: UnsafePointer<UInt8>, count: Int, isEscaped: Bool
     var index = 0
     while index < count {
         let byte = bytes[index]
-        guard byte == UInt8(ascii: "\\") else {
+        guard byte == ASCII.backslash else {
             decoded[length] = byte
             length += 1
             index += 1
@@ -31,7 +31,7 @@ func decodeJSONString(_ bytes: UnsafePointer<UInt8>, count: Int, isEscaped: Bool
             index += 4
             if scalar >= 0xD800, scalar < 0xE000 {
                 let hasPartner =
-                    scalar < 0xDC00 && index + 6 <= count && bytes[index] == UInt8(ascii: "\\")
+                    scalar < 0xDC00 && index + 6 <= count && bytes[index] == ASCII.backslash
                     && bytes[index + 1] == UInt8(ascii: "u")
                 let partner = hasPartner ? hexadecimal(bytes + index + 2) : 0
                 if partner >= 0xDC00, partner < 0xE000 {
