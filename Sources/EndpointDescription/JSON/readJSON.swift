@@ -4,7 +4,7 @@
 /// Limits: 512 levels of nesting, 4 GB.
 package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
     guard bytes.count < Int(UInt32.max) else {
-        log.error("the file is larger than 4 GB", at: place(in: scan([], path: path).document, offset: 0))
+        log.error("the file is larger than 4 GB", at: startOfFile(path))
         return nil
     }
     let (document, fault, supersededKeys) = scan(bytes, path: path)
@@ -27,6 +27,11 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
         return nil
     }
     return JSON(document: document, index: 0)
+}
+
+/// The place of what is said about a file as a whole.
+package func startOfFile(_ path: String) -> Place {
+    place(in: scan([], path: path).document, offset: 0)
 }
 
 private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fault: JSONScanner.Fault?, [Int]) {
