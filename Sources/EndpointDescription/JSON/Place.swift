@@ -12,6 +12,12 @@ package struct Place: Sendable {
         package var line: Int
         /// Counted from 1, in bytes.
         package var column: Int
+
+        package init(path: String, line: Int, column: Int) {
+            self.path = path
+            self.line = line
+            self.column = column
+        }
     }
 
     package var path: String { document.path }

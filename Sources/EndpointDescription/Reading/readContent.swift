@@ -3,10 +3,12 @@ extension DescriptionReader {
     func readRequestBody(of operation: JSON, method: Operation.Method) -> RequestBody? {
         guard let body = object("requestBody", in: operation), let json = resolve(body) else { return nil }
         if method == .get || method == .head {
-            log.warning(
-                "a \(method.rawValue.uppercased()) request has no content, so this body is left out (RFC 9110 §9.3)",
-                at: body.place
-            )
+            if !isOptionalAndEmpty(json) {
+                log.warning(
+                    "a \(method.rawValue.uppercased()) request has no content, so this body is left out (RFC 9110 §9.3)",
+                    at: body.place
+                )
+            }
             return nil
         }
         var requestBody = RequestBody(
@@ -21,6 +23,15 @@ extension DescriptionReader {
         requestBody.description = string("description", in: json)
         requestBody.componentName = componentName(of: json, in: "requestBodies")
         return requestBody
+    }
+
+    /// Some generators of descriptions write this for every operation that has no body.
+    private func isOptionalAndEmpty(_ body: JSON) -> Bool {
+        guard body["required"]?.bool != true else { return false }
+        return (body["content"]?.members ?? []).allSatisfy { member in
+            let schema = member.value["schema"]
+            return schema == nil || schema?["$ref"] == nil && schema?["properties"]?.count == 0
+        }
     }
 
     func readContent(of body: JSON) -> [MediaType] {
