@@ -111,6 +111,13 @@ import Testing
             """
         ),
         (
+            "#/definitions/Pet",
+            """
+            error: '#/definitions/Pet' does not exist; did you mean '#/components/schemas/Pet'?
+                at #/components/schemas/R/$ref
+            """
+        ),
+        (
             "#/components/schemas/L/allOf/01",
             """
             error: '#/components/schemas/L/allOf/01' does not exist

@@ -182,6 +182,20 @@ import Testing
             """
         ),
         (
+            #"{"type": "File"}"#,
+            """
+            api.json:2:55: warning: 'File' is no type; 'string' is taken
+                at #/components/schemas/S/type
+            """
+        ),
+        (
+            #"{"type": "string", "enum": ["a", 1]}"#,
+            """
+            api.json:2:79: warning: this value is of none of the schema's types
+                at #/components/schemas/S/enum/1
+            """
+        ),
+        (
             #"{"properties": 1}"#,
             """
             api.json:2:61: error: 'properties' must be an object, not a number

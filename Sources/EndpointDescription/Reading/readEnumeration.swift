@@ -21,6 +21,9 @@ extension DescriptionReader {
             if value.isNull {
                 schema.isNullable = true
             } else if met.insert(value.text).inserted {
+                if !fits(value, schema.types) {
+                    log.warning("this value is of none of the schema's types", at: value.place)
+                }
                 allowed.append(value)
                 if !names.isEmpty { schema.allowedValueNames.append(names[index]) }
                 if !descriptions.isEmpty { schema.allowedValueDescriptions.append(descriptions[index]) }
@@ -33,6 +36,11 @@ extension DescriptionReader {
         } else if !values.isEmpty {
             schema.acceptsOnlyNull = true
         }
+    }
+
+    private func fits(_ value: JSON, _ types: Schema.Types) -> Bool {
+        let type = Schema.Types(of: value)
+        return types.isEmpty || types.contains(type) || type == .integer && types.contains(.number)
     }
 
     /// What the first of these extensions that is there says, one string for each value; none where the counts differ.

@@ -27,10 +27,11 @@ extension DescriptionReader {
 
     func bool(_ value: JSON, named name: String) -> Bool? {
         if let bool = value.bool { return bool }
-        switch value.string {
+        let text = value.string?.lowercased()
+        switch text {
         case "true", "false":
             log.warning("'\(name)' should be a boolean, not a string", at: value.place)
-            return value.string == "true"
+            return text == "true"
         default:
             if !value.isNull { reportKind(of: value, named: name, expected: "a boolean") }
             return nil

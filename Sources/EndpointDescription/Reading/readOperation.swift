@@ -51,6 +51,16 @@ extension DescriptionReader {
             )
         }
         operation.parameters.removeAll { $0.location == .path && !allNames.contains($0.name) }
+        for index in operation.parameters.indices {
+            let parameter = operation.parameters[index]
+            guard parameter.location == .path, !parameter.isRequired else { continue }
+            log.warning(
+                "the path parameter '\(parameter.name)' cannot be left out, so it is taken to be required",
+                at: parameter.place,
+                remedy: "write \"required\": true"
+            )
+            operation.parameters[index].isRequired = true
+        }
         let declared = operation.parameters.filter { $0.location == .path }.map(\.name)
         for name in names where !declared.contains(name) {
             log.warning(

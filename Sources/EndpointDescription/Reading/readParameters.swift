@@ -41,14 +41,6 @@ extension DescriptionReader {
             explode: bool("explode", in: json) ?? (style == .form),
             place: json.place
         )
-        if location == .path, !parameter.isRequired {
-            log.warning(
-                "the path parameter '\(name)' cannot be left out, so it is taken to be required",
-                at: json.place,
-                remedy: "write \"required\": true"
-            )
-            parameter.isRequired = true
-        }
         parameter.description = string("description", in: json)
         parameter.isDeprecated = bool("deprecated", in: json) ?? false
         parameter.allowReserved = bool("allowReserved", in: json) ?? false

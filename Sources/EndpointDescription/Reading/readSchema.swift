@@ -84,60 +84,6 @@ extension DescriptionReader {
         }
     }
 
-    // MARK: Types
-
-    private func readTypes(_ value: JSON, of schema: Schema) {
-        let names = value.isArray ? value.elements : [value]
-        var hasNull = false
-        for name in names {
-            switch name.string {
-            case "string": schema.types.insert(.string)
-            case "integer": schema.types.insert(.integer)
-            case "number": schema.types.insert(.number)
-            case "boolean": schema.types.insert(.boolean)
-            case "array": schema.types.insert(.array)
-            case "object": schema.types.insert(.object)
-            case "null": hasNull = true
-            case let unknown?:
-                let known = ["string", "integer", "number", "boolean", "array", "object", "null"]
-                log.error(
-                    "'\(unknown)' is no type\(suggestion(nearestName(to: unknown, among: known)))",
-                    at: name.place,
-                    remedy: "the types are \(known.joined(separator: ", "))"
-                )
-            case nil:
-                // Written without quotation marks in YAML, `null` arrives as null.
-                if name.isNull { hasNull = true } else { reportKind(of: name, named: "type", expected: "a string") }
-            }
-        }
-        if hasNull {
-            schema.isNullable = true
-            if schema.types.isEmpty { schema.acceptsOnlyNull = true }
-        }
-    }
-
-    private func inferTypes(of schema: Schema) {
-        if schema.types.isEmpty, schema.reference == nil {
-            let hasAdditional: Bool
-            switch schema.additionalProperties {
-            case .anything, .schema: hasAdditional = true
-            case .unspecified, .forbidden: hasAdditional = false
-            }
-            if let values = schema.allowedValues ?? schema.constant.map({ [$0] }) {
-                for value in values { schema.types.insert(Schema.Types(of: value)) }
-            } else if !schema.properties.isEmpty || !schema.patternProperties.isEmpty || hasAdditional {
-                schema.types = .object
-            } else if schema.items != nil || !schema.prefixItems.isEmpty {
-                schema.types = .array
-            }
-        }
-        let saysNothing =
-            schema.types.isEmpty && schema.reference == nil && schema.required.isEmpty
-            && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
-            && !schema.acceptsNothing && !schema.acceptsOnlyNull
-        if saysNothing, case .unspecified = schema.additionalProperties { schema.acceptsAnything = true }
-    }
-
     // MARK: Objects and arrays
 
     private func properties(_ value: JSON, named name: String) -> [Schema.Property] {
@@ -181,22 +127,4 @@ extension DescriptionReader {
             schema.items = self.schema(at: value)
         }
     }
-}
-
-extension Schema.Types {
-    init(of value: JSON) {
-        switch value.kind {
-        case .null: self = []
-        case .boolean: self = .boolean
-        case .number: self = value.int != nil || value.numberText.map(isWhole) == true ? .integer : .number
-        case .string: self = .string
-        case .array: self = .array
-        case .object: self = .object
-        }
-    }
-}
-
-/// Whether a number is written without a fraction or an exponent.
-private func isWhole(_ number: String) -> Bool {
-    !number.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
 }

@@ -74,12 +74,21 @@ extension DescriptionReader {
         for step in fragment.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
             let name = unescapePointerStep(String(decoding: step, as: UTF8.self))
             guard let next = member(name, of: json) else {
-                let near = nearestName(to: name, among: json.members.map(\.name))
+                let near = sameNameElsewhere(text) ?? nearestName(to: name, among: json.members.map(\.name))
                 return .missing(message: "'\(text)' does not exist\(suggestion(near))", remedy: nil)
             }
             json = next
         }
         return .found(json)
+    }
+
+    /// `#/components/schemas/Pet` for `#/definitions/Pet`.
+    private func sameNameElsewhere(_ text: String) -> String? {
+        guard let last = text.utf8.lastIndex(of: UInt8(ascii: "/")), let schemas = root["components"]?["schemas"] else {
+            return nil
+        }
+        let name = String(text[text.utf8.index(after: last)...])
+        return member(name, of: schemas) == nil ? nil : "#/components/schemas/\(name)"
     }
 
     private func findOutside(_ text: String) -> ReferenceTarget {
