@@ -13,7 +13,7 @@ struct RealDescriptionsTests {
         let log = DiagnosticLog()
         let description = try #require(readDescription(bytes, path: file.lastPathComponent, into: log))
         #expect(description.operations.count == (try countOperations(Data(bytes))))
-        // These two files use an operationId twice or more, and nothing else is wrong with any of them.
+        // One of them uses two operationIds twice; nothing else is wrong with any.
         #expect(log.diagnostics.allSatisfy { $0.severity != .error || $0.message.hasPrefix("the operationId") })
     }
 

@@ -1,7 +1,7 @@
 /// Collects what there is to say, so that one run reports every fault.
 package final class DiagnosticLog {
     /// How many diagnostics are kept: beyond that a file is broken in one way many times over.
-    package static let limit = 10_000
+    package static let limit = 1_000
 
     private var entries: [Diagnostic] = []
     private var seen: Set<Key> = []

@@ -23,6 +23,9 @@ final class DescriptionReader {
     var anchors: [String: Int]?
 
     let securitySchemeNames: [String]
+    let securitySchemeNameSet: Set<String>
+    /// How many names may still be compared for suggestions: a file with a hundred thousand faults gets them for the first.
+    private var suggestionBudget = 100_000
     /// Where each operationId stands first.
     var operationIDs: [String: (operation: Operation, place: Place)] = [:]
     /// Links to operationIds, to be checked once all are known.
@@ -35,6 +38,7 @@ final class DescriptionReader {
         schemas = Array(repeating: nil, count: root.document.nodeCount)
         componentSchemas = root["components"]?["schemas"]?.index
         securitySchemeNames = root["components"]?["securitySchemes"]?.members.map(\.name) ?? []
+        securitySchemeNameSet = Set(securitySchemeNames)
     }
 
     /// The schema at this place. It is empty until `readPendingSchemas` has run.
@@ -59,6 +63,14 @@ final class DescriptionReader {
             index += 1
         }
         unread.removeAll()
+    }
+
+    /// The nearest of names that the file gives, of which there may be very many.
+    func nearest(to name: String, among candidates: @autoclosure () -> [String]) -> String? {
+        guard suggestionBudget > 0 else { return nil }
+        let candidates = candidates()
+        suggestionBudget -= candidates.count
+        return nearestName(to: name, among: candidates)
     }
 
     /// A schema that the description leaves out: a string.

@@ -61,7 +61,7 @@ extension DescriptionReader {
         if text.utf8.contains(UInt8(ascii: "#")) || text.utf8.contains(UInt8(ascii: "/")) {
             return target(of: reference)
         }
-        let near = nearestName(to: text, among: schemas.members.map(\.name))
+        let near = nearest(to: text, among: schemas.members.map(\.name))
         log.error("there is no schema '\(text)'\(suggestion(near))", at: reference.place)
         return nil
     }

@@ -26,10 +26,12 @@ extension DescriptionReader {
 
     /// An operation's own parameters replace the shared ones of the same name and location.
     private func merge(_ own: [Parameter], into shared: [Parameter]) -> [Parameter] {
+        guard !shared.isEmpty else { return own }
         var merged = shared
+        var indices: [String: Int] = [:]
+        for (index, parameter) in shared.enumerated() { indices[parameter.key] = index }
         for parameter in own {
-            if let index = merged.firstIndex(where: { $0.location == parameter.location && $0.name == parameter.name })
-            {
+            if let index = indices[parameter.key] {
                 merged[index] = parameter
             } else {
                 merged.append(parameter)
@@ -40,11 +42,12 @@ extension DescriptionReader {
 
     private func checkPathParameters(of operation: inout Operation) {
         // What follows '?' or '#' is no part of the path.
-        let path = operation.path.prefix { $0 != "?" && $0 != "#" }
-        let names = readTemplate(String(path)).names
-        let allNames = readTemplate(operation.path).names
+        let path = operation.path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let names = readTemplate(String(Substring(path))).names
+        let allNames = Set(readTemplate(operation.path).names)
+        if names.isEmpty, !operation.parameters.contains(where: { $0.location == .path }) { return }
         for parameter in operation.parameters where parameter.location == .path && !allNames.contains(parameter.name) {
-            let near = nearestName(to: parameter.name, among: names)
+            let near = nearest(to: parameter.name, among: names)
             log.warning(
                 "the path '\(operation.path)' has no '{\(parameter.name)}', so this parameter is left out\(suggestion(near))",
                 at: parameter.place
@@ -61,7 +64,7 @@ extension DescriptionReader {
             )
             operation.parameters[index].isRequired = true
         }
-        let declared = operation.parameters.filter { $0.location == .path }.map(\.name)
+        let declared = Set(operation.parameters.filter { $0.location == .path }.map(\.name))
         for name in names where !declared.contains(name) {
             log.warning(
                 "the path parameter '\(name)' is not declared; it is taken to be a required string",
@@ -100,7 +103,7 @@ extension DescriptionReader {
     func checkLinks() {
         for link in linkedOperationIDs {
             guard let id = link.string, operationIDs[id] == nil else { continue }
-            let near = nearestName(to: id, among: operationIDs.keys.sorted())
+            let near = nearest(to: id, among: operationIDs.keys.sorted())
             log.warning("there is no operation '\(id)'\(suggestion(near)); the link is left out", at: link.place)
         }
     }

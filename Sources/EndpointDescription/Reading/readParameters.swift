@@ -2,18 +2,18 @@ extension DescriptionReader {
     /// `parameters` of a path or of an operation.
     func readParameters(of object: JSON) -> [Parameter] {
         var parameters: [Parameter] = []
+        var met: Set<String> = []
         for element in elements("parameters", in: object) {
             guard let json = self.object(element, named: "an element of parameters"), let resolved = resolve(json),
                 let parameter = readParameter(resolved)
             else { continue }
-            let isRepeated = parameters.contains { $0.location == parameter.location && $0.name == parameter.name }
-            if isRepeated {
+            if met.insert(parameter.key).inserted {
+                parameters.append(parameter)
+            } else {
                 log.warning(
                     "the \(parameter.location.rawValue) parameter '\(parameter.name)' is declared twice; the first counts",
                     at: element.place
                 )
-            } else {
-                parameters.append(parameter)
             }
         }
         return parameters
@@ -122,4 +122,9 @@ extension DescriptionReader {
         guard let first = json["examples"]?.members.first?.value, first.isObject else { return nil }
         return resolve(first)?["value"]
     }
+}
+
+extension Parameter {
+    /// What no two parameters of an operation share.
+    var key: String { "\(location.rawValue) \(name)" }
 }

@@ -6,8 +6,8 @@ extension DescriptionReader {
             guard let requirement = self.object(requirement, named: "an element of security") else { return nil }
             var schemes: [(name: String, scopes: [String])] = []
             for (name, scopes) in requirement.members {
-                guard securitySchemeNames.contains(name) else {
-                    let near = nearestName(to: name, among: securitySchemeNames)
+                guard securitySchemeNameSet.contains(name) else {
+                    let near = nearest(to: name, among: securitySchemeNames)
                     log.error(
                         "there is no security scheme '\(name)'\(suggestion(near))",
                         at: scopes.place,

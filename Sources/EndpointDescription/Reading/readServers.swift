@@ -22,8 +22,9 @@ extension DescriptionReader {
             log.error("the braces in '\(url)' do not pair up", at: object.place)
         }
         let known = server.variables.map(\.name)
-        for name in template.names where !known.contains(name) && object["variables"]?[name] == nil {
-            let near = nearestName(to: name, among: known)
+        let knownSet = Set(known)
+        for name in template.names where !knownSet.contains(name) && object["variables"]?[name] == nil {
+            let near = nearest(to: name, among: known)
             log.error(
                 "the server URL's '{\(name)}' is not declared\(suggestion(near))",
                 at: (object["url"] ?? object).place,

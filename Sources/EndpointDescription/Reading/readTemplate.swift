@@ -1,6 +1,7 @@
 /// The names between braces in a path or a server URL, in order and without repetition.
 func readTemplate(_ text: String) -> (names: [String], isBalanced: Bool) {
     var names: [String] = []
+    var met: Set<String> = []
     var isBalanced = true
     var name: [UInt8]?
     for byte in text.utf8 {
@@ -14,7 +15,7 @@ func readTemplate(_ text: String) -> (names: [String], isBalanced: Bool) {
                 continue
             }
             let text = String(decoding: complete, as: UTF8.self)
-            if !names.contains(text) { names.append(text) }
+            if met.insert(text).inserted { names.append(text) }
             name = nil
         default:
             name?.append(byte)

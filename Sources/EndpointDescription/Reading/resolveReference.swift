@@ -74,7 +74,7 @@ extension DescriptionReader {
         for step in fragment.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
             let name = unescapePointerStep(String(decoding: step, as: UTF8.self))
             guard let next = member(name, of: json) else {
-                let near = sameNameElsewhere(text) ?? nearestName(to: name, among: json.members.map(\.name))
+                let near = sameNameElsewhere(text) ?? nearest(to: name, among: json.members.map(\.name))
                 return .missing(message: "'\(text)' does not exist\(suggestion(near))", remedy: nil)
             }
             json = next
