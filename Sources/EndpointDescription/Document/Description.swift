@@ -11,9 +11,12 @@ package struct Description: Sendable {
     package var security: [SecurityRequirement]?
     /// Path by path, in the author's order.
     package var operations: [Operation] = []
+    /// What the service sends; the `path` of each is the webhook's name.
     package var webhooks: [Operation] = []
     /// `components.schemas`, in the author's order.
     package var schemas: [NamedSchema] = []
+    /// The members of the document itself whose names start with `x-`.
+    package var extensions: [(name: String, value: JSON)] = []
     package var place: Place
 
     package init(title: String, version: String, place: Place) {

@@ -15,7 +15,9 @@ package struct Operation: Sendable {
     package var security: [SecurityRequirement]?
     /// Servers of the operation, else of its path; `nil`: the description's.
     package var servers: [Server]?
+    /// What the service sends back later; the `path` of each is the expression for its URL, `callbackName` its name.
     package var callbacks: [Operation] = []
+    package var callbackName: String?
     /// The members whose names start with `x-`.
     package var extensions: [(name: String, value: JSON)] = []
     package var place: Place
@@ -50,6 +52,9 @@ package struct Parameter: Sendable {
     package var schema: Schema?
     /// Set when the parameter is described by a media type (`content`) in place of a schema.
     package var contentType: String?
+    package var example: JSON?
+    /// The members whose names start with `x-`.
+    package var extensions: [(name: String, value: JSON)] = []
     package var place: Place
 
     package enum Style: String, Sendable {
@@ -93,6 +98,8 @@ package struct MediaType: Sendable {
     /// As written: `application/json; charset=utf-8`.
     package var name: String
     package var schema: Schema?
+    /// The schema of one item of a stream, OpenAPI 3.2.
+    package var itemSchema: Schema?
     /// For form and multipart bodies, by property name.
     package var encoding: [Encoding] = []
     package var example: JSON?
@@ -124,6 +131,7 @@ package struct Response: Sendable {
     package var description: String?
     package var content: [MediaType] = []
     package var headers: [Header] = []
+    package var links: [Link] = []
     /// The name under `components.responses`, where it stands there.
     package var componentName: String?
     package var place: Place
@@ -148,6 +156,26 @@ package struct Header: Sendable {
     package var isDeprecated = false
     package var explode = false
     package var schema: Schema?
+    /// Set when the header is described by a media type (`content`) in place of a schema.
+    package var contentType: String?
+    package var place: Place
+
+    package init(name: String, place: Place) {
+        self.name = name
+        self.place = place
+    }
+}
+
+/// What to call next, and with what (OpenAPI 3.1 §4.8.20).
+package struct Link: Sendable {
+    package var name: String
+    package var description: String?
+    package var operationID: String?
+    /// The `place` of the operation that `operationRef` leads to.
+    package var operation: Place?
+    /// Constants and expressions such as `$response.body#/id`, by parameter name.
+    package var parameters: [(name: String, value: JSON)] = []
+    package var requestBody: JSON?
     package var place: Place
 
     package init(name: String, place: Place) {

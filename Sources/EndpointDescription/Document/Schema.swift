@@ -1,7 +1,9 @@
 /// A schema (OpenAPI 3.1 §4.8.24, OpenAPI 3.0 §4.7.24), the dialects folded into one.
 ///
 /// A class, for identity: the same place in the file is the same object, so a recursive schema is a cycle of references.
-/// Written once while a description is read, only read afterwards.
+/// Written once while a description is read, only read afterwards. Never freed: a recursive schema is a cycle anyway, and
+/// freeing a chain of a hundred thousand references would overflow the stack.
+// Unchecked because its members are variables: nothing writes them once `readDescription` has returned.
 package final class Schema: @unchecked Sendable {
     package let place: Place
     /// Where the `$ref` leads. The other members of this object are then the `$ref`'s siblings.
@@ -9,10 +11,13 @@ package final class Schema: @unchecked Sendable {
     /// The name under `components.schemas`, where this schema stands there itself.
     package internal(set) var componentName: String?
 
+    /// As written; where nothing is, as `enum`, `const`, `properties` or `items` imply.
     package internal(set) var types: Types = []
     /// `nullable: true`, `"null"` among the types, or `null` among the enum's values.
     package internal(set) var isNullable = false
-    /// `true` or `{}`: any value is valid.
+    /// `type: "null"`, or what comes to the same: only `null` is valid.
+    package internal(set) var acceptsOnlyNull = false
+    /// `true`, `{}`, or annotations alone: any value is valid.
     package internal(set) var acceptsAnything = false
     /// `false`, or `not: {}`: no value is valid.
     package internal(set) var acceptsNothing = false
@@ -27,8 +32,11 @@ package final class Schema: @unchecked Sendable {
 
     /// The values of `enum` without `null`.
     package internal(set) var allowedValues: [JSON]?
-    /// Names for `allowedValues` that the author gave (`x-enum-varnames`, `x-enumNames`), by position.
+    /// Names for `allowedValues` that the author gave (`x-enum-varnames`, `x-enumNames`, or `title` where the values are
+    /// written as a `oneOf` of constants), by position. As many as values, or none.
     package internal(set) var allowedValueNames: [String] = []
+    /// Descriptions of `allowedValues`, by position. As many as values, or none; an empty one where only others have one.
+    package internal(set) var allowedValueDescriptions: [String] = []
     package internal(set) var constant: JSON?
 
     package internal(set) var properties: [Property] = []
@@ -54,8 +62,16 @@ package final class Schema: @unchecked Sendable {
     /// The members whose names start with `x-`.
     package internal(set) var extensions: [(name: String, value: JSON)] = []
 
+    /// How far the search for cycles without content has come here.
+    var cycleSearch: CycleSearch = .unseen
+
+    enum CycleSearch {
+        case unseen, open, done
+    }
+
     init(place: Place) {
         self.place = place
+        _ = Unmanaged.passRetained(self)
     }
 
     package struct Types: OptionSet, Sendable {

@@ -1,0 +1,72 @@
+/// Collects what there is to say, so that one run reports every fault.
+package final class DiagnosticLog {
+    /// How many diagnostics are kept: beyond that a file is broken in one way many times over.
+    package static let limit = 1_000
+
+    private var entries: [Diagnostic] = []
+    private var seen: Set<Key> = []
+    package private(set) var errorCount = 0
+    package private(set) var warningCount = 0
+    /// How many were counted but not kept.
+    package private(set) var omittedCount = 0
+
+    private struct Key: Hashable {
+        var severity: Diagnostic.Severity
+        var message: String
+        var document: ObjectIdentifier?
+        var offset: UInt32
+    }
+
+    package init() {}
+
+    package var hasErrors: Bool { errorCount > 0 }
+
+    /// Those about no file first, then by file and position; what was said twice of one place stands once.
+    package var diagnostics: [Diagnostic] {
+        let order = entries.indices.sorted { a, b in
+            switch (entries[a].place, entries[b].place) {
+            case (nil, nil): return a < b
+            case (nil, _?): return true
+            case (_?, nil): return false
+            case let (placeA?, placeB?):
+                if placeA < placeB { return true }
+                if placeB < placeA { return false }
+                return a < b
+            }
+        }
+        return order.map { entries[$0] }
+    }
+
+    package func add(_ diagnostic: Diagnostic) {
+        let key = Key(
+            severity: diagnostic.severity,
+            message: diagnostic.message,
+            document: diagnostic.place.map { ObjectIdentifier($0.document) },
+            offset: diagnostic.place?.offset ?? 0
+        )
+        guard !seen.contains(key) else { return }
+        switch diagnostic.severity {
+        case .error: errorCount += 1
+        case .warning: warningCount += 1
+        case .note: break
+        }
+        guard entries.count < DiagnosticLog.limit else {
+            omittedCount += 1
+            return
+        }
+        seen.insert(key)
+        entries.append(diagnostic)
+    }
+
+    package func error(_ message: String, at place: Place? = nil, remedy: String? = nil) {
+        add(Diagnostic(.error, message, at: place, remedy: remedy))
+    }
+
+    package func warning(_ message: String, at place: Place? = nil, remedy: String? = nil) {
+        add(Diagnostic(.warning, message, at: place, remedy: remedy))
+    }
+
+    package func note(_ message: String, at place: Place? = nil, remedy: String? = nil) {
+        add(Diagnostic(.note, message, at: place, remedy: remedy))
+    }
+}

@@ -1,0 +1,173 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A value in a JSON text that knows where it stands. Cheap to copy: a document and an index.
+package struct JSON: Sendable {
+    let document: JSONDocument
+    let index: Int
+
+    package enum Kind: String, Sendable {
+        case null, boolean, number, string, array, object
+    }
+
+    package var kind: Kind {
+        switch firstByte {
+        case ASCII.openBrace: .object
+        case ASCII.openBracket: .array
+        case ASCII.quote: .string
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): .boolean
+        case UInt8(ascii: "n"): .null
+        default: .number
+        }
+    }
+
+    package var isNull: Bool { firstByte == UInt8(ascii: "n") }
+    package var isObject: Bool { firstByte == ASCII.openBrace }
+    package var isArray: Bool { firstByte == ASCII.openBracket }
+    package var isString: Bool { firstByte == ASCII.quote }
+
+    package var bool: Bool? {
+        switch firstByte {
+        case UInt8(ascii: "t"): true
+        case UInt8(ascii: "f"): false
+        default: nil
+        }
+    }
+
+    /// The text of a string, escapes resolved. A surrogate without its partner is U+FFFD.
+    package var string: String? {
+        guard firstByte == ASCII.quote else { return nil }
+        let node = document.nodes[index]
+        return decodeJSONString(
+            document.bytes + Int(node.start) + 1,
+            count: Int(node.end - node.start) - 2,
+            isEscaped: node.detail & JSONDocument.Node.escaped != 0
+        )
+    }
+
+    /// A number's digits as written: `1.50`, `12345678901234567890`.
+    package var numberText: String? {
+        kind == .number ? rawText : nil
+    }
+
+    /// A number whose value is whole and fits `Int`, however it is written: `3`, `3.0`, `3e2`.
+    package var int: Int? {
+        guard let text = numberText else { return nil }
+        return Int(text) ?? Double(text).flatMap { Int(exactly: $0) }
+    }
+
+    /// A number as the nearest `Double`; `nil` where that is infinite.
+    package var double: Double? {
+        numberText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The number of elements or members; 0 for anything else.
+    package var count: Int {
+        isArray || isObject ? Int(document.nodes[index].detail) : 0
+    }
+
+    /// The elements of an array; none for anything else.
+    package var elements: [JSON] {
+        guard isArray else { return [] }
+        var elements: [JSON] = []
+        elements.reserveCapacity(count)
+        var child = index + 1
+        let end = Int(document.nodes[index].next)
+        while child < end {
+            elements.append(JSON(document: document, index: child))
+            child = Int(document.nodes[child].next)
+        }
+        return elements
+    }
+
+    /// The members of an object in the author's order; none for anything else. Of a repeated name, the last.
+    package var members: [(name: String, value: JSON)] {
+        var members: [(name: String, value: JSON)] = []
+        members.reserveCapacity(isObject ? count : 0)
+        var key = firstKey
+        while let current = key {
+            members.append((current.string ?? "", current.memberValue))
+            key = current.nextKey
+        }
+        return members
+    }
+
+    /// The value of the member with this name. Of a repeated name, the last.
+    package subscript(_ name: String) -> JSON? {
+        guard isObject else { return nil }
+        var name = name
+        return name.withUTF8 { member(named: $0) }
+    }
+
+    package var place: Place {
+        Place(document: document, offset: document.nodes[index].start, node: UInt32(truncatingIfNeeded: index))
+    }
+
+    // MARK: Without a String per key
+
+    /// The key of the first member that counts.
+    var firstKey: JSON? {
+        isObject ? key(from: index + 1, in: index) : nil
+    }
+
+    /// For a key: the next key of the same object.
+    var nextKey: JSON? {
+        key(from: Int(document.nodes[index + 1].next), in: Int(document.nodes[index].parent))
+    }
+
+    /// For a key: its value.
+    var memberValue: JSON { JSON(document: document, index: index + 1) }
+
+    private func key(from start: Int, in object: Int) -> JSON? {
+        var key = start
+        let end = Int(document.nodes[object].next)
+        while key < end {
+            if document.nodes[key].detail & JSONDocument.Node.superseded == 0 {
+                return JSON(document: document, index: key)
+            }
+            key = Int(document.nodes[key + 1].next)
+        }
+        return nil
+    }
+
+    private func member(named name: UnsafeBufferPointer<UInt8>) -> JSON? {
+        let nodes = document.nodes
+        let end = Int(nodes[index].next)
+        var key = index + 1
+        while key < end {
+            let node = nodes[key]
+            if node.detail == 0 {
+                let length = Int(node.end - node.start) - 2
+                if length == name.count {
+                    guard length > 0, let base = name.baseAddress else {
+                        return JSON(document: document, index: key + 1)
+                    }
+                    if memcmp(document.bytes + Int(node.start) + 1, base, length) == 0 {
+                        return JSON(document: document, index: key + 1)
+                    }
+                }
+            } else if node.detail == JSONDocument.Node.escaped {
+                let candidate = JSON(document: document, index: key).string ?? ""
+                if candidate.utf8.elementsEqual(name) { return JSON(document: document, index: key + 1) }
+            }
+            key = Int(nodes[key + 1].next)
+        }
+        return nil
+    }
+
+    var firstByte: UInt8 { document.bytes[Int(document.nodes[index].start)] }
+
+    /// The bytes of the value as they stand in the file.
+    var rawText: String {
+        let node = document.nodes[index]
+        return String(
+            decoding: UnsafeBufferPointer(start: document.bytes + Int(node.start), count: Int(node.end - node.start)),
+            as: UTF8.self
+        )
+    }
+}

@@ -1,0 +1,74 @@
+/// One JSON text and the flat tape of its values.
+///
+/// Values stand on the tape in the order of the text, so the tape of an object is key, value, key, value.
+// Unchecked because of the pointers: what they lead to is written before `init` returns and never after.
+final class JSONDocument: @unchecked Sendable {
+    let path: String
+    /// A copy of the text with a zero byte behind it.
+    let bytes: UnsafePointer<UInt8>
+    let byteCount: Int
+    let nodes: UnsafePointer<Node>
+    let nodeCount: Int
+    /// The offsets of the second and further lines.
+    private let lineStarts: UnsafePointer<UInt32>
+    private let lineStartCount: Int
+
+    struct Node {
+        /// The offset of the value's first byte. For a string that is its quotation mark.
+        var start: UInt32
+        /// The offset behind the value's last byte.
+        var end: UInt32
+        /// The tape index of what follows this value and everything in it.
+        var next: UInt32
+        /// The tape index of the array or object around it; `Node.none` for the root.
+        var parent: UInt32
+        /// For an array or object the number of elements or members, for a string its `Node.escaped` and
+        /// `Node.superseded` bits.
+        var detail: UInt32
+
+        static let none = UInt32.max
+        /// The string holds a backslash.
+        static let escaped: UInt32 = 1
+        /// The string is a key that occurs again later in its object.
+        static let superseded: UInt32 = 2
+    }
+
+    /// Takes over what the scanner allocated.
+    init(path: String, scanner: borrowing JSONScanner) {
+        self.path = path
+        bytes = UnsafePointer(scanner.bytes)
+        byteCount = scanner.byteCount
+        nodes = UnsafePointer(scanner.nodes)
+        nodeCount = scanner.nodeCount
+        lineStarts = UnsafePointer(scanner.lineStarts)
+        lineStartCount = scanner.lineStartCount
+    }
+
+    deinit {
+        bytes.deallocate()
+        nodes.deallocate()
+        lineStarts.deallocate()
+    }
+
+    /// The line and column of a byte, both counted from 1, the column in bytes as compilers do.
+    func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
+        var low = 0
+        var high = lineStartCount
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(lineStarts[middle]) <= offset { low = middle + 1 } else { high = middle }
+        }
+        let lineStart = low == 0 ? 0 : Int(lineStarts[low - 1])
+        return (low + 1, offset - lineStart + 1)
+    }
+
+    func isKey(_ index: Int) -> Bool {
+        let parent = nodes[index].parent
+        guard parent != Node.none, bytes[Int(nodes[Int(parent)].start)] == ASCII.openBrace else { return false }
+        var child = Int(parent) + 1
+        while child < index {
+            child = Int(nodes[child + 1].next)
+        }
+        return child == index
+    }
+}

@@ -1,0 +1,86 @@
+/// Where something stands in a file. Cheap to keep: line, column and pointer are worked out when asked for.
+package struct Place: Sendable {
+    let document: JSONDocument
+    let offset: UInt32
+    /// The tape index of the value; `Node.none` for a place that is no value, such as a fault of syntax.
+    let node: UInt32
+
+    package struct Location: Sendable, Hashable {
+        /// The path as it was given to the reader.
+        package var path: String
+        /// Counted from 1.
+        package var line: Int
+        /// Counted from 1, in bytes.
+        package var column: Int
+
+        package init(path: String, line: Int, column: Int) {
+            self.path = path
+            self.line = line
+            self.column = column
+        }
+    }
+
+    package var path: String { document.path }
+
+    package var location: Location {
+        let (line, column) = document.lineAndColumn(of: Int(offset))
+        return Location(path: document.path, line: line, column: column)
+    }
+
+    /// The JSON Pointer as a URI fragment without percent-encoding (RFC 6901): `#/paths/~1pets/get`. `nil` where there is no value.
+    package var pointer: String? {
+        guard node != JSONDocument.Node.none else { return nil }
+        var steps: [String] = []
+        var child = document.isKey(Int(node)) ? node + 1 : node
+        while true {
+            let parent = document.nodes[Int(child)].parent
+            guard parent != JSONDocument.Node.none else { break }
+            steps.append(step(from: Int(parent), to: Int(child)))
+            child = parent
+        }
+        var pointer = "#"
+        for step in steps.reversed() {
+            pointer += "/"
+            pointer += step
+        }
+        return pointer
+    }
+
+    private func step(from parent: Int, to child: Int) -> String {
+        if document.bytes[Int(document.nodes[parent].start)] == ASCII.openBrace {
+            return escapePointerStep(JSON(document: document, index: child - 1).string ?? "")
+        }
+        var position = 0
+        var element = parent + 1
+        while element < child {
+            element = Int(document.nodes[element].next)
+            position += 1
+        }
+        return String(position)
+    }
+}
+
+extension Place: Comparable {
+    package static func == (a: Place, b: Place) -> Bool {
+        a.document === b.document && a.offset == b.offset && a.node == b.node
+    }
+
+    /// By file, then by position in it.
+    package static func < (a: Place, b: Place) -> Bool {
+        if a.document !== b.document, a.document.path != b.document.path { return a.document.path < b.document.path }
+        return a.offset < b.offset
+    }
+}
+
+/// RFC 6901 §3.
+func escapePointerStep(_ name: String) -> String {
+    var escaped: [UInt8] = []
+    for byte in name.utf8 {
+        switch byte {
+        case UInt8(ascii: "~"): escaped += [UInt8(ascii: "~"), ASCII.zero]
+        case UInt8(ascii: "/"): escaped += [UInt8(ascii: "~"), UInt8(ascii: "1")]
+        default: escaped.append(byte)
+        }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+}

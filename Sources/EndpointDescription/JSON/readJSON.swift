@@ -1,0 +1,52 @@
+/// Reads a JSON text (RFC 8259). What is wrong with it goes to `log`; `nil` where nothing can be made of it.
+///
+/// Accepts a byte order mark with a warning, and repeated member names with a warning: the last one counts.
+/// Limits: 512 levels of nesting, 4 GB.
+package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
+    guard bytes.count < Int(UInt32.max) else {
+        log.error("the file is larger than 4 GB", at: startOfFile(path))
+        return nil
+    }
+    let (document, fault, supersededKeys) = scan(bytes, path: path)
+    if hasByteOrderMark(bytes) {
+        log.warning(
+            "the file begins with a byte order mark",
+            at: place(in: document, offset: 0),
+            remedy: "save it as UTF-8 without one (RFC 8259 §8.1)"
+        )
+    }
+    for key in supersededKeys {
+        let key = JSON(document: document, index: key)
+        log.warning(
+            "the member '\(key.string ?? "")' is repeated later in this object; the last one counts",
+            at: key.place
+        )
+    }
+    if let fault {
+        log.error(fault.message, at: place(in: document, offset: fault.offset), remedy: fault.remedy)
+        return nil
+    }
+    return JSON(document: document, index: 0)
+}
+
+/// The place of what is said about a file as a whole.
+package func startOfFile(_ path: String) -> Place {
+    place(in: scan([], path: path).document, offset: 0)
+}
+
+private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fault: JSONScanner.Fault?, [Int]) {
+    var scanner = JSONScanner(bytes)
+    scanner.scan(from: hasByteOrderMark(bytes) ? 3 : 0)
+    // A key of an object that was never closed has no whole way up to the root.
+    return (
+        JSONDocument(path: path, scanner: scanner), scanner.fault, scanner.fault == nil ? scanner.supersededKeys : []
+    )
+}
+
+private func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
+    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+}
+
+private func place(in document: JSONDocument, offset: Int) -> Place {
+    Place(document: document, offset: UInt32(truncatingIfNeeded: offset), node: JSONDocument.Node.none)
+}

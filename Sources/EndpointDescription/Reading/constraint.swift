@@ -1,0 +1,79 @@
+extension DescriptionReader {
+    /// What a validation keyword asks for, as a phrase for a comment: `at most 64 characters`. `nil` where it asks for nothing.
+    func constraint(_ keyword: SchemaKeyword, _ value: JSON, in schema: JSON) -> String? {
+        switch keyword {
+        case .minimum: bound(value, named: "minimum", exclusive: schema["exclusiveMinimum"], "at least", "more than")
+        case .maximum: bound(value, named: "maximum", exclusive: schema["exclusiveMaximum"], "at most", "less than")
+        // OpenAPI 3.0 writes a boolean, which the keyword above has taken into account.
+        case .exclusiveMinimum:
+            value.bool == nil ? number(value, named: "exclusiveMinimum").map { "more than \($0)" } : nil
+        case .exclusiveMaximum:
+            value.bool == nil ? number(value, named: "exclusiveMaximum").map { "less than \($0)" } : nil
+        case .multipleOf: number(value, named: "multipleOf").map { "a multiple of \($0)" }
+        case .minLength: lower(value, named: "minLength", "character", "characters")
+        case .maxLength: upper(value, named: "maxLength", "character", "characters")
+        case .pattern: string(value, named: "pattern").map { "matches `\($0)`" }
+        case .minItems: lower(value, named: "minItems", "item", "items")
+        case .maxItems: upper(value, named: "maxItems", "item", "items")
+        case .uniqueItems: bool(value, named: "uniqueItems") == true ? "no item twice" : nil
+        case .minProperties: lower(value, named: "minProperties", "property", "properties")
+        case .maxProperties: upper(value, named: "maxProperties", "property", "properties")
+        case .contains: "contains an item that fits \(shortened(value))"
+        case .minContains:
+            lower(value, named: "minContains", "item that 'contains' describes", "items that 'contains' describes")
+        case .maxContains:
+            upper(value, named: "maxContains", "item that 'contains' describes", "items that 'contains' describes")
+        case .propertyNames: "property names fit \(shortened(value))"
+        case .dependentRequired: "properties that require others: \(shortened(value))"
+        case .dependentSchemas: "properties that ask for more: \(shortened(value))"
+        case .not: "does not fit \(shortened(value))"
+        case .condition: condition(value, in: schema)
+        default: nil
+        }
+    }
+
+    private func bound(
+        _ value: JSON,
+        named name: String,
+        exclusive: JSON?,
+        _ inclusiveWords: String,
+        _ exclusiveWords: String
+    )
+        -> String?
+    {
+        number(value, named: name).map { "\(exclusive?.bool == true ? exclusiveWords : inclusiveWords) \($0)" }
+    }
+
+    private func lower(_ value: JSON, named name: String, _ singular: String, _ plural: String) -> String? {
+        guard let count = number(value, named: name), count != "0" else { return nil }
+        return "at least \(count) \(count == "1" ? singular : plural)"
+    }
+
+    private func upper(_ value: JSON, named name: String, _ singular: String, _ plural: String) -> String? {
+        number(value, named: name).map { "at most \($0) \($0 == "1" ? singular : plural)" }
+    }
+
+    private func number(_ value: JSON, named name: String) -> String? {
+        if let text = value.numberText { return text }
+        if let text = value.string, Double(text) != nil {
+            log.warning("'\(name)' should be a number, not a string", at: value.place)
+            return text
+        }
+        if !value.isNull { reportKind(of: value, named: name, expected: "a number") }
+        return nil
+    }
+
+    private func condition(_ value: JSON, in schema: JSON) -> String? {
+        let consequence = schema["then"].map { ", fits \(shortened($0))" } ?? ""
+        let alternative =
+            schema["else"].map { "\(consequence.isEmpty ? "," : ";") otherwise fits \(shortened($0))" } ?? ""
+        guard !consequence.isEmpty || !alternative.isEmpty else { return nil }
+        return "where it fits \(shortened(value))\(consequence)\(alternative)"
+    }
+
+    /// The schema as written, in a comment's measure.
+    private func shortened(_ value: JSON) -> String {
+        let text = value.text
+        return text.utf8.count <= 200 ? "`\(text)`" : "`\(text.prefix(200))…`"
+    }
+}

@@ -1,0 +1,68 @@
+/// `allOf`, `oneOf`, `anyOf` and the discriminator.
+extension DescriptionReader {
+    func arms(_ value: JSON, named name: String, of schema: Schema) -> [Schema] {
+        let arms = elements(value, named: name)
+        if value.isArray, arms.isEmpty { log.warning("'\(name)' lists no schema, so it is ignored", at: value.place) }
+        var schemas: [Schema] = []
+        for arm in arms {
+            if isOnlyNull(arm) { schema.isNullable = true } else { schemas.append(self.schema(at: arm)) }
+        }
+        if schemas.isEmpty, !arms.isEmpty { schema.acceptsOnlyNull = true }
+        return schemas
+    }
+
+    /// `{"type": "null"}` and its many spellings; also `{"nullable": true}`, which OpenAPI 3.0 authors write to that end.
+    func isOnlyNull(_ arm: JSON) -> Bool {
+        guard arm.isObject, arm.count > 0 else { return false }
+        if let type = arm["type"] {
+            if type.isNull || type.string == "null" { return true }
+            if type.isArray { return type.count == 1 && type.elements.first?.string == "null" }
+        }
+        if arm["const"]?.isNull == true { return true }
+        if let values = arm["enum"], values.isArray, values.count > 0 {
+            return values.elements.allSatisfy { $0.isNull }
+        }
+        guard arm["nullable"]?.bool == true || arm["x-nullable"]?.bool == true else { return false }
+        return arm.members.allSatisfy { ["nullable", "x-nullable", "title", "description"].contains($0.name) }
+    }
+
+    func readDiscriminator(_ value: JSON, of schema: Schema) {
+        if let name = value.string {
+            log.warning(
+                "'discriminator' should be an object",
+                at: value.place,
+                remedy: "write {\"propertyName\": \(jsonString(name))}"
+            )
+            schema.discriminator = Schema.Discriminator(propertyName: name)
+            return
+        }
+        guard let object = object(value, named: "discriminator") else { return }
+        guard let name = string("propertyName", in: object) else {
+            log.error("'discriminator' has no 'propertyName'", at: object.place)
+            return
+        }
+        var discriminator = Schema.Discriminator(propertyName: name)
+        for (tag, reference) in members("mapping", in: object) {
+            if let target = mappingTarget(reference) {
+                discriminator.mapping.append((tag, self.schema(at: target)))
+            }
+        }
+        schema.discriminator = discriminator
+    }
+
+    /// A mapping's value is the name of a component, or else a reference (OpenAPI 3.1 §4.8.25).
+    private func mappingTarget(_ reference: JSON) -> JSON? {
+        guard let text = reference.string else {
+            log.error("'mapping' must map to strings, not \(article(reference.kind))", at: reference.place)
+            return nil
+        }
+        guard let schemas = root["components"]?["schemas"] else { return target(of: reference) }
+        if let component = member(text, of: schemas) { return component }
+        if text.utf8.contains(UInt8(ascii: "#")) || text.utf8.contains(UInt8(ascii: "/")) {
+            return target(of: reference)
+        }
+        let near = nearest(to: text, among: schemas.members.map(\.name))
+        log.error("there is no schema '\(text)'\(suggestion(near))", at: reference.place)
+        return nil
+    }
+}

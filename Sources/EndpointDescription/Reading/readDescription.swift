@@ -1,0 +1,100 @@
+/// Reads an OpenAPI 3.0, 3.1 or 3.2 description in JSON. Every fault goes to `log`.
+///
+/// - Parameter path: how diagnostics name the file.
+/// - Returns: what is sound of the description even where `log` has errors; `nil` where nothing can be made of it.
+package func readDescription(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> Description? {
+    if let diagnostic = explainOtherFormat(bytes, path: path) {
+        log.add(diagnostic)
+        return nil
+    }
+    guard let root = readJSON(bytes, path: path, into: log) else { return nil }
+    guard root.isObject else {
+        log.error(
+            "an OpenAPI description is a JSON object, not \(root.kind == .null ? "null" : "this \(root.kind.rawValue)")",
+            at: root.place
+        )
+        return nil
+    }
+    guard let version = readVersion(root, into: log) else { return nil }
+    return DescriptionReader(root: root, version: version, log: log).readDescription()
+}
+
+private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionReader.Version? {
+    guard let member = root["openapi"] else {
+        if let swagger = root["swagger"] {
+            // Swagger 2.0 will be folded up to 3.0 here.
+            log.error(
+                "Swagger \(swagger.string ?? swagger.text) is not read; OpenAPI 3.0, 3.1 and 3.2 are",
+                at: swagger.place,
+                remedy: "convert it first: npx swagger2openapi \(shellQuoted(root.document.path)) -o openapi.json"
+            )
+        } else {
+            log.error(
+                "there is no 'openapi' member, so this is no OpenAPI description",
+                at: root.place,
+                remedy: "it begins with a version such as \"openapi\": \"3.1.0\""
+            )
+        }
+        return nil
+    }
+    let text = member.string ?? member.text
+    if text == "3" || text == "3.0" || text.hasPrefix("3.0.") { return .v30 }
+    if text == "3.1" || text.hasPrefix("3.1.") { return .v31 }
+    if text == "3.2" || text.hasPrefix("3.2.") { return .v32 }
+    if text.hasPrefix("3.") {
+        log.warning("OpenAPI \(text) is not known; it is read as 3.2", at: member.place)
+        return .v32
+    }
+    log.error("OpenAPI \(text) is not read; OpenAPI 3.0, 3.1 and 3.2 are", at: member.place)
+    return nil
+}
+
+extension DescriptionReader {
+    fileprivate func readDescription() -> Description {
+        var description = Description(title: "", version: "", place: root.place)
+        readInfo(&description)
+        description.tags = elements("tags", in: root).compactMap { tag in
+            guard let tag = object(tag, named: "an element of tags"), let name = string("name", in: tag) else {
+                return nil
+            }
+            return Tag(name: name, description: string("description", in: tag))
+        }
+        description.servers = readServers(of: root) ?? []
+        description.extensions = extensions(of: root)
+        let components = object("components", in: root)
+        if let components {
+            description.securitySchemes = readSecuritySchemes(in: components)
+            description.schemas = members("schemas", in: components).map {
+                NamedSchema(name: $0.name, schema: schema(at: $0.value))
+            }
+        }
+        description.security = readSecurity(of: root)
+        if let paths = object("paths", in: root) {
+            description.operations = readPaths(paths)
+        }
+        if let webhooks = object("webhooks", in: root) ?? object("x-webhooks", in: root) {
+            description.webhooks = readWebhooks(webhooks)
+        }
+        if root["paths"] == nil, root["webhooks"] == nil, components == nil || version == .v30 {
+            let message = "there is no 'paths' member, so there is no operation"
+            if components == nil { log.error(message, at: root.place) } else { log.warning(message, at: root.place) }
+        }
+        checkLinks()
+        readPendingSchemas()
+        breakEmptyCycles()
+        return description
+    }
+
+    private func readInfo(_ description: inout Description) {
+        guard let info = object("info", in: root) else {
+            if root["info"] == nil {
+                log.warning("there is no 'info' member, so the API has no title", at: root.place)
+            }
+            return
+        }
+        description.title = string("title", in: info) ?? ""
+        description.version = string("version", in: info) ?? ""
+        description.summary = string("summary", in: info) ?? string("description", in: info)
+        if description.title.isEmpty { log.warning("'info' has no 'title', so the API has no title", at: info.place) }
+    }
+}

@@ -1,0 +1,105 @@
+/// `enum`, `const`, and what is an enumeration by another name.
+extension DescriptionReader {
+    func readEnumeration(_ schema: Schema, from json: JSON) {
+        if let constant = json["const"] {
+            if constant.isNull {
+                schema.isNullable = true
+                schema.acceptsOnlyNull = true
+            } else {
+                schema.constant = constant
+            }
+        }
+        guard let list = json["enum"], !list.isNull else { return }
+        let values = elements(list, named: "enum")
+        guard list.isArray else { return }
+        if values.isEmpty { log.warning("'enum' lists no value, so it is ignored", at: list.place) }
+        let names = texts(["x-enum-varnames", "x-enumNames", "x-enum-names"], for: values, in: json)
+        let descriptions = texts(["x-enum-descriptions", "x-enumDescriptions"], for: values, in: json)
+        var allowed: [JSON] = []
+        var met: Set<String> = []
+        for (index, value) in values.enumerated() {
+            if value.isNull {
+                schema.isNullable = true
+            } else if met.insert(value.text).inserted {
+                if !fits(value, schema.types) {
+                    log.warning("this value is of none of the schema's types", at: value.place)
+                }
+                allowed.append(value)
+                if !names.isEmpty { schema.allowedValueNames.append(names[index]) }
+                if !descriptions.isEmpty { schema.allowedValueDescriptions.append(descriptions[index]) }
+            } else {
+                log.warning("'enum' lists \(value.text) twice", at: value.place)
+            }
+        }
+        if !allowed.isEmpty {
+            schema.allowedValues = allowed
+        } else if !values.isEmpty {
+            schema.acceptsOnlyNull = true
+        }
+    }
+
+    private func fits(_ value: JSON, _ types: Schema.Types) -> Bool {
+        let type = Schema.Types(of: value)
+        return types.isEmpty || types.contains(type) || type == .integer && types.contains(.number)
+    }
+
+    /// What the first of these extensions that is there says, one string for each value; none where the counts differ.
+    private func texts(_ extensions: [String], for values: [JSON], in json: JSON) -> [String] {
+        for name in extensions {
+            guard let list = json[name], list.isArray else { continue }
+            let names = list.elements.compactMap { $0.isNull ? "" : $0.string }
+            if names.count == values.count { return names }
+            log.warning("'\(name)' does not name every value of 'enum', so it is ignored", at: list.place)
+        }
+        return []
+    }
+
+    /// `oneOf: [{"const": 0, "title": "INHERIT"}, …]` is an enumeration whose values have names.
+    ///
+    /// - Returns: whether that is what `value` is. The schema then has the values and needs no arms.
+    func foldConstants(_ value: JSON, into schema: Schema, from json: JSON) -> Bool {
+        guard value.isArray, value.count > 0, json["enum"] == nil, schema.allowedValues == nil else { return false }
+        var constants: [JSON] = []
+        var titles: [String] = []
+        var descriptions: [String] = []
+        var met: Set<String> = []
+        var hasNull = false
+        for arm in value.elements {
+            if isOnlyNull(arm) {
+                hasNull = true
+                continue
+            }
+            guard let constant = namedConstant(arm) else { return false }
+            guard met.insert(constant.text).inserted else { continue }
+            constants.append(constant)
+            if let title = arm["title"]?.string { titles.append(title) }
+            descriptions.append(arm["description"]?.string ?? "")
+        }
+        guard !constants.isEmpty else { return false }
+        schema.allowedValues = constants
+        if titles.count == constants.count { schema.allowedValueNames = titles }
+        if descriptions.contains(where: { !$0.isEmpty }) { schema.allowedValueDescriptions = descriptions }
+        if hasNull { schema.isNullable = true }
+        return true
+    }
+
+    /// The constant of an arm that says nothing but it, a type, and words about it.
+    private func namedConstant(_ arm: JSON) -> JSON? {
+        guard let constant = arm["const"] ?? singleValue(arm["enum"]) else { return nil }
+        switch constant.kind {
+        case .string, .number, .boolean: break
+        case .null, .array, .object: return nil
+        }
+        for member in arm.members {
+            switch member.name {
+            case "const", "enum", "type", "title", "description", "deprecated", "format": continue
+            default: if !member.name.hasPrefix("x-") { return nil }
+            }
+        }
+        return constant
+    }
+
+    private func singleValue(_ list: JSON?) -> JSON? {
+        list?.isArray == true && list?.count == 1 ? list?.elements.first : nil
+    }
+}

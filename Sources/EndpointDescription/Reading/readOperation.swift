@@ -1,0 +1,110 @@
+extension DescriptionReader {
+    func readOperation(_ operation: inout Operation, from json: JSON, shared: [Parameter], role: Role) {
+        operation.id = string("operationId", in: json).flatMap { $0.isEmpty ? nil : $0 }
+        operation.summary = string("summary", in: json) ?? operation.summary
+        operation.description = string("description", in: json) ?? operation.description
+        operation.tags = json["tags"].map { strings($0, named: "tags") } ?? []
+        operation.isDeprecated = bool("deprecated", in: json) ?? false
+        operation.extensions = extensions(of: json)
+        operation.security = readSecurity(of: json)
+        operation.servers = readServers(of: json) ?? operation.servers
+        operation.parameters = merge(readParameters(of: json), into: shared)
+        operation.requestBody = readRequestBody(of: json, method: operation.method)
+        operation.responses = readResponses(of: json)
+        switch role {
+        case .path:
+            checkPathParameters(of: &operation)
+            checkID(of: operation, json)
+            operation.callbacks = readCallbacks(of: json)
+        case .webhook:
+            checkID(of: operation, json)
+        case .callback:
+            // A callback's own callbacks are not read: references between them may go in circles.
+            break
+        }
+    }
+
+    /// An operation's own parameters replace the shared ones of the same name and location.
+    private func merge(_ own: [Parameter], into shared: [Parameter]) -> [Parameter] {
+        guard !shared.isEmpty else { return own }
+        var merged = shared
+        var indices: [String: Int] = [:]
+        for (index, parameter) in shared.enumerated() { indices[parameter.key] = index }
+        for parameter in own {
+            if let index = indices[parameter.key] {
+                merged[index] = parameter
+            } else {
+                merged.append(parameter)
+            }
+        }
+        return merged
+    }
+
+    private func checkPathParameters(of operation: inout Operation) {
+        // What follows '?' or '#' is no part of the path.
+        let path = operation.path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let names = readTemplate(String(Substring(path))).names
+        let allNames = Set(readTemplate(operation.path).names)
+        if names.isEmpty, !operation.parameters.contains(where: { $0.location == .path }) { return }
+        for parameter in operation.parameters where parameter.location == .path && !allNames.contains(parameter.name) {
+            let near = nearest(to: parameter.name, among: names)
+            log.warning(
+                "the path '\(operation.path)' has no '{\(parameter.name)}', so this parameter is left out\(suggestion(near))",
+                at: parameter.place
+            )
+        }
+        operation.parameters.removeAll { $0.location == .path && !allNames.contains($0.name) }
+        for index in operation.parameters.indices {
+            let parameter = operation.parameters[index]
+            guard parameter.location == .path, !parameter.isRequired else { continue }
+            log.warning(
+                "the path parameter '\(parameter.name)' cannot be left out, so it is taken to be required",
+                at: parameter.place,
+                remedy: "write \"required\": true"
+            )
+            operation.parameters[index].isRequired = true
+        }
+        let declared = Set(operation.parameters.filter { $0.location == .path }.map(\.name))
+        for name in names where !declared.contains(name) {
+            log.warning(
+                "the path parameter '\(name)' is not declared; it is taken to be a required string",
+                at: operation.place,
+                remedy: "declare it under 'parameters' with \"in\": \"path\""
+            )
+            var parameter = Parameter(
+                name: name,
+                location: .path,
+                isRequired: true,
+                style: .simple,
+                explode: false,
+                place: operation.place
+            )
+            parameter.schema = assumedString(at: operation.place)
+            operation.parameters.append(parameter)
+        }
+    }
+
+    private func checkID(of operation: Operation, _ json: JSON) {
+        guard let id = operation.id, let member = json["operationId"] else { return }
+        if let (first, place) = operationIDs[id] {
+            let location = place.location
+            log.error(
+                "the operationId '\(id)' is also that of \(first.method.rawValue.uppercased()) \(first.path) at "
+                    + "\(location.path):\(location.line):\(location.column)",
+                at: member.place,
+                remedy: "every operation needs an operationId of its own"
+            )
+        } else {
+            operationIDs[id] = (operation, member.place)
+        }
+    }
+
+    /// Whether the operations that links name exist, once all operations are known.
+    func checkLinks() {
+        for link in linkedOperationIDs {
+            guard let id = link.string, operationIDs[id] == nil else { continue }
+            let near = nearest(to: id, among: operationIDs.keys.sorted())
+            log.warning("there is no operation '\(id)'\(suggestion(near)); the link is left out", at: link.place)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+extension DescriptionReader {
+    /// `parameters` of a path or of an operation.
+    func readParameters(of object: JSON) -> [Parameter] {
+        var parameters: [Parameter] = []
+        var met: Set<String> = []
+        for element in elements("parameters", in: object) {
+            guard let json = self.object(element, named: "an element of parameters"), let resolved = resolve(json),
+                let parameter = readParameter(resolved)
+            else { continue }
+            if met.insert(parameter.key).inserted {
+                parameters.append(parameter)
+            } else {
+                log.warning(
+                    "the \(parameter.location.rawValue) parameter '\(parameter.name)' is declared twice; the first counts",
+                    at: element.place
+                )
+            }
+        }
+        return parameters
+    }
+
+    private func readParameter(_ json: JSON) -> Parameter? {
+        guard let name = string("name", in: json) else {
+            log.error("a parameter must have a 'name'", at: json.place)
+            return nil
+        }
+        guard let location = readLocation(of: json, name: name) else { return nil }
+        if location == .header, ["accept", "content-type", "authorization"].contains(name.lowercased()) {
+            log.note(
+                "the header parameter '\(name)' is left out: the request sets it itself (OpenAPI 3.1 §4.8.12)",
+                at: json.place
+            )
+            return nil
+        }
+        let style = readStyle(of: json, location: location)
+        var parameter = Parameter(
+            name: name,
+            location: location,
+            isRequired: bool("required", in: json) ?? false,
+            style: style,
+            explode: bool("explode", in: json) ?? (style == .form),
+            place: json.place
+        )
+        parameter.description = string("description", in: json)
+        parameter.isDeprecated = bool("deprecated", in: json) ?? false
+        parameter.allowReserved = bool("allowReserved", in: json) ?? false
+        parameter.example = readExample(of: json)
+        parameter.extensions = extensions(of: json)
+        (parameter.schema, parameter.contentType) = readShape(of: json, what: "the parameter '\(name)'")
+        return parameter
+    }
+
+    private func readLocation(of json: JSON, name: String) -> ParameterLocation? {
+        guard let text = string("in", in: json) else {
+            log.error(
+                "the parameter '\(name)' must have an 'in'",
+                at: json.place,
+                remedy: "path, query, header or cookie"
+            )
+            return nil
+        }
+        if let location = ParameterLocation(rawValue: text) { return location }
+        let place = (json["in"] ?? json).place
+        switch text {
+        case "body", "formData":
+            log.error(
+                "\"in\": \"\(text)\" is Swagger 2.0",
+                at: place,
+                remedy: "describe it as the operation's 'requestBody'"
+            )
+        default:
+            let near = nearestName(to: text, among: ["path", "query", "header", "cookie"])
+            log.error(
+                "a parameter stands in path, query, header or cookie, not in '\(text)'\(suggestion(near))",
+                at: place
+            )
+        }
+        return nil
+    }
+
+    private func readStyle(of json: JSON, location: ParameterLocation) -> Parameter.Style {
+        let allowed: [Parameter.Style]
+        switch location {
+        case .path: allowed = [.simple, .label, .matrix]
+        case .query: allowed = [.form, .spaceDelimited, .pipeDelimited, .deepObject]
+        case .header: allowed = [.simple]
+        case .cookie: allowed = [.form]
+        }
+        guard let text = string("style", in: json) else { return allowed[0] }
+        if let style = Parameter.Style(rawValue: text), allowed.contains(style) { return style }
+        let near = nearestName(to: text, among: allowed.map(\.rawValue))
+        log.warning(
+            "'\(text)' is no style of a \(location.rawValue) parameter\(suggestion(near)); "
+                + "'\(allowed[0].rawValue)' is taken",
+            at: (json["style"] ?? json).place
+        )
+        return allowed[0]
+    }
+
+    /// The schema of a parameter or header, and the media type when it is described by `content`.
+    func readShape(of json: JSON, what: String) -> (schema: Schema?, contentType: String?) {
+        if let schema = json["schema"], !schema.isNull {
+            if json["content"] != nil {
+                log.warning("\(what) has both 'schema' and 'content'; 'schema' counts", at: json.place)
+            }
+            return (self.schema(at: schema), nil)
+        }
+        if let content = object("content", in: json), let (name, mediaType) = content.members.first {
+            if content.count > 1 {
+                log.warning("\(what) has several media types; the first counts", at: content.place)
+            }
+            let schema = object(mediaType, named: name).flatMap { resolve($0) }?["schema"]
+            return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), name)
+        }
+        log.warning("\(what) has neither 'schema' nor 'content'; it is taken to be a string", at: json.place)
+        return (assumedString(at: json.place), nil)
+    }
+
+    /// `example`, or the value of the first of `examples`.
+    func readExample(of json: JSON) -> JSON? {
+        if let example = json["example"] { return example }
+        guard let first = json["examples"]?.members.first?.value, first.isObject else { return nil }
+        return resolve(first)?["value"]
+    }
+}
+
+extension Parameter {
+    /// What no two parameters of an operation share.
+    var key: String { "\(location.rawValue) \(name)" }
+}

@@ -1,0 +1,130 @@
+extension DescriptionReader {
+    /// Fills in a schema, both dialects alike: OpenAPI 3.0's and JSON Schema 2020-12's. The schemas in it are only noted.
+    func readSchema(_ schema: Schema, from json: JSON) {
+        switch json.kind {
+        case .boolean:
+            if json.bool == true { schema.acceptsAnything = true } else { schema.acceptsNothing = true }
+            return
+        case .object:
+            break
+        case .array where json.count == 0:
+            log.warning("a schema should be an object; this empty array is read as an empty object", at: json.place)
+            schema.acceptsAnything = true
+            return
+        default:
+            log.error("a schema must be an object or a boolean, not \(article(json.kind))", at: json.place)
+            schema.acceptsAnything = true
+            return
+        }
+        var key = json.firstKey
+        while let current = key {
+            if let keyword = keywords.keyword(of: current) {
+                readKeyword(keyword, current.memberValue, of: schema, in: json)
+            } else if current.isExtensionName {
+                readExtension(current.string ?? "", current.memberValue, of: schema)
+            }
+            key = current.nextKey
+        }
+        readEnumeration(schema, from: json)
+        inferTypes(of: schema)
+    }
+
+    private func readKeyword(_ keyword: SchemaKeyword, _ value: JSON, of schema: Schema, in json: JSON) {
+        switch keyword {
+        case .reference, .dynamicReference: readReference(value, of: schema)
+        case .type: readTypes(value, of: schema)
+        case .nullable: if bool(value, named: "nullable") == true { schema.isNullable = true }
+        case .format: schema.format = string(value, named: "format")
+        case .title: schema.title = string(value, named: "title")
+        case .description: schema.description = string(value, named: "description")
+        case .deprecated: schema.isDeprecated = bool(value, named: "deprecated") ?? false
+        case .readOnly: schema.isReadOnly = bool(value, named: "readOnly") ?? false
+        case .writeOnly: schema.isWriteOnly = bool(value, named: "writeOnly") ?? false
+        case .defaultValue: schema.defaultValue = value
+        case .example: schema.example = value
+        case .examples: if schema.example == nil, value.isArray { schema.example = value.elements.first }
+        case .constant, .values: break
+        case .properties: schema.properties = properties(value, named: "properties")
+        case .patternProperties: schema.patternProperties = properties(value, named: "patternProperties")
+        case .required: readRequired(value, of: schema)
+        case .additionalProperties: schema.additionalProperties = additionalProperties(value)
+        case .unevaluatedProperties:
+            if json["additionalProperties"] == nil { schema.additionalProperties = additionalProperties(value) }
+        case .items: readItems(value, of: schema)
+        case .prefixItems: schema.prefixItems = elements(value, named: "prefixItems").map { self.schema(at: $0) }
+        case .additionalItems: if json["items"]?.isArray == true { schema.items = self.schema(at: value) }
+        case .allOf: schema.allOf = arms(value, named: "allOf", of: schema)
+        case .oneOf:
+            if !foldConstants(value, into: schema, from: json) {
+                schema.oneOf = arms(value, named: "oneOf", of: schema)
+            }
+        case .anyOf:
+            if !foldConstants(value, into: schema, from: json) {
+                schema.anyOf = arms(value, named: "anyOf", of: schema)
+            }
+        case .discriminator: readDiscriminator(value, of: schema)
+        case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType")
+        case .contentEncoding: schema.contentEncoding = string(value, named: "contentEncoding")
+        case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
+        default:
+            if let phrase = constraint(keyword, value, in: json) { schema.constraints.append(phrase) }
+        }
+    }
+
+    private func readExtension(_ name: String, _ value: JSON, of schema: Schema) {
+        schema.extensions.append((name, value))
+        if name == "x-nullable", value.bool == true { schema.isNullable = true }
+    }
+
+    private func readReference(_ value: JSON, of schema: Schema) {
+        if let target = target(of: value) {
+            schema.reference = self.schema(at: target)
+        } else {
+            schema.acceptsAnything = true
+        }
+    }
+
+    // MARK: Objects and arrays
+
+    private func properties(_ value: JSON, named name: String) -> [Schema.Property] {
+        guard let object = object(value, named: name) else { return [] }
+        var properties: [Schema.Property] = []
+        properties.reserveCapacity(object.count)
+        var key = object.firstKey
+        while let current = key {
+            properties.append(Schema.Property(name: current.string ?? "", schema: schema(at: current.memberValue)))
+            key = current.nextKey
+        }
+        return properties
+    }
+
+    private func readRequired(_ value: JSON, of schema: Schema) {
+        if value.kind == .boolean {
+            log.warning(
+                "'required' of a schema lists property names; this \(value.text) says nothing",
+                at: value.place,
+                remedy: "name the property in the 'required' of the object that holds it"
+            )
+            return
+        }
+        var met: Set<String> = []
+        schema.required = strings(value, named: "required").filter { met.insert($0).inserted }
+    }
+
+    private func additionalProperties(_ value: JSON) -> Schema.AdditionalProperties {
+        switch value.kind {
+        case .boolean: value.bool == true ? .anything : .forbidden
+        case .object where value.count == 0: .anything
+        case .null: .unspecified
+        default: .schema(schema(at: value))
+        }
+    }
+
+    private func readItems(_ value: JSON, of schema: Schema) {
+        if value.isArray {
+            schema.prefixItems = value.elements.map { self.schema(at: $0) }
+        } else if !value.isNull {
+            schema.items = self.schema(at: value)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+extension DescriptionReader {
+    /// `security` of the document or of an operation; `nil` where it has none.
+    func readSecurity(of object: JSON) -> [SecurityRequirement]? {
+        guard let list = object["security"], !list.isNull else { return nil }
+        return elements(list, named: "security").compactMap { requirement in
+            guard let requirement = self.object(requirement, named: "an element of security") else { return nil }
+            var schemes: [(name: String, scopes: [String])] = []
+            for (name, scopes) in requirement.members {
+                guard securitySchemeNameSet.contains(name) else {
+                    let near = nearest(to: name, among: securitySchemeNames)
+                    log.error(
+                        "there is no security scheme '\(name)'\(suggestion(near))",
+                        at: scopes.place,
+                        remedy: near == nil ? "declare it under 'components.securitySchemes'" : nil
+                    )
+                    return nil
+                }
+                schemes.append((name, strings(scopes, named: name)))
+            }
+            return SecurityRequirement(schemes: schemes)
+        }
+    }
+
+    func readSecuritySchemes(in components: JSON) -> [SecurityScheme] {
+        members("securitySchemes", in: components).compactMap { name, json in
+            guard let json = object(json, named: name), let object = resolve(json), let kind = readKind(of: object)
+            else {
+                return nil
+            }
+            return SecurityScheme(
+                name: name,
+                kind: kind,
+                description: string("description", in: object),
+                place: object.place
+            )
+        }
+    }
+
+    private func readKind(of scheme: JSON) -> SecurityScheme.Kind? {
+        let types = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
+        guard let type = string("type", in: scheme) else {
+            log.error("a security scheme must have a 'type'", at: scheme.place)
+            return nil
+        }
+        switch type {
+        case "apiKey":
+            guard let name = string("name", in: scheme), let place = string("in", in: scheme) else {
+                log.error("an 'apiKey' security scheme must have 'name' and 'in'", at: scheme.place)
+                return nil
+            }
+            guard let location = ParameterLocation(rawValue: place), location != .path else {
+                log.error("an API key stands in 'query', 'header' or 'cookie', not in '\(place)'", at: scheme.place)
+                return nil
+            }
+            return .apiKey(name: name, location: location)
+        case "http":
+            guard let name = string("scheme", in: scheme) else {
+                log.error(
+                    "an 'http' security scheme must have a 'scheme'",
+                    at: scheme.place,
+                    remedy: "such as \"bearer\""
+                )
+                return nil
+            }
+            // Case does not matter (RFC 9110 §11.1).
+            switch name.lowercased() {
+            case "bearer": return .bearer(format: string("bearerFormat", in: scheme))
+            case "basic": return .basic
+            default: return .http(name)
+            }
+        case "oauth2":
+            return .oauth2(members("flows", in: scheme).compactMap(readFlow))
+        case "openIdConnect":
+            guard let url = string("openIdConnectUrl", in: scheme) else {
+                log.error("an 'openIdConnect' security scheme must have an 'openIdConnectUrl'", at: scheme.place)
+                return nil
+            }
+            return .openIDConnect(url: url)
+        case "mutualTLS":
+            return .mutualTLS
+        default:
+            log.error(
+                "'\(type)' is no type of security scheme\(suggestion(nearestName(to: type, among: types)))",
+                at: (scheme["type"] ?? scheme).place,
+                remedy: "the types are \(types.joined(separator: ", "))"
+            )
+            return nil
+        }
+    }
+
+    private func readFlow(_ kind: String, _ json: JSON) -> SecurityScheme.OAuthFlow? {
+        guard !kind.hasPrefix("x-"), let flow = object(json, named: kind) else { return nil }
+        let kinds = ["implicit", "password", "clientCredentials", "authorizationCode", "deviceAuthorization"]
+        if !kinds.contains(kind) {
+            log.warning(
+                "'\(kind)' is no OAuth 2 flow\(suggestion(nearestName(to: kind, among: kinds)))",
+                at: flow.place
+            )
+            return nil
+        }
+        return SecurityScheme.OAuthFlow(
+            kind: kind,
+            authorizationURL: string("authorizationUrl", in: flow) ?? string("deviceAuthorizationUrl", in: flow),
+            tokenURL: string("tokenUrl", in: flow),
+            refreshURL: string("refreshUrl", in: flow),
+            scopes: members("scopes", in: flow).map(\.name)
+        )
+    }
+}

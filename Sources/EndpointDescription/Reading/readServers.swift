@@ -1,0 +1,56 @@
+extension DescriptionReader {
+    /// `servers` of the document, of a path or of an operation; `nil` where it has none.
+    func readServers(of object: JSON) -> [Server]? {
+        guard let list = object["servers"], !list.isNull else { return nil }
+        let servers = elements(list, named: "servers").compactMap(readServer)
+        return servers.isEmpty ? nil : servers
+    }
+
+    private func readServer(_ json: JSON) -> Server? {
+        guard let object = object(json, named: "an element of servers") else { return nil }
+        guard let url = string("url", in: object) else {
+            log.error("a server must have a 'url'", at: object.place)
+            return nil
+        }
+        var server = Server(url: url, place: object.place)
+        server.description = string("description", in: object)
+        for (name, variable) in members("variables", in: object) {
+            readVariable(name, variable).map { server.variables.append($0) }
+        }
+        let template = readTemplate(url)
+        if !template.isBalanced {
+            log.error("the braces in '\(url)' do not pair up", at: object.place)
+        }
+        let known = server.variables.map(\.name)
+        let knownSet = Set(known)
+        for name in template.names where !knownSet.contains(name) && object["variables"]?[name] == nil {
+            let near = nearest(to: name, among: known)
+            log.error(
+                "the server URL's '{\(name)}' is not declared\(suggestion(near))",
+                at: (object["url"] ?? object).place,
+                remedy: "declare it under 'variables' with a 'default'"
+            )
+        }
+        return server
+    }
+
+    private func readVariable(_ name: String, _ json: JSON) -> Server.Variable? {
+        guard let object = object(json, named: name) else { return nil }
+        let allowed = object["enum"].map { strings($0, named: "enum") } ?? []
+        guard let defaultValue = string("default", in: object) ?? allowed.first else {
+            log.error("the server variable '\(name)' must have a 'default'", at: object.place)
+            return nil
+        }
+        if object["default"] == nil {
+            log.warning("the server variable '\(name)' has no 'default'; its first value is taken", at: object.place)
+        } else if !allowed.isEmpty, !allowed.contains(defaultValue) {
+            log.warning("the default of the server variable '\(name)' is none of its values", at: object.place)
+        }
+        return Server.Variable(
+            name: name,
+            defaultValue: defaultValue,
+            allowed: allowed,
+            description: string("description", in: object)
+        )
+    }
+}

@@ -1,0 +1,104 @@
+extension DescriptionReader {
+    func readTypes(_ value: JSON, of schema: Schema) {
+        let names = value.isArray ? value.elements : [value]
+        var hasNull = false
+        for name in names {
+            // Written without quotation marks in YAML, `null` arrives as null.
+            if name.isNull || name.string == "null" {
+                hasNull = true
+            } else if let text = name.string {
+                readType(text, at: name.place, of: schema)
+            } else {
+                reportKind(of: name, named: "type", expected: "a string")
+            }
+        }
+        if hasNull {
+            schema.isNullable = true
+            if schema.types.isEmpty { schema.acceptsOnlyNull = true }
+        }
+    }
+
+    private func readType(_ name: String, at place: Place, of schema: Schema) {
+        if let type = Schema.Types(named: name) {
+            schema.types.insert(type)
+            return
+        }
+        let known = ["string", "integer", "number", "boolean", "array", "object", "null"]
+        let meant: String?
+        switch name.lowercased() {
+        case let lowercased where known.contains(lowercased): meant = lowercased
+        case "str", "text", "date", "datetime", "date-time", "uuid": meant = "string"
+        case "int", "int32", "int64", "long": meant = "integer"
+        case "float", "double", "decimal": meant = "number"
+        case "bool": meant = "boolean"
+        case "list": meant = "array"
+        case "map", "dict": meant = "object"
+        case "file":
+            meant = "string"
+            if schema.format == nil { schema.format = "binary" }
+        default: meant = nil
+        }
+        if let meant, let type = Schema.Types(named: meant) {
+            log.warning("'\(name)' is no type; '\(meant)' is taken", at: place)
+            schema.types.insert(type)
+            return
+        }
+        log.error(
+            "'\(name)' is no type\(suggestion(nearestName(to: name, among: known)))",
+            at: place,
+            remedy: "the types are \(known.joined(separator: ", "))"
+        )
+    }
+
+    func inferTypes(of schema: Schema) {
+        if schema.types.isEmpty, schema.reference == nil {
+            let hasAdditional: Bool
+            switch schema.additionalProperties {
+            case .anything, .schema: hasAdditional = true
+            case .unspecified, .forbidden: hasAdditional = false
+            }
+            if let values = schema.allowedValues ?? schema.constant.map({ [$0] }) {
+                for value in values { schema.types.insert(Schema.Types(of: value)) }
+            } else if !schema.properties.isEmpty || !schema.patternProperties.isEmpty || hasAdditional {
+                schema.types = .object
+            } else if schema.items != nil || !schema.prefixItems.isEmpty {
+                schema.types = .array
+            }
+        }
+        let saysNothing =
+            schema.types.isEmpty && schema.reference == nil && schema.required.isEmpty
+            && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
+            && !schema.acceptsNothing && !schema.acceptsOnlyNull
+        if saysNothing, case .unspecified = schema.additionalProperties { schema.acceptsAnything = true }
+    }
+}
+
+extension Schema.Types {
+    init?(named name: String) {
+        switch name {
+        case "string": self = .string
+        case "integer": self = .integer
+        case "number": self = .number
+        case "boolean": self = .boolean
+        case "array": self = .array
+        case "object": self = .object
+        default: return nil
+        }
+    }
+
+    init(of value: JSON) {
+        switch value.kind {
+        case .null: self = []
+        case .boolean: self = .boolean
+        case .number: self = value.int != nil || value.numberText.map(isWhole) == true ? .integer : .number
+        case .string: self = .string
+        case .array: self = .array
+        case .object: self = .object
+        }
+    }
+}
+
+/// Whether a number is written without a fraction or an exponent.
+private func isWhole(_ number: String) -> Bool {
+    !number.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
+}

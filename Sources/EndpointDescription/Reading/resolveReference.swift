@@ -1,0 +1,185 @@
+/// Where a `$ref` leads, or why it leads nowhere.
+enum ReferenceTarget {
+    case found(JSON)
+    case missing(message: String, remedy: String?)
+}
+
+extension DescriptionReader {
+    /// The value that this `$ref` (or `operationRef`, or discriminator mapping) names. Reports where there is none.
+    ///
+    /// Other files will be looked up here once they can be: everything else works on the returned value and its document.
+    func target(of reference: JSON) -> JSON? {
+        guard let text = reference.string else {
+            log.error("'$ref' must be a string, not \(article(reference.kind))", at: reference.place)
+            return nil
+        }
+        let target: ReferenceTarget
+        if let known = targets[text] {
+            target = known
+        } else {
+            target = findTarget(text)
+            targets[text] = target
+        }
+        switch target {
+        case .found(let json): return json
+        case .missing(let message, let remedy):
+            log.error(message, at: reference.place, remedy: remedy)
+            return nil
+        }
+    }
+
+    /// What `json` is, or what its `$ref` leads to, through any number of further `$ref`s. For everything but schemas.
+    func resolve(_ json: JSON) -> JSON? {
+        guard let first = json["$ref"] else { return json }
+        var reference = first
+        var met: Set<Int> = []
+        while true {
+            guard met.insert(reference.index).inserted else {
+                log.error("this '$ref' leads back to itself", at: first.place)
+                return nil
+            }
+            guard let target = target(of: reference) else { return nil }
+            guard let next = target["$ref"] else { return target }
+            reference = next
+        }
+    }
+
+    /// The name of `json` under `components.<section>`, where it stands there.
+    func componentName(of json: JSON, in section: String) -> String? {
+        guard let components = root["components"]?[section],
+            json.document.nodes[json.index].parent == UInt32(truncatingIfNeeded: components.index)
+        else { return nil }
+        return JSON(document: json.document, index: json.index - 1).string
+    }
+
+    /// A member by name or an element by number, through an index where there are many: descriptions refer to
+    /// `components.schemas` very often.
+    func member(_ name: String, of container: JSON) -> JSON? {
+        if container.isObject, container.count <= 32 { return container[name] }
+        if memberIndices[container.index] == nil {
+            var indices: [String: Int] = [:]
+            for (name, value) in container.members { indices[name] = value.index }
+            for (number, value) in container.elements.enumerated() { indices[String(number)] = value.index }
+            memberIndices[container.index] = indices
+        }
+        return memberIndices[container.index]?[name].map { JSON(document: container.document, index: $0) }
+    }
+
+    private func findTarget(_ text: String) -> ReferenceTarget {
+        guard text.utf8.first == UInt8(ascii: "#") else { return findOutside(text) }
+        let fragment = decodePercents(text.dropFirst())
+        if fragment.isEmpty { return .found(root) }
+        guard fragment.utf8.first == UInt8(ascii: "/") else { return findAnchor(fragment, written: text) }
+        var json = root
+        for step in fragment.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            let name = unescapePointerStep(String(decoding: step, as: UTF8.self))
+            guard let next = member(name, of: json) else {
+                let near = sameNameElsewhere(text) ?? nearest(to: name, among: json.members.map(\.name))
+                return .missing(message: "'\(text)' does not exist\(suggestion(near))", remedy: nil)
+            }
+            json = next
+        }
+        return .found(json)
+    }
+
+    /// `#/components/schemas/Pet` for `#/definitions/Pet`.
+    private func sameNameElsewhere(_ text: String) -> String? {
+        guard let last = text.utf8.lastIndex(of: UInt8(ascii: "/")), let schemas = root["components"]?["schemas"] else {
+            return nil
+        }
+        let name = String(text[text.utf8.index(after: last)...])
+        return member(name, of: schemas) == nil ? nil : "#/components/schemas/\(name)"
+    }
+
+    private func findOutside(_ text: String) -> ReferenceTarget {
+        if let index = knownAnchors()[text] { return .found(JSON(document: root.document, index: index)) }
+        if let schemas = root["components"]?["schemas"], member(text, of: schemas) != nil {
+            return .missing(message: "'\(text)' is no reference", remedy: "write '#/components/schemas/\(text)'")
+        }
+        return .missing(
+            message: "'\(text)' leads out of this file",
+            remedy: "only references within the file are followed: bundle the description into one file first"
+        )
+    }
+
+    private func findAnchor(_ name: String, written text: String) -> ReferenceTarget {
+        let anchors = knownAnchors()
+        if let index = anchors["#" + name] { return .found(JSON(document: root.document, index: index)) }
+        let remedy = name.utf8.contains(UInt8(ascii: "/")) ? "write '#/\(name)'" : nil
+        return .missing(message: "'\(text)' does not exist", remedy: remedy)
+    }
+
+    /// What `$anchor`, `$dynamicAnchor` and `$id` name, each as a `$ref` writes it. Most descriptions have none, so they are
+    /// looked for when the first such `$ref` is met.
+    private func knownAnchors() -> [String: Int] {
+        if let anchors { return anchors }
+        var found: [String: Int] = [:]
+        let document = root.document
+        var index = 0
+        while index < document.nodeCount {
+            let json = JSON(document: document, index: index)
+            if json.isObject {
+                for (keyword, prefix) in [("$anchor", "#"), ("$dynamicAnchor", "#"), ("$id", "")] {
+                    guard let name = json[keyword]?.string, found[prefix + name] == nil else { continue }
+                    found[prefix + name] = index
+                }
+            }
+            index += 1
+        }
+        anchors = found
+        return found
+    }
+}
+
+/// `; did you mean 'Pet'?`, or nothing.
+func suggestion(_ name: String?) -> String {
+    name.map { "; did you mean '\($0)'?" } ?? ""
+}
+
+/// RFC 6901 §4.
+private func unescapePointerStep(_ step: String) -> String {
+    guard step.utf8.contains(UInt8(ascii: "~")) else { return step }
+    var bytes: [UInt8] = []
+    var pendingTilde = false
+    for byte in step.utf8 {
+        switch (pendingTilde, byte) {
+        case (true, UInt8(ascii: "0")): bytes.append(UInt8(ascii: "~"))
+        case (true, UInt8(ascii: "1")): bytes.append(UInt8(ascii: "/"))
+        case (true, _): bytes += [UInt8(ascii: "~"), byte]
+        case (false, UInt8(ascii: "~")): break
+        case (false, _): bytes.append(byte)
+        }
+        pendingTilde = !pendingTilde && byte == UInt8(ascii: "~")
+    }
+    if pendingTilde { bytes.append(UInt8(ascii: "~")) }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+/// RFC 3986 §2.1. A `%` that begins no escape stands for itself: authors write pointers by hand.
+private func decodePercents(_ text: Substring) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    let encoded = Array(text.utf8)
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < encoded.count {
+        if encoded[index] == UInt8(ascii: "%"), index + 2 < encoded.count,
+            let high = hexadecimalDigit(encoded[index + 1]), let low = hexadecimalDigit(encoded[index + 2])
+        {
+            bytes.append(high << 4 | low)
+            index += 3
+        } else {
+            bytes.append(encoded[index])
+            index += 1
+        }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+private func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+}

@@ -1,0 +1,71 @@
+import EndpointDescription
+import Testing
+
+@Suite struct DiagnosticTests {
+    @Test func printsLocationThenPointerThenRemedy() throws {
+        let place = try #require(readJSON("{\n \"a/b\": [0]}")["a/b"]?.elements.first).place
+        let diagnostic = Diagnostic(.error, "this is wrong", at: place, remedy: "do it right")
+        #expect(
+            diagnostic.description == """
+                file.json:2:10: error: this is wrong
+                    at #/a~1b/0
+                    do it right
+                """
+        )
+        #expect(
+            diagnostic.jsonText
+                == ##"{"severity":"error","message":"this is wrong","path":"file.json","line":2,"column":10,"pointer":"#/a~1b/0","remedy":"do it right"}"##
+        )
+    }
+
+    @Test func withoutAPlaceThereIsOnlyTheMessage() {
+        let diagnostic = Diagnostic(.note, "so it is")
+        #expect(diagnostic.description == "note: so it is")
+        #expect(diagnostic.jsonText == #"{"severity":"note","message":"so it is"}"#)
+    }
+
+    @Test func aNameFromTheFileCannotForgeASecondDiagnostic() {
+        let diagnostic = Diagnostic(.error, "'a\nb\u{1B}[2J'")
+        #expect(diagnostic.description == "error: 'a\u{FFFD}b\u{FFFD}[2J'")
+        #expect(diagnostic.jsonText == #"{"severity":"error","message":"'a\nb\u001b[2J'"}"#)
+    }
+
+    @Test func diagnosticsStandInTheOrderOfTheFile() throws {
+        let elements = try readJSON("[1, 2, 3]").elements
+        let log = DiagnosticLog()
+        log.warning("third", at: elements[2].place)
+        log.error("first", at: elements[0].place)
+        log.note("second", at: elements[1].place)
+        log.error("of no file")
+        log.error("first, said later", at: elements[0].place)
+        #expect(log.diagnostics.map(\.message) == ["of no file", "first", "first, said later", "second", "third"])
+        #expect(log.errorCount == 3 && log.warningCount == 1 && log.hasErrors)
+    }
+
+    @Test func whatWasSaidTwiceOfOnePlaceStandsOnce() throws {
+        let elements = try readJSON("[1, 2]").elements
+        let log = DiagnosticLog()
+        for _ in 0..<3 { log.warning("same", at: elements[0].place) }
+        log.warning("same", at: elements[1].place)
+        #expect(log.diagnostics.count == 2)
+        #expect(log.warningCount == 2 && !log.hasErrors)
+    }
+
+    @Test func beyondItsLimitTheLogOnlyCounts() {
+        let log = DiagnosticLog()
+        for number in 0..<(DiagnosticLog.limit + 5) { log.error("\(number)") }
+        #expect(log.diagnostics.count == DiagnosticLog.limit)
+        #expect(log.omittedCount == 5 && log.errorCount == DiagnosticLog.limit + 5)
+    }
+
+    @Test(
+        arguments: [
+            ("Pett", "Pet"), ("pet", "Pet"), ("Ordre", "Order"), ("Strore", "Store"), ("Custmer", "Customer"),
+            ("xyz", nil),
+            ("", nil), ("Pet", nil),
+        ] as [(String, String?)]
+    )
+    func suggestsTheNearestName(name: String, nearest: String?) {
+        #expect(nearestName(to: name, among: ["Order", "Pet", "Store", "Customer"]) == nearest)
+    }
+}

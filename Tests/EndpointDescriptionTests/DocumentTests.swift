@@ -1,0 +1,173 @@
+import EndpointDescription
+import Testing
+
+@Suite struct DocumentTests {
+    @Test func everythingAboveThePathsIsRead() throws {
+        let reading = Reading(
+            """
+            {"openapi": "3.1.0", "info": {"title": "Pets", "version": "1.2", "summary": "s", "description": "d"},
+             "tags": [{"name": "a", "description": "x"}, {"name": "b"}],
+             "servers": [{"url": "https://{r}.example.com", "description": "d", "variables": {
+                "r": {"default": "eu", "enum": ["eu", "us"], "description": "region"}}}],
+             "security": [{"key": []}, {"key": [], "auth": ["read"]}, {}],
+             "components": {"securitySchemes": {
+                "key": {"type": "apiKey", "name": "X-Key", "in": "header", "description": "k"},
+                "auth": {"type": "oauth2", "flows": {"clientCredentials": {"tokenUrl": "/t", "refreshUrl": "/r", "scopes": {"read": ""}}}},
+                "bearer": {"type": "http", "scheme": "Bearer", "bearerFormat": "JWT"},
+                "basic": {"type": "http", "scheme": "basic"}, "digest": {"type": "http", "scheme": "digest"},
+                "oidc": {"type": "openIdConnect", "openIdConnectUrl": "/o"}, "tls": {"type": "mutualTLS"}}},
+             "paths": {}, "x-retries": 3}
+            """
+        )
+        let description = try #require(reading.description)
+        #expect(description.title == "Pets" && description.version == "1.2" && description.summary == "s")
+        #expect(description.tags.map(\.name) == ["a", "b"] && description.extensions.map(\.name) == ["x-retries"])
+        let server = try #require(description.servers.first)
+        #expect(server.url == "https://{r}.example.com")
+        #expect(server.variables.map(\.name) == ["r"] && server.variables.first?.defaultValue == "eu")
+        #expect(server.variables.first?.allowed == ["eu", "us"])
+        #expect(description.security?.map { $0.schemes.map(\.name) } == [["key"], ["key", "auth"], []])
+        #expect(description.security?[1].schemes[1].scopes == ["read"])
+        #expect(
+            description.securitySchemes.map { "\($0.name) \(name(of: $0.kind))" } == [
+                "key X-Key in header", "auth clientCredentials /t /r read", "bearer JWT", "basic -", "digest digest",
+                "oidc /o", "tls -",
+            ]
+        )
+        #expect(reading.said.isEmpty)
+    }
+
+    private func name(of kind: SecurityScheme.Kind) -> String {
+        switch kind {
+        case .bearer(let format): format ?? "-"
+        case .basic, .mutualTLS: "-"
+        case .http(let scheme): scheme
+        case .apiKey(let name, let location): "\(name) in \(location.rawValue)"
+        case .oauth2(let flows):
+            flows.map { "\($0.kind) \($0.tokenURL ?? "") \($0.refreshURL ?? "") \($0.scopes.joined())" }.joined()
+        case .openIDConnect(let url): url
+        }
+    }
+
+    @Test(arguments: ["3.0.0", "3.0.4", "3.1.1", "3.2.0"])
+    func versionsThatAreKnownAreRead(version: String) {
+        let reading = Reading(members: #""paths": {}"#, version: version)
+        #expect(reading.description != nil && reading.said.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("", "api.json:1:1: error: the file is empty"),
+        (" \n", "api.json:1:1: error: the file is empty"),
+        ("[]", "api.json:1:1: error: an OpenAPI description is a JSON object, not this array\n    at #"),
+        ("null", "api.json:1:1: error: an OpenAPI description is a JSON object, not null\n    at #"),
+        (
+            "{}",
+            """
+            api.json:1:1: error: there is no 'openapi' member, so this is no OpenAPI description
+                at #
+                it begins with a version such as "openapi": "3.1.0"
+            """
+        ),
+        (
+            #"{"swagger": "2.0"}"#,
+            """
+            api.json:1:13: error: Swagger 2.0 is not read; OpenAPI 3.0, 3.1 and 3.2 are
+                at #/swagger
+                convert it first: npx swagger2openapi api.json -o openapi.json
+            """
+        ),
+        (
+            #"{"openapi": "4.0.0"}"#,
+            "api.json:1:13: error: OpenAPI 4.0.0 is not read; OpenAPI 3.0, 3.1 and 3.2 are\n    at #/openapi"
+        ),
+        (
+            "openapi: 3.1.0\ninfo:\n",
+            """
+            api.json:1:1: error: this is YAML; descriptions are read as JSON
+                convert it first: yq -o=json api.json > api.json.json
+            """
+        ),
+    ])
+    func whatIsNoDescriptionIsOneError(text: String, said: String) {
+        let reading = Reading(text)
+        #expect(reading.description == nil)
+        #expect(reading.said == [said])
+    }
+
+    @Test func yamlIsAnsweredWithItsConversion() {
+        let log = DiagnosticLog()
+        #expect(readDescription(Array("# hello\nopenapi: 3.1.0".utf8), path: "my api/o'x.yaml", into: log) == nil)
+        #expect(
+            log.diagnostics.map(\.description) == [
+                """
+                my api/o'x.yaml:1:1: error: this is YAML; descriptions are read as JSON
+                    convert it first: yq -o=json 'my api/o'\\''x.yaml' > 'my api/o'\\''x.json'
+                """
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        (
+            #"{"openapi": "3.1.0", "paths": {}}"#,
+            "warning: there is no 'info' member, so the API has no title"
+        ),
+        (
+            #"{"openapi": "3.1.0", "info": {"title": "T"}}"#,
+            "error: there is no 'paths' member, so there is no operation"
+        ),
+        (
+            #"{"openapi": "3.0.0", "info": {"title": "T"}, "components": {}}"#,
+            "warning: there is no 'paths' member, so there is no operation"
+        ),
+        (
+            #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": []}"#,
+            "warning: 'paths' should be an object; this empty array is read as an empty object"
+        ),
+        (
+            #"{"openapi": "3.9.0", "info": {"title": "T"}, "paths": {}}"#,
+            "warning: OpenAPI 3.9.0 is not known; it is read as 3.2"
+        ),
+    ])
+    func whatIsMissingIsSaid(text: String, said: String) {
+        let reading = Reading(text)
+        #expect(reading.description != nil)
+        #expect(messages(reading) == [said])
+    }
+
+    @Test(arguments: [
+        #"{"openapi": "3.1.0", "info": {"title": "T"}, "webhooks": {}}"#,
+        #"{"openapi": "3.1.0", "info": {"title": "T"}, "components": {}}"#,
+    ])
+    func in31WebhooksOrComponentsSuffice(text: String) {
+        #expect(Reading(text).said.isEmpty)
+    }
+
+    @Test(arguments: [
+        (#"{}"#, "error: a security scheme must have a 'type'"),
+        (
+            #"{"type": "apikey"}"#,
+            "error: 'apikey' is no type of security scheme; did you mean 'apiKey'?"
+        ),
+        (#"{"type": "apiKey", "name": "k"}"#, "error: an 'apiKey' security scheme must have 'name' and 'in'"),
+        (
+            #"{"type": "apiKey", "name": "k", "in": "path"}"#,
+            "error: an API key stands in 'query', 'header' or 'cookie', not in 'path'"
+        ),
+        (#"{"type": "http"}"#, "error: an 'http' security scheme must have a 'scheme'"),
+        (
+            #"{"type": "openIdConnect"}"#,
+            "error: an 'openIdConnect' security scheme must have an 'openIdConnectUrl'"
+        ),
+        (
+            #"{"type": "oauth2", "flows": {"clientcredentials": {}}}"#,
+            "warning: 'clientcredentials' is no OAuth 2 flow; did you mean 'clientCredentials'?"
+        ),
+    ])
+    func aBrokenSecuritySchemeIsReportedAndNotTakenForUnknown(scheme: String, said: String) {
+        let reading = Reading(
+            members: #""paths": {}, "security": [{"s": []}], "components": {"securitySchemes": {"s": \#(scheme)}}"#
+        )
+        #expect(messages(reading) == [said])
+    }
+}

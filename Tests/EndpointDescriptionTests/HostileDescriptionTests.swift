@@ -1,0 +1,80 @@
+import EndpointDescription
+import Testing
+
+@Suite struct HostileDescriptionTests {
+    private func repeated(_ count: Int, _ element: (Int) -> String) -> String {
+        (0..<count).map(element).joined(separator: ",")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func manyParametersTakeNoQuadraticTime() throws {
+        let parameters = repeated(20_000) { #"{"name":"n\#($0)","in":"query","schema":{}}"# }
+        let reading = Reading(operation: #"{"parameters":[\#(parameters)]}"#)
+        #expect(try reading.operation().parameters.count == 20_000)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func manyUnknownNamesTakeNoQuadraticTime() {
+        let references = repeated(10_000) { ##""S\##($0)":{"$ref":"#/components/schemas/X\##($0)"}"## }
+        let reading = Reading(schemas: "{\(references)}")
+        #expect(reading.log.errorCount == 10_000)
+        #expect(reading.log.diagnostics.count == DiagnosticLog.limit)
+        #expect(
+            reading.log.diagnostics.first?.message == "'#/components/schemas/X0' does not exist; did you mean 'S0'?"
+        )
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func manyTemplateNamesTakeNoQuadraticTime() throws {
+        let path = (0..<5_000).map { "/{n\($0)}" }.joined()
+        #expect(try Reading(operation: "{}", path: path).operation().parameters.count == 5_000)
+    }
+
+    @Test func aDescriptionOf10MBIsRead() throws {
+        let text = String(repeating: "*/ \\u0022\\u0022\\u0022 \\\\(x)\\n", count: 400_000)
+        let schema = try readSchema(#"{"type": "string", "description": "\#(text)"}"#)
+        #expect(schema.description?.hasPrefix("*/ \"\"\" \\(x)\n*/") == true)
+    }
+
+    @Test func namesAreKeptAsTheyAre() throws {
+        let schema = try readSchema(##"{"properties": {"\u0000": {}, "": {}, "+": {}, "a\nb": {}, "../../etc": {}}}"##)
+        #expect(schema.properties.map(\.name) == ["\u{0}", "", "+", "a\nb", "../../etc"])
+    }
+
+    @Test func everyTruncationOfADescriptionIsOnlyAFault() {
+        let text = Array(
+            ##"{"openapi":"3.1.0","info":{"title":"T"},"paths":{"/a/{b}":{"get":{"parameters":[{"$ref":"#/x"}]}}}}"##
+                .utf8
+        )
+        for end in 0..<text.count {
+            let log = DiagnosticLog()
+            #expect(readDescription(Array(text[..<end]), path: "a.json", into: log) == nil && log.hasErrors)
+        }
+    }
+
+    /// Every member of a real shape, replaced by every kind of value in turn.
+    @Test func everyMemberMayBeOfAnyKind() {
+        let text = ##"""
+            {"openapi":"3.1.0","info":{"title":"T","version":"1"},"servers":[{"url":"/","variables":{"v":{"default":"x"}}}],
+            "tags":[{"name":"t"}],"security":[{"k":[]}],"paths":{"/a/{b}":{"servers":[],"parameters":[{"name":"b","in":"path",
+            "required":true,"schema":{"type":"string"}}],"post":{"operationId":"o","tags":["t"],"requestBody":{"content":{"a/b":{
+            "schema":{"$ref":"#/components/schemas/S"},"encoding":{"p":{"headers":{"H":{"schema":{}}}}}}}},"responses":{"200":{
+            "headers":{"H":{"schema":{}}},"links":{"l":{"operationId":"o"}},"content":{"a/b":{"examples":{"e":{"value":1}}}}}},
+            "callbacks":{"c":{"u":{"post":{}}}}}}},"components":{"securitySchemes":{"k":{"type":"oauth2","flows":{"password":{
+            "scopes":{"s":"d"}}}}},"schemas":{"S":{"type":["string","null"],"enum":["a"],"properties":{"p":{}},"required":["p"],
+            "allOf":[{}],"oneOf":[{"const":1}],"discriminator":{"propertyName":"p","mapping":{"m":"S"}},"items":[{}],"minimum":1}}}}
+            """##
+        let values = [
+            "null", "7", "\"s\"", "true", "[]", "{}", "[7]", "[null]", "{\"$ref\":\"#/nowhere\"}", "{\"a\":null}",
+        ]
+        for colon in text.indices where text[colon] == ":" && text[text.index(after: colon)] != "/" {
+            let start = text.index(after: colon)
+            for value in values {
+                // What stood there moves into a member that means nothing.
+                let changed = text[..<start] + value + #","x-old":"# + text[start...]
+                let reading = Reading(String(changed))
+                #expect(reading.description != nil || reading.log.hasErrors)
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import EndpointDescription
+import Foundation
+import Testing
+
+@Suite("JSONTestSuite", .enabled(if: SpecsFolder.isPresent, Comment(rawValue: SpecsFolder.absence)))
+struct JSONTestSuiteTests {
+    static let files = SpecsFolder.files(in: "JSONTestSuite/test_parsing")
+
+    @Test func hasItsFiles() {
+        #expect(JSONTestSuiteTests.files.count >= 300)
+    }
+
+    @Test("accepts and rejects what it says", arguments: files)
+    func agrees(file: URL) throws {
+        let log = DiagnosticLog()
+        let json = readJSON(try bytes(of: file), path: file.lastPathComponent, into: log)
+        switch file.lastPathComponent.prefix(2) {
+        case "y_": #expect(json != nil && !log.hasErrors)
+        case "n_": #expect(json == nil && log.hasErrors)
+        default: #expect((json == nil) == log.hasErrors)
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import EndpointDescription
+import Testing
+
+@Suite struct OperationTests {
+    @Test func everythingWrittenIsRead() throws {
+        let reading = Reading(
+            operation: """
+                {"operationId": "putPet", "summary": "s", "description": "d", "tags": ["a", "b"], "deprecated": true,
+                 "x-one": 1, "servers": [{"url": "/v2"}], "security": [{}],
+                 "requestBody": {"required": true, "description": "b", "content": {
+                    "multipart/form-data": {"schema": {"type": "object"}, "encoding": {
+                        "photo": {"contentType": "image/png", "style": "form", "explode": true, "allowReserved": true,
+                            "headers": {"X-P": {"schema": {"type": "string"}}}}}},
+                    "application/json; charset=utf-8": {"example": {"a": 1}}}},
+                 "responses": {
+                    "200": {"description": "ok", "content": {"application/json": {"schema": {"type": "string"}}}},
+                    "4XX": {"headers": {"X-A": {"schema": {"type": "array"}, "explode": true}, "Content-Type": {}}},
+                    "5xx": {}, "default": {}, "x-note": 1}}
+                """,
+            method: "put"
+        )
+        let operation = try reading.operation()
+        #expect(operation.method == .put && operation.path == "/pets" && operation.id == "putPet")
+        #expect(operation.summary == "s" && operation.description == "d" && operation.tags == ["a", "b"])
+        #expect(operation.isDeprecated && operation.extensions.map(\.name) == ["x-one"])
+        #expect(operation.servers?.map(\.url) == ["/v2"])
+        #expect(operation.security?.map(\.schemes.count) == [0])
+        let body = try #require(operation.requestBody)
+        #expect(body.isRequired && body.description == "b")
+        #expect(body.content.map(\.name) == ["multipart/form-data", "application/json; charset=utf-8"])
+        #expect(body.content.last?.schema == nil && body.content.last?.example?.text == #"{"a":1}"#)
+        let encoding = try #require(body.content.first?.encoding.first)
+        #expect(encoding.property == "photo" && encoding.contentType == "image/png" && encoding.style == .form)
+        #expect(encoding.explode == true && encoding.allowReserved && encoding.headers.map(\.name) == ["X-P"])
+        #expect(operation.responses.map(\.status) == [.code(200), .range(4), .range(5), .default])
+        #expect(operation.responses.first?.content.first?.schema?.types == .string)
+        #expect(operation.responses[1].headers.map(\.name) == ["X-A"])
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func operationsStandPathByPathInTheAuthorsOrder() throws {
+        let reading = Reading(
+            members:
+                #""paths": {"/b": {"post": {}, "summary": "s", "get": {}}, "x-a": {"get": {}}, "/a": {"trace": {}}}"#
+        )
+        let operations = try #require(reading.description?.operations)
+        #expect(operations.map { "\($0.method.rawValue) \($0.path)" } == ["post /b", "get /b", "trace /a"])
+        #expect(operations.map(\.summary) == ["s", "s", nil])
+        #expect(operations.allSatisfy { $0.id == nil && $0.security == nil && $0.servers == nil })
+    }
+
+    @Test func webhooksAndCallbacksAreOperationsToo() throws {
+        let reading = Reading(
+            members: """
+                "webhooks": {"newPet": {"post": {"operationId": "w", "requestBody": {"content": {"application/json": {}}}}}},
+                "paths": {"/a": {"post": {"callbacks": {"x-no": 1, "done": {"{$url}": {"put": {"responses": {"200": {}}}}}}}}}
+                """
+        )
+        let description = try #require(reading.description)
+        #expect(description.webhooks.map(\.path) == ["newPet"] && description.webhooks.first?.requestBody != nil)
+        let callback = try #require(description.operations.first?.callbacks.first)
+        #expect(callback.callbackName == "done" && callback.path == "{$url}" && callback.method == .put)
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func callbacksThatLeadToThemselvesEnd() {
+        let reading = Reading(
+            operation: ##"{"callbacks": {"c": {"$ref": "#/components/callbacks/C"}}}"##,
+            components:
+                ##"{"callbacks": {"C": {"{$url}": {"post": {"callbacks": {"c": {"$ref": "#/components/callbacks/C"}}}}}}}"##
+        )
+        #expect(reading.description?.operations.first?.callbacks.count == 1)
+    }
+
+    @Test func anOperationIdUsedTwiceNamesBothPlaces() {
+        let reading = Reading(
+            members: """
+                "paths": {"/a": {"get": {"operationId": "list"}},
+                          "/b": {"get": {"operationId": "list"}}}
+                """
+        )
+        #expect(
+            reading.said == [
+                """
+                api.json:3:41: error: the operationId 'list' is also that of GET /a at api.json:2:41
+                    at #/paths/~1b/get/operationId
+                    every operation needs an operationId of its own
+                """
+            ]
+        )
+    }
+
+    @Test func aRequestWithoutContentHasNoBody() throws {
+        let body = #"{"requestBody": {"content": {"application/json": {"schema": {"type": "string"}}}}}"#
+        for method in ["get", "head"] {
+            let reading = Reading(operation: body, method: method)
+            #expect(try reading.operation().requestBody == nil)
+            #expect(
+                messages(reading) == [
+                    "warning: a \(method.uppercased()) request has no content, so this body is left out (RFC 9110 §9.3)"
+                ]
+            )
+        }
+        let empty = Reading(
+            operation:
+                #"{"requestBody": {"content": {"application/x-www-form-urlencoded": {"schema": {"type": "object", "properties": {}}}}}}"#
+        )
+        #expect(empty.said.isEmpty)
+    }
+
+    @Test func linksNameTheirOperation() throws {
+        let reading = Reading(
+            operation: """
+                {"operationId": "a", "responses": {"200": {"links": {
+                    "next": {"operationId": "a", "parameters": {"id": "$response.body#/id"}},
+                    "lost": {"operationId": "aa"}}}}}
+                """
+        )
+        let link = try #require(try reading.operation().responses.first?.links.first)
+        #expect(link.operationID == "a" && link.parameters.first?.value.string == "$response.body#/id")
+        #expect(messages(reading) == ["warning: there is no operation 'aa'; did you mean 'a'?; the link is left out"])
+    }
+
+    @Test(arguments: [
+        (
+            #"{"responses": {"20O": {}}}"#,
+            """
+            api.json:2:50: error: '20O' is no status code
+                at #/paths/~1pets/get/responses/20O
+                write three digits, a range such as '4XX', or 'default'
+            """
+        ),
+        (
+            #"{"responses": []}"#,
+            """
+            api.json:2:42: warning: 'responses' should be an object; this empty array is read as an empty object
+                at #/paths/~1pets/get/responses
+            """
+        ),
+        (
+            #"{"tags": "a"}"#,
+            """
+            api.json:2:37: error: 'tags' must be an array, not a string
+                at #/paths/~1pets/get/tags
+            """
+        ),
+        (
+            #"{"security": [{"keyy": []}]}"#,
+            """
+            api.json:2:51: error: there is no security scheme 'keyy'; did you mean 'key'?
+                at #/paths/~1pets/get/security/0/keyy
+            """
+        ),
+        (
+            #"{"deprecated": "yes"}"#,
+            """
+            api.json:2:43: error: 'deprecated' must be a boolean, not a string
+                at #/paths/~1pets/get/deprecated
+            """
+        ),
+        (
+            #"{"servers": [{"url": "https://{regoin}.example.com", "variables": {"region": {"default": "eu"}}}]}"#,
+            """
+            api.json:2:49: error: the server URL's '{regoin}' is not declared; did you mean 'region'?
+                at #/paths/~1pets/get/servers/0/url
+                declare it under 'variables' with a 'default'
+            """
+        ),
+    ])
+    func aFaultIsReportedAndReadingGoesOn(operation: String, said: String) {
+        let reading = Reading(
+            operation: operation,
+            components: #"{"securitySchemes": {"key": {"type": "apiKey", "name": "k", "in": "query"}}}"#
+        )
+        #expect(reading.said == [said])
+        #expect(reading.description?.operations.count == 1)
+    }
+
+    @Test(arguments: [
+        (#"{"pets": {"get": {}}}"#, "error: the path 'pets' does not begin with '/'"),
+        (#"{"/pets/{id": {"get": {}}}"#, "error: the braces in '/pets/{id' do not pair up"),
+        (#"{"/pets": {"GET": {}}}"#, "error: methods are written in lower case: 'get'"),
+        (#"{"/pets": {"query": {}}}"#, "warning: 'query' is not supported, so it is left out"),
+        (#"{"/pets": 7}"#, "error: '/pets' must be an object, not a number"),
+    ])
+    func whatIsNoPathIsReported(paths: String, said: String) {
+        let reading = Reading(members: #""paths": \#(paths)"#)
+        #expect(messages(reading) == [said])
+        #expect(reading.description?.operations.isEmpty == true)
+    }
+}

@@ -1,0 +1,137 @@
+import EndpointDescription
+import Testing
+
+@Suite struct ParameterTests {
+    private func read(_ parameters: String, path: String = "/pets") -> Reading {
+        Reading(operation: #"{"parameters": [\#(parameters)], "responses": {}}"#, path: path)
+    }
+
+    @Test(arguments: [
+        ("path", Parameter.Style.simple, false), ("query", .form, true), ("header", .simple, false),
+        ("cookie", .form, true),
+    ])
+    func styleAndExplodeHaveTheLocationsDefaults(location: String, style: Parameter.Style, explode: Bool) throws {
+        let reading = read(
+            #"{"name": "id", "in": "\#(location)", "required": true, "schema": {"type": "string"}}"#,
+            path: location == "path" ? "/pets/{id}" : "/pets"
+        )
+        let parameter = try #require(try reading.operation().parameters.first)
+        #expect(parameter.location.rawValue == location)
+        #expect(parameter.style == style && parameter.explode == explode)
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func everythingWrittenIsRead() throws {
+        let reading = read(
+            """
+            {"name": "ids", "in": "query", "style": "pipeDelimited", "explode": true, "allowReserved": true, "deprecated": true,
+             "description": "d", "example": [1], "x-a": 1, "schema": {"type": "array", "items": {"type": "integer"}}}
+            """
+        )
+        let parameter = try #require(try reading.operation().parameters.first)
+        #expect(parameter.style == .pipeDelimited && parameter.explode && parameter.allowReserved)
+        #expect(parameter.isDeprecated && !parameter.isRequired && parameter.description == "d")
+        #expect(parameter.example?.text == "[1]" && parameter.extensions.map(\.name) == ["x-a"])
+        #expect(parameter.schema?.items?.types == .integer && parameter.contentType == nil)
+    }
+
+    @Test func contentGivesSchemaAndMediaType() throws {
+        let reading = read(
+            #"{"name": "q", "in": "query", "content": {"application/json": {"schema": {"type": "object"}}}}"#
+        )
+        let parameter = try #require(try reading.operation().parameters.first)
+        #expect(parameter.contentType == "application/json" && parameter.schema?.types == .object)
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func theOperationsParameterReplacesThePathsOfTheSameNameAndLocation() throws {
+        let reading = Reading(
+            members: """
+                "paths": {"/pets": {
+                    "parameters": [
+                        {"name": "a", "in": "query", "schema": {"type": "string"}},
+                        {"name": "b", "in": "query", "schema": {"type": "string"}}],
+                    "get": {"parameters": [
+                        {"name": "a", "in": "query", "schema": {"type": "integer"}},
+                        {"name": "b", "in": "cookie", "schema": {"type": "integer"}}]}}}
+                """
+        )
+        let parameters = try reading.operation().parameters
+        #expect(parameters.map(\.name) == ["a", "b", "b"])
+        #expect(parameters.map(\.location) == [.query, .query, .cookie])
+        #expect(parameters.map { $0.schema?.types } == [.integer, .string, .integer])
+    }
+
+    @Test func anUndeclaredPathParameterIsARequiredString() throws {
+        let reading = Reading(operation: #"{"responses": {}}"#, path: "/pets/{petId}?x={y}#{z}")
+        #expect(
+            reading.said == [
+                """
+                api.json:2:46: warning: the path parameter 'petId' is not declared; it is taken to be a required string
+                    at #/paths/~1pets~1{petId}?x={y}#{z}/get
+                    declare it under 'parameters' with "in": "path"
+                """
+            ]
+        )
+        let parameters = try reading.operation().parameters
+        #expect(parameters.map(\.name) == ["petId"])
+        #expect(parameters.first?.isRequired == true && parameters.first?.schema?.types == .string)
+    }
+
+    @Test(arguments: [
+        (
+            #"{"name": "di", "in": "path", "required": true, "schema": {}}, {"name": "id", "in": "path", "required": true, "schema": {}}"#,
+            ["warning: the path '/p/{id}' has no '{di}', so this parameter is left out; did you mean 'id'?"]
+        ),
+        (
+            #"{"name": "id", "in": "path", "schema": {}}"#,
+            ["warning: the path parameter 'id' cannot be left out, so it is taken to be required"]
+        ),
+        (
+            #"{"name": "id", "in": "path", "required": true}"#,
+            ["warning: the parameter 'id' has neither 'schema' nor 'content'; it is taken to be a string"]
+        ),
+        (
+            #"{"name": "id", "in": "path", "required": true, "style": "lable", "schema": {}}"#,
+            ["warning: 'lable' is no style of a path parameter; did you mean 'label'?; 'simple' is taken"]
+        ),
+    ])
+    func aDoubtfulPathParameterIsAWarning(parameters: String, said: [String]) throws {
+        let reading = read(parameters, path: "/p/{id}")
+        #expect(messages(reading) == said)
+        #expect(try reading.operation().parameters.map(\.name) == ["id"])
+        #expect(try reading.operation().parameters.first?.isRequired == true)
+    }
+
+    @Test(arguments: [
+        (#"{"in": "query", "schema": {}}"#, "error: a parameter must have a 'name'"),
+        (#"{"name": "a", "schema": {}}"#, "error: the parameter 'a' must have an 'in'"),
+        (#"{"name": "a", "in": "body", "schema": {}}"#, #"error: "in": "body" is Swagger 2.0"#),
+        (
+            #"{"name": "a", "in": "qurey", "schema": {}}"#,
+            "error: a parameter stands in path, query, header or cookie, not in 'qurey'; did you mean 'query'?"
+        ),
+        (#"7"#, "error: 'an element of parameters' must be an object, not a number"),
+        (
+            #"{"name": "authorization", "in": "header", "schema": {}}"#,
+            "note: the header parameter 'authorization' is left out: the request sets it itself (OpenAPI 3.1 §4.8.12)"
+        ),
+    ])
+    func whatIsNoParameterIsReportedAndLeftOut(parameter: String, said: String) throws {
+        let reading = read(parameter)
+        #expect(messages(reading) == [said])
+        #expect(try reading.operation().parameters.isEmpty)
+    }
+
+    @Test func aParameterDeclaredTwiceCountsOnce() throws {
+        let reading = read(
+            #"{"name": "a", "in": "query", "schema": {"type": "string"}}, {"name": "a", "in": "query", "schema": {}}"#
+        )
+        #expect(messages(reading) == ["warning: the query parameter 'a' is declared twice; the first counts"])
+        #expect(try reading.operation().parameters.map { $0.schema?.types } == [.string])
+    }
+}
+
+func messages(_ reading: Reading) -> [String] {
+    reading.log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
+}

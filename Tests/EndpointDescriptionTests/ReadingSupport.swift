@@ -1,0 +1,62 @@
+import EndpointDescription
+import Testing
+
+/// A description and what was said about it, each diagnostic as it is printed. The file is called `api.json`.
+struct Reading {
+    var description: Description?
+    var log: DiagnosticLog
+    var said: [String] { log.diagnostics.map(\.description) }
+
+    init(_ text: String) {
+        log = DiagnosticLog()
+        description = readDescription(Array(text.utf8), path: "api.json", into: log)
+    }
+
+    /// A 3.1 description of these members beside `openapi` and `info`.
+    init(members: String, version: String = "3.1.0") {
+        self.init(
+            """
+            {"openapi": "\(version)", "info": {"title": "T", "version": "1"},
+            \(members)}
+            """
+        )
+    }
+
+    /// A description of these component schemas and no operation.
+    init(schemas: String, version: String = "3.1.0") {
+        self.init(members: #""paths": {}, "components": {"schemas": \#(schemas)}"#, version: version)
+    }
+
+    /// A description of one operation, `GET /pets/{id}` unless said otherwise.
+    init(
+        operation: String,
+        method: String = "get",
+        path: String = "/pets",
+        components: String = "{}",
+        version: String = "3.1.0"
+    ) {
+        self.init(
+            members: #""paths": {"\#(path)": {"\#(method)": \#(operation)}}, "components": \#(components)"#,
+            version: version
+        )
+    }
+
+    func schema(_ name: String) throws -> Schema {
+        try #require(description?.schemas.first { $0.name == name }).schema
+    }
+
+    func operation() throws -> Operation {
+        try #require(description?.operations.first)
+    }
+}
+
+/// The schema that this text stands for.
+func readSchema(_ text: String, version: String = "3.1.0") throws -> Schema {
+    let reading = Reading(schemas: #"{"S": \#(text)}"#, version: version)
+    #expect(reading.said.isEmpty)
+    return try reading.schema("S")
+}
+
+func readJSON(_ text: String) throws -> JSON {
+    try #require(readJSON(Array(text.utf8), path: "file.json", into: DiagnosticLog()))
+}

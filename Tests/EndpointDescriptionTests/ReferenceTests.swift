@@ -1,0 +1,256 @@
+import EndpointDescription
+import Testing
+
+@Suite struct ReferenceTests {
+    @Test func theSamePlaceIsTheSameSchema() throws {
+        let reading = Reading(
+            schemas: """
+                {"Pet": {"type": "object", "properties": {"owner": {"$ref": "#/components/schemas/Owner"}}},
+                 "Owner": {"type": "object", "properties": {"pets": {"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}}}}
+                """
+        )
+        let pet = try reading.schema("Pet")
+        let owner = try #require(pet.properties.first?.schema.reference)
+        #expect(owner === (try reading.schema("Owner")))
+        #expect(owner.properties.first?.schema.items?.reference === pet)
+        #expect(pet.componentName == "Pet" && pet.properties.first?.schema.componentName == nil)
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test(arguments: [
+        "#/components/schemas/A~1b%20c/properties/x",
+        "#/components/schemas/A~1b c/properties/x",
+        "#/paths/~1pets~1%7Bid%7D/get/responses/200/content/application~1json/schema",
+        "#/components/schemas/L/allOf/1",
+        "#/components/schemas/D/$defs/inner",
+        "#named",
+        "https://example.com/schemas/x",
+    ])
+    func leadsToAnyPlaceOfTheFile(reference: String) throws {
+        let reading = Reading(
+            members: """
+                "paths": {"/pets/{id}": {"get": {
+                    "parameters": [{"name": "id", "in": "path", "required": true, "schema": {"type": "string"}}],
+                    "responses": {"200": {"content": {"application/json": {"schema": {"title": "it"}}}}}}}},
+                "components": {"schemas": {
+                    "A/b c": {"properties": {"x": {"title": "it"}}},
+                    "L": {"allOf": [{"type": "object"}, {"title": "it"}]},
+                    "D": {"$defs": {"inner": {"title": "it"}}},
+                    "N": {"$anchor": "named", "title": "it"},
+                    "I": {"$id": "https://example.com/schemas/x", "title": "it"},
+                    "R": {"$ref": "\(reference)"}}}
+                """
+        )
+        #expect(try reading.schema("R").reference?.title == "it")
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func keepsItsSiblings() throws {
+        let schema = try readReferring(
+            ##"{"$ref": "#/components/schemas/A", "nullable": true, "description": "d", "deprecated": true}"##
+        )
+        #expect(schema.reference?.types == .integer)
+        #expect(schema.isNullable && schema.isDeprecated && schema.description == "d")
+        #expect(schema.types.isEmpty && !schema.acceptsAnything)
+    }
+
+    private func readReferring(_ text: String) throws -> Schema {
+        let reading = Reading(schemas: #"{"A": {"type": "integer"}, "S": \#(text)}"#, version: "3.0.3")
+        #expect(reading.said.isEmpty)
+        return try reading.schema("S")
+    }
+
+    @Test func aNameThatDoesNotExistIsAnErrorWithTheNearestOne() {
+        let reading = Reading(
+            schemas: """
+                {"Pet": {"type": "object"},
+                 "List": {"type": "array", "items": {"$ref": "#/components/schemas/Pett"}}}
+                """
+        )
+        #expect(
+            reading.said == [
+                """
+                api.json:3:46: error: '#/components/schemas/Pett' does not exist; did you mean 'Pet'?
+                    at #/components/schemas/List/items/$ref
+                """
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        (
+            "other.json#/components/schemas/Pet",
+            """
+            error: 'other.json#/components/schemas/Pet' leads out of this file
+                at #/components/schemas/R/$ref
+                only references within the file are followed: bundle the description into one file first
+            """
+        ),
+        (
+            "https://example.com/pet.json",
+            """
+            error: 'https://example.com/pet.json' leads out of this file
+                at #/components/schemas/R/$ref
+                only references within the file are followed: bundle the description into one file first
+            """
+        ),
+        (
+            "Pet",
+            """
+            error: 'Pet' is no reference
+                at #/components/schemas/R/$ref
+                write '#/components/schemas/Pet'
+            """
+        ),
+        (
+            "#components/schemas/Pet",
+            """
+            error: '#components/schemas/Pet' does not exist
+                at #/components/schemas/R/$ref
+                write '#/components/schemas/Pet'
+            """
+        ),
+        (
+            "#/definitions/Pet",
+            """
+            error: '#/definitions/Pet' does not exist; did you mean '#/components/schemas/Pet'?
+                at #/components/schemas/R/$ref
+            """
+        ),
+        (
+            "#/components/schemas/L/allOf/01",
+            """
+            error: '#/components/schemas/L/allOf/01' does not exist
+                at #/components/schemas/R/$ref
+            """
+        ),
+        (
+            "#/components/schemas/R",
+            """
+            error: this '$ref' leads back to itself, so nothing says what the schema is
+                at #/components/schemas/R
+                let one schema of the circle have a type
+            """
+        ),
+    ])
+    func whatLeadsNowhereIsAnError(reference: String, said: String) throws {
+        let reading = Reading(schemas: ##"{"Pet": {}, "L": {"allOf": [{}, {}]}, "R": {"$ref": "\##(reference)"}}"##)
+        #expect(reading.said.map { String($0.drop { $0 != " " }.dropFirst()) } == [said])
+        #expect(try reading.schema("R").acceptsAnything)
+    }
+
+    @Test func aCircleOfReferencesWithoutContentIsBroken() throws {
+        let reading = Reading(
+            schemas: """
+                {"A": {"$ref": "#/components/schemas/B"}, "B": {"$ref": "#/components/schemas/C"}, "C": {"$ref": "#/components/schemas/A"}}
+                """
+        )
+        #expect(reading.log.errorCount == 1)
+        var schema: Schema? = try reading.schema("A")
+        var steps = 0
+        while let next = schema?.reference, steps < 10 {
+            schema = next
+            steps += 1
+        }
+        #expect(steps == 2 && schema?.acceptsAnything == true)
+    }
+
+    @Test(arguments: [
+        ##""A": {"allOf": [{"$ref": "#/components/schemas/A"}, {"type": "object"}]}"##,
+        ##""A": {"allOf": [{"$ref": "#/components/schemas/B"}, {"type": "object"}]}, "B": {"$ref": "#/components/schemas/A"}"##,
+    ])
+    func anAllOfThatIncludesItselfLosesThatArm(schemas: String) throws {
+        let reading = Reading(schemas: "{\(schemas)}")
+        #expect(
+            reading.said == [
+                """
+                api.json:2:57: warning: this 'allOf' includes itself; that arm is ignored
+                    at #/components/schemas/A/allOf/0
+                """
+            ]
+        )
+        #expect(try reading.schema("A").allOf.map(\.types) == [.object])
+    }
+
+    @Test func everyArmOfManyThatLeadsBackIsLost() throws {
+        let arms = (0..<200).map { ##"{"$ref": "#/components/schemas/R\##($0)"}"## }.joined(separator: ",")
+        let back = (0..<200).map {
+            ##""R\##($0)": {"allOf": [{"type": "object"}, {"$ref": "#/components/schemas/A"}]}"##
+        }
+        let reading = Reading(schemas: ##"{"A": {"allOf": [\##(arms)]}, \##(back.joined(separator: ","))}"##)
+        #expect(reading.log.warningCount == 200 && !reading.log.hasErrors)
+        #expect(try reading.schema("A").allOf.count == 200)
+        #expect(try reading.schema("R7").allOf.count == 1)
+    }
+
+    @Test func aCircleThroughOneOfStays() throws {
+        let reading = Reading(
+            schemas:
+                ##"{"A": {"oneOf": [{"$ref": "#/components/schemas/B"}]}, "B": {"allOf": [{"$ref": "#/components/schemas/A"}, {"type": "object"}]}}"##
+        )
+        #expect(reading.said.isEmpty)
+        #expect(try reading.schema("A").oneOf.count == 1 && reading.schema("B").allOf.count == 2)
+    }
+
+    @Test func aLongChainOfReferencesIsNoDeepRecursion() throws {
+        let count = 50_000
+        let schemas = (0..<count).map { ##""S\##($0)":{"$ref":"#/components/schemas/S\##($0 + 1)"}"## }.joined(
+            separator: ","
+        )
+        let reading = Reading(schemas: "{\(schemas),\"S\(count)\":{\"type\":\"string\"}}")
+        #expect(reading.said.isEmpty)
+        #expect(try reading.schema("S0").reference?.reference?.componentName == "S2")
+    }
+
+    @Test func componentsOfEveryKindAreFollowed() throws {
+        let reading = Reading(
+            members: """
+                "paths": {"/pets": {"$ref": "#/components/pathItems/Pets"}},
+                "components": {
+                    "pathItems": {"Pets": {"post": {
+                        "parameters": [{"$ref": "#/components/parameters/Limit"}],
+                        "requestBody": {"$ref": "#/components/requestBodies/Pet"},
+                        "responses": {"201": {"$ref": "#/components/responses/Again"}},
+                        "callbacks": {"done": {"$ref": "#/components/callbacks/Done"}}}}},
+                    "parameters": {"Limit": {"name": "limit", "in": "query", "schema": {"type": "integer"},
+                        "examples": {"e": {"$ref": "#/components/examples/Ten"}}}},
+                    "examples": {"Ten": {"value": 10}},
+                    "requestBodies": {"Pet": {"content": {"application/json": {}}}},
+                    "responses": {
+                        "Again": {"$ref": "#/components/responses/Made"},
+                        "Made": {"description": "made", "headers": {"X-Left": {"$ref": "#/components/headers/Left"}},
+                            "links": {"next": {"$ref": "#/components/links/Next"}}}},
+                    "headers": {"Left": {"schema": {"type": "integer"}, "required": true}},
+                    "links": {"Next": {"operationRef": "#/components/pathItems/Pets/post", "parameters": {"limit": 3}}},
+                    "callbacks": {"Done": {"{$request.body#/url}": {"post": {}}}}}
+                """
+        )
+        let operation = try reading.operation()
+        #expect(operation.parameters.map(\.name) == ["limit"])
+        #expect(operation.parameters.first?.example?.int == 10)
+        #expect(operation.requestBody?.componentName == "Pet")
+        #expect(operation.responses.map(\.status) == [.code(201)])
+        #expect(operation.responses.first?.componentName == "Made")
+        #expect(operation.responses.first?.headers.map(\.isRequired) == [true])
+        #expect(operation.responses.first?.links.first?.operation == operation.place)
+        #expect(operation.callbacks.map(\.path) == ["{$request.body#/url}"])
+        #expect(operation.callbacks.map(\.callbackName) == ["done"])
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func aCircleOfComponentReferencesIsAnError() {
+        let reading = Reading(
+            operation: ##"{"parameters": [{"$ref": "#/components/parameters/A"}], "responses": {}}"##,
+            components:
+                ##"{"parameters": {"A": {"$ref": "#/components/parameters/B"}, "B": {"$ref": "#/components/parameters/A"}}}"##
+        )
+        #expect(
+            reading.said == [
+                """
+                api.json:2:53: error: this '$ref' leads back to itself
+                    at #/paths/~1pets/get/parameters/0/$ref
+                """
+            ]
+        )
+    }
+}
