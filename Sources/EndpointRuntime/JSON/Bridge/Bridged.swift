@@ -1,0 +1,23 @@
+/// Makes a decoder or encoder take a value through `JSONCodable` instead of its own way with dates, data and URLs.
+struct Bridged<Value: JSONCodable>: Codable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    init(from decoder: any Decoder) throws {
+        do {
+            var reader = ValueReader(decoder)
+            value = try Value(from: &reader)
+        } catch let error as JSONError {
+            throw error.decodingError(beneath: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var writer = ValueWriter(encoder)
+        try value.encode(to: &writer)
+        try writer.settle()
+    }
+}

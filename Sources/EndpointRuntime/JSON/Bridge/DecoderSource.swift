@@ -1,0 +1,105 @@
+internal import Foundation
+
+/// A value that stands in a `Decoder`.
+final class DecoderSource {
+    let decoder: any Decoder
+
+    init(_ decoder: any Decoder) {
+        self.decoder = decoder
+    }
+
+    func keyed() throws -> KeyedDecoderSource {
+        KeyedDecoderSource(try decoder.container(keyedBy: JSONKey.self), of: self)
+    }
+
+    func scalar<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
+        try decoder.singleValueContainer().decode(type)
+    }
+
+    func foreign<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try decoder.singleValueContainer().decode(type)
+    }
+
+    func array<Element: JSONCodable>() throws -> [Element] {
+        var container = try decoder.unkeyedContainer()
+        var elements: [Element] = []
+        while !container.isAtEnd { elements.append(try container.decode(Bridged<Element>.self).value) }
+        return elements
+    }
+
+    var isNull: Bool {
+        (try? decoder.singleValueContainer())?.decodeNil() ?? false
+    }
+
+    var kind: JSONKind {
+        if isNull { return .null }
+        if (try? decoder.container(keyedBy: JSONKey.self)) != nil { return .object }
+        if (try? decoder.unkeyedContainer()) != nil { return .array }
+        guard let scalar = try? decoder.singleValueContainer() else { return .null }
+        // Text before numbers: a property list reads numbers out of text.
+        if (try? scalar.decode(String.self)) != nil { return .string }
+        if (try? scalar.decode(Bool.self)) != nil { return .boolean }
+        if (try? scalar.decode(Int64.self)) != nil || (try? scalar.decode(UInt64.self)) != nil { return .integer }
+        guard let number = try? scalar.decode(Double.self) else { return .null }
+        return number == number.rounded() ? .integer : .number
+    }
+
+    var phrase: String {
+        if case .string = kind, let text: String = try? scalar() {
+            return "the string \"\(text.cut(to: 40).printable)\""
+        }
+        return kind.phrase
+    }
+
+    func has(_ keys: [StaticString]) -> Bool {
+        guard let container = try? decoder.container(keyedBy: JSONKey.self) else { return false }
+        return keys.allSatisfy { container.contains(JSONKey(stringValue: $0.description)) }
+    }
+
+    func tag(_ key: StaticString) -> String? {
+        guard let container = try? decoder.container(keyedBy: JSONKey.self),
+            let value = try? container.decode(Bridged<JSONValue>.self, forKey: JSONKey(stringValue: key.description))
+                .value
+        else { return nil }
+        switch value {
+        case .string(let text): return text
+        case .number(let number): return number.description
+        case .bool(let truth): return truth ? "true" : "false"
+        case .null, .array, .object: return nil
+        }
+    }
+
+    /// Alternatives are tried on bytes, where the attempts can be bounded.
+    func firstMatch<Value>(_ arms: [(inout ValueReader) throws -> Value]) throws -> Value {
+        let tree: JSONValue = try jsonValue()
+        return try tree.withJSONBytes { bytes in
+            try JSONSource.read(bytes) { reader in
+                try reader.firstMatch(among: arms)
+            }
+        }
+    }
+
+    func jsonValue() throws -> JSONValue {
+        switch kind {
+        case .null:
+            guard isNull else { throw JSONError(.mismatch(expected: "a JSON value", found: "something else")) }
+            return .null
+        case .boolean: return .bool(try scalar())
+        case .integer, .number: return .number(try number())
+        case .string: return .string(try scalar())
+        case .array: return .array(try array())
+        case .object:
+            // Decoders give no order.
+            let members: [String: JSONValue] = try keyed().rest(except: [])
+            return .object(JSONObject(members))
+        }
+    }
+
+    func number() throws -> JSONNumber {
+        if let value: Int64 = try? scalar() { return JSONNumber(value) }
+        if let value: UInt64 = try? scalar() { return JSONNumber(value) }
+        let double: Double = try scalar()
+        if let exact: Decimal = try? scalar(), !exact.isNaN, let number = JSONNumber("\(exact)") { return number }
+        return JSONNumber(double)
+    }
+}

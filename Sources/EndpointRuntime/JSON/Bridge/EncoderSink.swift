@@ -1,0 +1,60 @@
+/// A value to be written to an `Encoder`.
+final class EncoderSink {
+    private let encoder: any Encoder
+    private var object: KeyedEncoderSink?
+    private var hasWritten = false
+
+    init(_ encoder: any Encoder) {
+        self.encoder = encoder
+    }
+
+    func scalar<Value: Encodable>(_ value: Value) throws {
+        try begin()
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+
+    func foreign<Value: Encodable>(_ value: Value) throws {
+        try begin()
+        try value.encode(to: encoder)
+    }
+
+    func null() throws {
+        // An absent union beside properties adds no members.
+        guard object == nil else { return }
+        try begin()
+        var container = encoder.singleValueContainer()
+        try container.encodeNil()
+    }
+
+    func array<Element: JSONCodable>(_ elements: [Element]) throws {
+        try begin()
+        var container = encoder.unkeyedContainer()
+        for element in elements { try container.encode(Bridged(element)) }
+    }
+
+    /// The object's members; asked for again, those of the same object, for what is merged into it.
+    func keyed() -> KeyedEncoderSink {
+        hasWritten = true
+        if let object { return object }
+        let object = KeyedEncoderSink(encoder.container(keyedBy: JSONKey.self), of: self)
+        self.object = object
+        return object
+    }
+
+    func settle() throws {
+        if !hasWritten { try null() }
+    }
+
+    /// An encoder cannot take back what it was given.
+    private func begin() throws {
+        guard !hasWritten else {
+            throw JSONError(
+                .unwritable(
+                    object == nil ? "two values were written for one" : "only an object can be merged into an object"
+                )
+            )
+        }
+        hasWritten = true
+    }
+}

@@ -1,0 +1,72 @@
+extension JSONError {
+    static let armLimit = 16
+
+    /// Any error as a `JSONError`, so that the way to its place can be kept with it.
+    static func wrapping(_ error: any Error, at offset: Int? = nil) -> JSONError {
+        if let error = error as? JSONError { return error }
+        switch error {
+        case let error as DecodingError: return JSONError(error, at: offset)
+        case EncodingError.invalidValue(_, let context):
+            return JSONError(.unwritable(context.debugDescription.cut(to: 200)), at: nil, context.codingPath)
+        default: return JSONError(.other(String(describing: error).cut(to: 200).printable), at: offset)
+        }
+    }
+
+    private init(_ error: DecodingError, at offset: Int?) {
+        switch error {
+        case .keyNotFound(let key, let context):
+            self.init(.missing, at: offset, context.codingPath + [key])
+        case .valueNotFound(let type, let context):
+            self.init(
+                .mismatch(expected: "a value for \(type)".cut(to: 80), found: "null"),
+                at: offset,
+                context.codingPath
+            )
+        case .typeMismatch(_, let context), .dataCorrupted(let context):
+            self.init(.other(context.debugDescription.cut(to: 200).printable), at: offset, context.codingPath)
+        @unknown default:
+            self.init(.other(String(describing: error).cut(to: 200).printable), at: offset)
+        }
+    }
+
+    private init(_ reason: Reason, at offset: Int?, _ codingPath: [any CodingKey]) {
+        self.init(reason, at: offset)
+        for key in codingPath.reversed() {
+            self = beneath(key.intValue.map { .index($0) } ?? .key(key.stringValue))
+        }
+    }
+
+    /// The error as clients of `Decodable` expect it.
+    func decodingError(beneath codingPath: [any CodingKey]) -> DecodingError {
+        var keys = codingPath
+        for step in path {
+            switch step {
+            case .key(let name): keys.append(JSONKey(stringValue: name))
+            case .index(let index): keys.append(JSONKey(intValue: index))
+            }
+        }
+        if case .missing = reason, let key = keys.popLast() {
+            return .keyNotFound(
+                key,
+                DecodingError.Context(codingPath: keys, debugDescription: description, underlyingError: self)
+            )
+        }
+        return .dataCorrupted(
+            DecodingError.Context(codingPath: keys, debugDescription: description, underlyingError: self)
+        )
+    }
+}
+
+extension JSONKind {
+    /// As an error says it.
+    var phrase: String {
+        switch self {
+        case .null: "null"
+        case .boolean: "a truth value"
+        case .integer, .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}

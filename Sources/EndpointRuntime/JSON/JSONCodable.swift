@@ -1,0 +1,49 @@
+/// A value that reads itself from JSON and writes itself as JSON.
+///
+/// Readers and writers work straight on UTF-8 bytes; the same two functions also serve any `Decoder` and `Encoder`, so a
+/// conforming type is `Codable` without a line of its own. Key strategies of `JSONDecoder` are not supported: keys are the
+/// description's.
+public protocol JSONCodable: Codable, Sendable {
+    /// Reads the value that `json` stands at.
+    ///
+    /// A value that is left unread is skipped; reading it twice reads the same value twice.
+    /// - Throws: `JSONError`, or what an initialiser that it calls throws.
+    init(from json: inout ValueReader) throws
+
+    /// Writes exactly one value. What is written last counts; nothing written is `null`.
+    func encode(to json: inout ValueWriter) throws
+
+    /// The value as a JSON tree.
+    func jsonValue() throws -> JSONValue
+
+    /// Reads the value from a JSON tree.
+    init(jsonValue: JSONValue) throws
+}
+
+extension JSONCodable {
+    /// The `Codable` half of the bridge: reads the value from any decoder.
+    /// - Throws: `DecodingError`.
+    public init(from decoder: any Decoder) throws {
+        do {
+            var reader = ValueReader(decoder)
+            try self.init(from: &reader)
+        } catch let error as JSONError {
+            throw error.decodingError(beneath: decoder.codingPath)
+        }
+    }
+
+    /// The `Codable` half of the bridge: writes the value to any encoder.
+    public func encode(to encoder: any Encoder) throws {
+        var writer = ValueWriter(encoder)
+        try encode(to: &writer)
+        try writer.settle()
+    }
+
+    public func jsonValue() throws -> JSONValue {
+        try withJSONBytes { try JSONValue(jsonBytes: $0) }
+    }
+
+    public init(jsonValue: JSONValue) throws {
+        self = try jsonValue.withJSONBytes { try Self(jsonBytes: $0) }
+    }
+}

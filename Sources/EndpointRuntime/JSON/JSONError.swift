@@ -1,0 +1,114 @@
+public import Foundation
+
+/// Why a JSON text could not be read, or a value not be written: the place, what was expected, and what was there.
+///
+/// Its size is bounded whatever the text was: excerpts, names and lists are cut.
+public struct JSONError: Error, Equatable {
+    /// What was wrong.
+    public enum Reason: Sendable, Equatable {
+        /// The text is not JSON (RFC 8259).
+        case syntax(String)
+        /// A required member is not there.
+        case missing
+        /// The value is of another kind, or of the right kind and not acceptable.
+        case mismatch(expected: String, found: String)
+        /// No arm of a union fits the value. `arms` says of each arm, in order, why not.
+        case noMatch(found: String, arms: [String])
+        /// A limit that guards against hostile input was reached.
+        case limit(String)
+        /// JSON cannot say this value.
+        case unwritable(String)
+        /// A type's own error, as text.
+        case other(String)
+    }
+
+    /// One step of the way from the whole text to the value.
+    public enum PathComponent: Sendable, Hashable {
+        /// The member of an object.
+        case key(String)
+        /// The element of an array, from 0.
+        case index(Int)
+    }
+
+    /// What was wrong.
+    public let reason: Reason
+    /// The byte the fault was found at, from 0; `nil` where there are no bytes (writing, property lists).
+    public let offset: Int?
+    /// Innermost first: the path is built while the error travels outwards.
+    var trail: [PathComponent] = []
+
+    init(_ reason: Reason, at offset: Int? = nil) {
+        self.reason = reason
+        self.offset = offset
+    }
+
+    /// A fault of your own, for a hand-written `init(from:)` or `encode(to:)`.
+    public init(_ message: String) {
+        self.init(.other(message.cut(to: 200)))
+    }
+
+    /// The way from the whole text to the value; empty for the whole text.
+    public var path: [PathComponent] { trail.reversed() }
+
+    /// The error as seen from the enclosing container.
+    func beneath(_ component: PathComponent) -> JSONError {
+        var error = self
+        if case .key(let name) = component {
+            error.trail.append(.key(name.cut(to: 64)))
+        } else {
+            error.trail.append(component)
+        }
+        return error
+    }
+}
+
+extension JSONError: CustomStringConvertible, LocalizedError {
+    /// `pets[3].name: expected a string, found the number 12 (byte 431)`
+    public var description: String {
+        var text = pathText
+        if !text.isEmpty { text += ": " }
+        text += reasonText
+        if let offset { text += " (byte \(offset))" }
+        return text
+    }
+
+    public var errorDescription: String? { description }
+
+    /// `pets[3].name`; of a path over 32 steps the middle is left out.
+    public var pathText: String {
+        let steps = path
+        var text = ""
+        for (index, step) in steps.enumerated() {
+            if steps.count > 32, index >= 24, index < steps.count - 8 {
+                if index == 24 { text += "…" }
+                continue
+            }
+            switch step {
+            case .index(let number): text += "[\(number)]"
+            case .key(let name):
+                let isPlain =
+                    !name.isEmpty && name.utf8.allSatisfy { $0 != 0x2E && $0 != 0x5B && $0 != 0x22 && $0 > 0x20 }
+                if !isPlain {
+                    text += "[\"\(name.printable)\"]"
+                } else {
+                    text += text.isEmpty || text.hasSuffix("…") ? name : ".\(name)"
+                }
+            }
+        }
+        return text
+    }
+
+    private var reasonText: String {
+        switch reason {
+        case .syntax(let text): "not valid JSON: \(text)"
+        case .missing: "required, but not there"
+        case .mismatch(let expected, let found): "expected \(expected), found \(found)"
+        case .noMatch(let found, let arms):
+            arms.isEmpty
+                ? "\(found) is none of the documented alternatives"
+                : "\(found) is none of the documented alternatives: "
+                    + arms.enumerated().map { "(\($0.offset + 1)) \($0.element)" }.joined(separator: "; ")
+        case .limit(let text), .unwritable(let text), .other(let text): text
+        }
+    }
+}

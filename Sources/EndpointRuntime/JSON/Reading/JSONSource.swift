@@ -1,0 +1,112 @@
+/// The state of reading one text: its bytes, and what is remembered of its structure.
+///
+/// Readers hold a pointer to it and keep their own places. The pointer is valid while the outermost read runs, and readers,
+/// which cannot be copied nor made elsewhere, do not outlive that. Every access to the bytes is checked against `count`.
+struct JSONSource {
+    static let depthLimit = 512
+
+    let base: UnsafePointer<UInt8>
+    let count: Int
+    var members = MemberStack()
+    var jumps = JumpTable()
+    /// Bytes looked at so far, by anything but white space.
+    var work = 0
+    /// Bytes looked at in attempts that were given up, or again on purpose.
+    var reread = 0
+
+    static func read<Value>(
+        _ bytes: UnsafeRawBufferPointer,
+        _ body: (inout ValueReader) throws -> Value
+    ) throws -> Value {
+        guard bytes.count <= Int(Int32.max) else {
+            throw JSONError(.limit("a JSON text of over 2 GiB is not read"))
+        }
+        return try bytes.withMemoryRebound(to: UInt8.self) { bytes in
+            guard let base = bytes.baseAddress, bytes.count > 0 else {
+                throw JSONError(.syntax("the text is empty"), at: 0)
+            }
+            var state = JSONSource(base: base, count: bytes.count)
+            defer { state.deallocate() }
+            return try withUnsafeMutablePointer(to: &state) { source in
+                var reader = ValueReader(source, start: source.pointee.firstPlace, depth: 0)
+                let value = try body(&reader)
+                let end = source.pointee.pastSpace(try reader.settle())
+                guard end == source.pointee.count else {
+                    throw source.pointee.syntax("expected the end of the text", at: end)
+                }
+                return value
+            }
+        }
+    }
+
+    mutating func deallocate() {
+        members.deallocate()
+        jumps.deallocate()
+    }
+
+    /// RFC 8259 §8.1 lets a reader ignore a byte order mark.
+    private var firstPlace: Int {
+        let hasMark = count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
+        return pastSpace(hasMark ? 3 : 0)
+    }
+
+    /// The byte at `offset`; 0, which JSON text never contains, past the end.
+    @inline(__always)
+    func byte(_ offset: Int) -> UInt8 {
+        offset < count ? base[offset] : 0
+    }
+
+    @inline(__always)
+    func pastSpace(_ offset: Int) -> Int {
+        var at = offset
+        while at < count {
+            let byte = base[at]
+            guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+            at &+= 1
+        }
+        return at
+    }
+
+    /// The end of `null`, `true` or `false`, or `nil` if it does not stand at `start`.
+    func endOfLiteral(_ literal: StaticString, at start: Int) -> Int? {
+        let length = literal.utf8CodeUnitCount
+        guard start &+ length <= count else { return nil }
+        var index = 0
+        while index < length {
+            if base[start &+ index] != literal.utf8Start[index] { return nil }
+            index &+= 1
+        }
+        return start &+ length
+    }
+
+    @inline(never)
+    func syntax(_ expected: String, at offset: Int) -> JSONError {
+        JSONError(.syntax("\(expected), found \(offset < count ? character(offset) : "the end")"), at: offset)
+    }
+
+    /// The value at `start` is not what was asked for, or not a value at all.
+    @inline(never)
+    func mismatch(_ expected: String, at start: Int) -> JSONError {
+        switch byte(start) {
+        case 0x22, 0x7B, 0x5B, 0x2D, 0x30...0x39: break
+        case 0x6E where endOfLiteral("null", at: start) != nil: break
+        case 0x74 where endOfLiteral("true", at: start) != nil: break
+        case 0x66 where endOfLiteral("false", at: start) != nil: break
+        default: return syntax("expected a value", at: start)
+        }
+        return JSONError(.mismatch(expected: expected, found: excerpt(at: start)), at: start)
+    }
+
+    @inline(never)
+    func tooDeep(at offset: Int) -> JSONError {
+        JSONError(.limit("nested more than \(Self.depthLimit) deep"), at: offset)
+    }
+
+    /// Adds to what was read more than once; unions inside unions could otherwise take exponential time.
+    mutating func chargeReread(since mark: Int, at offset: Int) throws {
+        reread &+= work &- mark
+        guard reread <= count &* 64 &+ 65_536 else {
+            throw JSONError(.limit("the alternatives overlap so much that reading was given up"), at: offset)
+        }
+    }
+}

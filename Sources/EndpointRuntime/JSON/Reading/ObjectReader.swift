@@ -1,0 +1,153 @@
+/// Reads the members of one JSON object, in whatever order they are asked for.
+///
+/// Lent to `Model.init(from:)`. Of members with the same name the first counts. A fault carries the way to the member.
+public struct ObjectReader: ~Copyable {
+    enum Input {
+        case bytes(UnsafeMutablePointer<JSONSource>)
+        case decoder(KeyedDecoderSource)
+    }
+
+    let input: Input
+    var scan: ObjectScan
+
+    init(_ source: UnsafeMutablePointer<JSONSource>, _ scan: ObjectScan) {
+        self.input = .bytes(source)
+        self.scan = scan
+    }
+
+    init(_ decoder: DecoderSource) throws {
+        self.input = .decoder(try decoder.keyed())
+        self.scan = .none
+    }
+
+    /// A member that must be there. `null` is a fault unless the type itself reads it.
+    public mutating func required<Value: JSONCodable>(_ key: StaticString) throws -> Value {
+        switch input {
+        case .decoder(let members): return try members.required(key)
+        case .bytes(let source):
+            let start = try scan.find(key, in: source)
+            guard start >= 0 else { throw missing(key) }
+            return try read(key, start, source)
+        }
+    }
+
+    /// A member that may be missing or `null`.
+    public mutating func optional<Value: JSONCodable>(_ key: StaticString) throws -> Value? {
+        switch input {
+        case .decoder(let members): return try members.optional(key)
+        case .bytes(let source):
+            let start = try scan.find(key, in: source)
+            guard start >= 0, !skipNull(start, source) else { return nil }
+            return try read(key, start, source) as Value
+        }
+    }
+
+    /// A member whose absence and `null` mean different things.
+    public mutating func presence<Value: JSONCodable>(_ key: StaticString) throws -> Presence<Value> {
+        switch input {
+        case .decoder(let members): return try members.presence(key)
+        case .bytes(let source):
+            let start = try scan.find(key, in: source)
+            guard start >= 0 else { return .absent }
+            return skipNull(start, source) ? .null : .value(try read(key, start, source))
+        }
+    }
+
+    /// Every member that is not in `names`: a description's `additionalProperties`.
+    public mutating func rest<Value: JSONCodable>(except names: [StaticString]) throws -> [String: Value] {
+        switch input {
+        case .decoder(let members): return try members.rest(except: names)
+        case .bytes(let source):
+            try scan.finish(source)
+            var values: [String: Value] = [:]
+            next: for index in 0..<scan.count {
+                for name in names
+                where source.pointee.isNamed(scan.bottom + index, name.utf8Start, name.utf8CodeUnitCount) {
+                    continue next
+                }
+                let member = source.pointee.members.slots[scan.bottom + index]
+                let key = source.pointee.keyText(member)
+                if values[key] != nil { continue }
+                do {
+                    values[key] = try readValue(Int(member.valueStart), source) as Value
+                } catch {
+                    throw JSONError.wrapping(error).beneath(.key(key))
+                }
+            }
+            return values
+        }
+    }
+
+    /// A value read from this same whole object: a union that stands beside properties.
+    public mutating func inline<Value: JSONCodable>() throws -> Value {
+        switch input {
+        case .decoder(let members): return try members.inline()
+        case .bytes(let source):
+            let mark = source.pointee.work
+            var reader = ValueReader(source, start: scan.start, depth: scan.depth - 1)
+            let value = try Value(from: &reader)
+            source.pointee.members.drop(to: scan.bottom + scan.count)
+            try source.pointee.chargeReread(since: mark, at: scan.start)
+            return value
+        }
+    }
+
+    /// Behind the object.
+    mutating func finish() throws -> Int {
+        guard case .bytes(let source) = input else { return 0 }
+        let end = try scan.finish(source)
+        source.pointee.members.drop(to: scan.bottom)
+        return end
+    }
+
+    /// Reads the member's value where it stands.
+    @inline(__always)
+    mutating func read<Value: JSONCodable>(
+        _ key: StaticString,
+        _ start: Int,
+        _ source: UnsafeMutablePointer<JSONSource>
+    ) throws -> Value {
+        do {
+            return try readValue(start, source)
+        } catch {
+            throw JSONError.wrapping(error).beneath(.key(key.description))
+        }
+    }
+
+    @inline(__always)
+    private mutating func readValue<Value: JSONCodable>(
+        _ start: Int,
+        _ source: UnsafeMutablePointer<JSONSource>
+    ) throws -> Value {
+        var reader = ValueReader(source, start: start, depth: scan.depth)
+        let value = try Value(from: &reader)
+        if scan.place == .value, scan.cursor == start {
+            scan.cursor = try reader.settle()
+            scan.place = .after
+        }
+        return value
+    }
+
+    /// Whether `null` stands at `start`; goes past it.
+    @inline(__always)
+    private mutating func skipNull(_ start: Int, _ source: UnsafeMutablePointer<JSONSource>) -> Bool {
+        guard source.pointee.byte(start) == 0x6E, let end = source.pointee.endOfLiteral("null", at: start) else {
+            return false
+        }
+        if scan.place == .value, scan.cursor == start {
+            scan.cursor = end
+            scan.place = .after
+        }
+        return true
+    }
+
+    @inline(never)
+    func missing(_ key: StaticString) -> JSONError {
+        JSONError(.missing, at: scan.start).beneath(.key(key.description))
+    }
+}
+
+extension ObjectScan {
+    /// For a reader that has no bytes.
+    static var none: ObjectScan { ObjectScan(start: 0, depth: 0, cursor: 0, place: .done, bottom: 0) }
+}

@@ -1,0 +1,146 @@
+/// How far an object has been looked through: its members so far, and where to go on.
+///
+/// Members are met in the order of the text. One that is asked for is read where it stands; one that is not is skipped and
+/// remembered. So an object whose members come in the order they are asked for is read in one pass, and any other costs one
+/// skip of each byte more. The members asked for come first among those remembered, so they are not compared again.
+struct ObjectScan {
+    enum Place { case key, value, after, done }
+
+    let start: Int
+    /// How many containers the members are in.
+    let depth: Int
+    var cursor: Int
+    var place: Place
+    /// The first of this object's members in the stack.
+    let bottom: Int
+    var count = 0
+    /// How many of them have been asked for.
+    var asked = 0
+
+    init(_ source: UnsafeMutablePointer<JSONSource>, start: Int, depth: Int) throws {
+        guard source.pointee.byte(start) == 0x7B else { throw source.pointee.mismatch("an object", at: start) }
+        guard depth < JSONSource.depthLimit else { throw source.pointee.tooDeep(at: start) }
+        self.start = start
+        self.depth = depth &+ 1
+        self.bottom = source.pointee.members.count
+        self.cursor = source.pointee.pastSpace(start &+ 1)
+        self.place = .key
+        source.pointee.work &+= 2
+        if source.pointee.byte(cursor) == 0x7D {
+            cursor &+= 1
+            place = .done
+        }
+    }
+
+    private init(_ scan: ObjectScan, bottom: Int) {
+        self = ObjectScan(start: scan.start, depth: scan.depth, cursor: scan.cursor, place: scan.place, bottom: bottom)
+        count = scan.count
+    }
+
+    init(start: Int, depth: Int, cursor: Int, place: Place, bottom: Int) {
+        self.start = start
+        self.depth = depth
+        self.cursor = cursor
+        self.place = place
+        self.bottom = bottom
+    }
+
+    /// The same, with members of its own, so that one of several attempts cannot disturb another.
+    func copied(in source: UnsafeMutablePointer<JSONSource>) -> ObjectScan {
+        ObjectScan(self, bottom: source.pointee.members.duplicate(bottom, count))
+    }
+
+    /// Goes to the next member and remembers it; `false` at the end of the object.
+    mutating func advance(_ source: UnsafeMutablePointer<JSONSource>) throws -> Bool {
+        if place == .value {
+            cursor = try source.pointee.skip(cursor, depth: depth)
+            place = .after
+        }
+        if place == .after {
+            let at = source.pointee.pastSpace(cursor)
+            switch source.pointee.byte(at) {
+            case 0x2C:
+                cursor = source.pointee.pastSpace(at &+ 1)
+                place = .key
+            case 0x7D:
+                cursor = at &+ 1
+                place = .done
+            default: throw source.pointee.syntax("expected ',' or '}'", at: at)
+            }
+        }
+        guard place == .key else { return false }
+        guard source.pointee.byte(cursor) == 0x22 else {
+            throw source.pointee.syntax("expected a member's name in quotes", at: cursor)
+        }
+        var isEscaped = false
+        let keyEnd = try source.pointee.endOfString(cursor, isEscaped: &isEscaped)
+        let value = try source.pointee.valueAfterColon(keyEnd &+ 1)
+        source.pointee.members.put(
+            Member(keyStart: cursor &+ 1, keyEnd: keyEnd, isEscaped: isEscaped, valueStart: value),
+            at: bottom &+ count
+        )
+        source.pointee.work &+= value &- cursor
+        count &+= 1
+        cursor = value
+        place = .value
+        return true
+    }
+
+    /// Looks at the rest of the members, and returns the end of the object.
+    @discardableResult
+    mutating func finish(_ source: UnsafeMutablePointer<JSONSource>) throws -> Int {
+        while place != .done { _ = try advance(source) }
+        return cursor
+    }
+
+    /// The value of the member, and that it was asked for; -1 if there is none.
+    @inline(__always)
+    mutating func find(_ key: StaticString, in source: UnsafeMutablePointer<JSONSource>) throws -> Int {
+        let name = key.utf8Start
+        let length = key.utf8CodeUnitCount
+        var index = asked
+        while index < count {
+            if source.pointee.isNamed(bottom &+ index, name, length) { return take(index, source) }
+            index &+= 1
+        }
+        while try advance(source) {
+            if source.pointee.isNamed(bottom &+ count &- 1, name, length) { return take(count &- 1, source) }
+        }
+        index = 0
+        while index < asked {
+            if source.pointee.isNamed(bottom &+ index, name, length) { return valueStart(index, source) }
+            index &+= 1
+        }
+        return -1
+    }
+
+    @inline(__always)
+    private mutating func take(_ index: Int, _ source: UnsafeMutablePointer<JSONSource>) -> Int {
+        if index != asked { source.pointee.members.lower(bottom &+ index, to: bottom &+ asked) }
+        asked &+= 1
+        return valueStart(asked &- 1, source)
+    }
+
+    @inline(__always)
+    private func valueStart(_ index: Int, _ source: UnsafeMutablePointer<JSONSource>) -> Int {
+        Int(source.pointee.members.slots[bottom &+ index].valueStart)
+    }
+
+    /// The value of a member met so far.
+    func known(_ key: StaticString, in source: UnsafeMutablePointer<JSONSource>) -> Int? {
+        for index in 0..<count
+        where source.pointee.isNamed(bottom + index, key.utf8Start, key.utf8CodeUnitCount) {
+            return valueStart(index, source)
+        }
+        return nil
+    }
+
+    /// The value of the member, looking no further than needed.
+    mutating func peek(_ key: StaticString, in source: UnsafeMutablePointer<JSONSource>) throws -> Int? {
+        if let place = known(key, in: source) { return place }
+        while try advance(source) {
+            if source.pointee.isNamed(bottom + count - 1, key.utf8Start, key.utf8CodeUnitCount) { return cursor }
+        }
+        return nil
+    }
+}

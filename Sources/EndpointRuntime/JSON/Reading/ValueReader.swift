@@ -1,0 +1,147 @@
+/// Reads one JSON value: from UTF-8 bytes, or from any `Decoder`.
+///
+/// Made by the runtime and lent to `JSONCodable.init(from:)`. Looking (`kind`, `has`, `tag`) and trying (`firstMatch`)
+/// consume nothing.
+public struct ValueReader: ~Copyable {
+    enum Input {
+        case bytes(UnsafeMutablePointer<JSONSource>)
+        case decoder(DecoderSource)
+    }
+
+    static let unread = -1
+
+    let input: Input
+    let start: Int
+    /// How many containers this value is in.
+    let depth: Int
+    /// Behind the value, once it was read.
+    var end = ValueReader.unread
+    /// How far `has` or `tag` has looked into this object.
+    var scan: ObjectScan?
+
+    init(_ source: UnsafeMutablePointer<JSONSource>, start: Int, depth: Int) {
+        self.input = .bytes(source)
+        self.start = start
+        self.depth = depth
+    }
+
+    init(_ decoder: any Decoder) {
+        self.input = .decoder(DecoderSource(decoder))
+        self.start = 0
+        self.depth = 0
+    }
+
+    /// Reads the value as the type asked for.
+    public mutating func read<Value: JSONCodable>(_ type: Value.Type = Value.self) throws -> Value {
+        try Value(from: &self)
+    }
+
+    /// Reads the value as a type that is only `Codable`, by `JSONDecoder`; dates keep the RFC 3339 rule.
+    public mutating func read<Value: Decodable>(_ type: Value.Type = Value.self, as form: CodableForm) throws -> Value {
+        switch input {
+        case .bytes(let source):
+            end = try source.pointee.skip(start, depth: depth)
+            return try source.pointee.decodeForeign(type, start, end)
+        case .decoder(let decoder): return try decoder.foreign(type)
+        }
+    }
+
+    /// What kind of value this is. For what is not JSON at all it answers `.null`; reading will tell.
+    public var kind: JSONKind {
+        switch input {
+        case .bytes(let source): source.pointee.kind(start)
+        case .decoder(let decoder): decoder.kind
+        }
+    }
+
+    /// Whether this is an object with all these members. The object is looked through once, however often this is asked.
+    public mutating func has(_ keys: StaticString...) -> Bool {
+        switch input {
+        case .decoder(let decoder): return decoder.has(keys)
+        case .bytes(let source):
+            guard var object = try? openScan(source), (try? object.finish(source)) != nil else { return false }
+            scan = object
+            for key in keys where object.known(key, in: source) == nil { return false }
+            return true
+        }
+    }
+
+    /// The scalar under `key` as text (`cat`, `10`, `true`); `nil` if this is no object, or the member is not there, `null`,
+    /// an array or an object.
+    public mutating func tag(_ key: StaticString) throws -> String? {
+        switch input {
+        case .decoder(let decoder): return decoder.tag(key)
+        case .bytes(let source):
+            guard source.pointee.byte(start) == 0x7B else { return nil }
+            var object = try openScan(source)
+            let place = try object.peek(key, in: source)
+            scan = object
+            return try place.flatMap { try source.pointee.scalarText($0) }
+        }
+    }
+
+    /// The error for "none of the documented alternatives fits".
+    public func noMatch() -> JSONError {
+        switch input {
+        case .bytes(let source):
+            JSONError(.noMatch(found: source.pointee.excerpt(at: start), arms: []), at: start)
+        case .decoder(let decoder): JSONError(.noMatch(found: decoder.kind.phrase, arms: []))
+        }
+    }
+
+    /// Behind the value; it is skipped if nobody read it.
+    @inline(__always)
+    mutating func settle() throws -> Int {
+        if end < 0, case .bytes(let source) = input {
+            end = try source.pointee.skip(start, depth: depth)
+        }
+        return end
+    }
+
+    private func openScan(_ source: UnsafeMutablePointer<JSONSource>) throws -> ObjectScan {
+        if let scan { return scan }
+        return try ObjectScan(source, start: start, depth: depth)
+    }
+
+    /// Opens the object that this value must be.
+    mutating func openObject() throws -> ObjectReader {
+        switch input {
+        case .decoder(let decoder): return try ObjectReader(decoder)
+        case .bytes(let source):
+            if let scan { return ObjectReader(source, scan.copied(in: source)) }
+            return ObjectReader(source, try ObjectScan(source, start: start, depth: depth))
+        }
+    }
+
+    mutating func close(_ object: inout ObjectReader) throws {
+        end = try object.finish()
+    }
+}
+
+extension JSONSource {
+    func kind(_ start: Int) -> JSONKind {
+        switch byte(start) {
+        case 0x22: return .string
+        case 0x7B: return .object
+        case 0x5B: return .array
+        case 0x74, 0x66: return .boolean
+        case 0x2D, 0x30...0x39:
+            var isWhole = true
+            guard let end = try? endOfNumber(start, isWhole: &isWhole), !isWhole else { return .integer }
+            return DecimalDigits(UnsafeBufferPointer(start: base + start, count: end - start)).isWhole
+                ? .integer : .number
+        default: return .null
+        }
+    }
+
+    mutating func scalarText(_ start: Int) throws -> String? {
+        var flag = false
+        switch byte(start) {
+        case 0x7B, 0x5B, 0x6E: return nil
+        case 0x22:
+            let end = try endOfString(start, isEscaped: &flag)
+            return text(start + 1, end, isEscaped: flag)
+        default: return text(start, try skip(start, depth: 0), isEscaped: false)
+        }
+    }
+}

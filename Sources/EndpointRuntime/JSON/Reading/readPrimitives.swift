@@ -1,0 +1,101 @@
+extension ValueReader {
+    mutating func string(_ expected: String = "a string") throws -> String {
+        switch input {
+        case .decoder(let decoder): return try decoder.scalar()
+        case .bytes(let source):
+            guard source.pointee.byte(start) == 0x22 else { throw source.pointee.mismatch(expected, at: start) }
+            var isEscaped = false
+            let close = try source.pointee.endOfString(start, isEscaped: &isEscaped)
+            source.pointee.work &+= close &- start
+            end = close &+ 1
+            return source.pointee.text(start &+ 1, close, isEscaped: isEscaped)
+        }
+    }
+
+    mutating func boolean() throws -> Bool {
+        switch input {
+        case .decoder(let decoder): return try decoder.scalar()
+        case .bytes(let source):
+            let literal: StaticString = source.pointee.byte(start) == 0x74 ? "true" : "false"
+            guard let end = source.pointee.endOfLiteral(literal, at: start) else {
+                throw source.pointee.mismatch("true or false", at: start)
+            }
+            self.end = end
+            return end &- start == 4
+        }
+    }
+
+    /// An integer of any spelling (`100`, `1e2`, `100.0`), if the type holds it.
+    mutating func integer<Value: FixedWidthInteger & Decodable>(_ type: Value.Type) throws -> Value {
+        switch input {
+        case .decoder(let decoder): return try decoder.scalar()
+        case .bytes(let source):
+            guard source.pointee.isNumber(start) else { throw source.pointee.mismatch("a whole number", at: start) }
+            var isNegative = false
+            if let magnitude = try source.pointee.integer(start, end: &end, isNegative: &isNegative) {
+                if !isNegative {
+                    if let value = Value(exactly: magnitude) { return value }
+                } else if magnitude <= 1 << 63, let value = Value(exactly: Int64(truncatingIfNeeded: 0 &- magnitude)) {
+                    return value
+                }
+            }
+            throw source.pointee.mismatch("a whole number from \(Value.min) to \(Value.max)", at: start)
+        }
+    }
+
+    mutating func double() throws -> Double {
+        switch input {
+        case .decoder(let decoder): return try decoder.scalar()
+        case .bytes(let source):
+            guard source.pointee.isNumber(start) else { throw source.pointee.mismatch("a number", at: start) }
+            let value = try source.pointee.double(start, end: &end)
+            guard value.isFinite else { throw source.pointee.mismatch("a number that fits Double", at: start) }
+            return value
+        }
+    }
+
+    mutating func float() throws -> Float {
+        switch input {
+        case .decoder(let decoder): return try decoder.scalar()
+        case .bytes(let source):
+            guard source.pointee.isNumber(start) else { throw source.pointee.mismatch("a number", at: start) }
+            _ = try source.pointee.double(start, end: &end)
+            // By way of Double it would be rounded twice.
+            let value = source.pointee.spelledFloat(start, end)
+            guard value.isFinite else { throw source.pointee.mismatch("a number that fits Float", at: start) }
+            return value
+        }
+    }
+
+    /// The bytes of the number that stands here.
+    mutating func number(
+        _ source: UnsafeMutablePointer<JSONSource>,
+        isWhole: inout Bool
+    ) throws -> UnsafeBufferPointer<UInt8> {
+        guard source.pointee.isNumber(start) else { throw source.pointee.mismatch("a number", at: start) }
+        end = try source.pointee.endOfNumber(start, isWhole: &isWhole)
+        source.pointee.work &+= end &- start
+        return UnsafeBufferPointer(start: source.pointee.base + start, count: end - start)
+    }
+
+    /// Whether this is `null`, which is then read.
+    mutating func null() throws -> Bool {
+        switch input {
+        case .decoder(let decoder): return decoder.isNull
+        case .bytes(let source):
+            guard source.pointee.byte(start) == 0x6E, let end = source.pointee.endOfLiteral("null", at: start) else {
+                return false
+            }
+            self.end = end
+            return true
+        }
+    }
+
+    /// A fault about this value: it is of the right kind, and not what was expected.
+    func mismatch(_ expected: String) -> JSONError {
+        switch input {
+        case .bytes(let source): source.pointee.mismatch(expected, at: start)
+        case .decoder(let decoder): JSONError(.mismatch(expected: expected, found: decoder.phrase))
+        }
+    }
+}

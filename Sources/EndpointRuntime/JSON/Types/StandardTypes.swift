@@ -1,0 +1,54 @@
+extension String: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.string() }
+    public func encode(to json: inout ValueWriter) throws { try json.write(string: self) }
+    public func jsonValue() throws -> JSONValue { .string(self) }
+}
+
+extension Bool: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.boolean() }
+    public func encode(to json: inout ValueWriter) throws { try json.write(boolean: self) }
+    public func jsonValue() throws -> JSONValue { .bool(self) }
+}
+
+/// Integers read any spelling of a whole number that they hold: `100`, `1e2`, `100.0`.
+extension Int: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.integer(Int.self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
+    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
+}
+
+extension Int32: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.integer(Int32.self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
+    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
+}
+
+extension Int64: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.integer(Int64.self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
+    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
+}
+
+extension UInt32: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.integer(UInt32.self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
+    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
+}
+
+extension UInt64: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.integer(UInt64.self) }
+    public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
+    public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
+}
+
+/// A number too large for `Double` is a fault; one too small is zero. NaN and infinity cannot be written.
+extension Double: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.double() }
+    public func encode(to json: inout ValueWriter) throws { try json.write(number: self) }
+}
+
+/// A number too large for `Float` is a fault; one too small is zero. NaN and infinity cannot be written.
+extension Float: JSONCodable {
+    public init(from json: inout ValueReader) throws { self = try json.float() }
+    public func encode(to json: inout ValueWriter) throws { try json.write(number: self) }
+}

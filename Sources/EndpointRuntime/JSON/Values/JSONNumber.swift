@@ -1,0 +1,189 @@
+public import Foundation
+
+/// A JSON number, without loss: an `Int64`, else a `Double` that stands for exactly the decimal digits given, else its text.
+///
+/// Equality is by value: `1`, `1.0` and `1e0` are equal, `0.1` and `0.10` too.
+public struct JSONNumber: JSONCodable {
+    enum Storage: Sendable {
+        case integer(Int64)
+        case double(Double)
+        case text(String)
+    }
+
+    let storage: Storage
+
+    /// An integer.
+    public init<Value: BinaryInteger>(_ value: Value) {
+        if let small = Int64(exactly: value) {
+            storage = .integer(small)
+        } else {
+            storage = .text(String(value))
+        }
+    }
+
+    /// A floating-point number. NaN and infinity have no JSON; writing them fails.
+    public init(_ value: Double) {
+        storage = .double(value)
+    }
+
+    /// A number by its spelling (RFC 8259 §6); `nil` if it is none.
+    public init?(_ text: String) {
+        guard let number = try? JSONNumber(jsonText: text), text.utf8.first.map({ $0 > 0x20 }) == true,
+            text.utf8.last.map({ $0 > 0x20 }) == true
+        else { return nil }
+        self = number
+    }
+
+    public init(from json: inout ValueReader) throws {
+        switch json.input {
+        case .decoder(let decoder): self = try decoder.number()
+        case .bytes(let source):
+            var isWhole = true
+            _ = try json.number(source, isWhole: &isWhole)
+            self.init(source.pointee, json.start, json.end, isWhole: isWhole)
+        }
+    }
+
+    /// The number between two offsets that `endOfNumber` has checked.
+    init(_ source: JSONSource, _ start: Int, _ end: Int, isWhole: Bool) {
+        let isZero = source.byte(start) == 0x2D && source.byte(start + 1) == 0x30 && end - start == 2
+        if isWhole, end - start <= 18, !isZero {
+            var value: Int64 = 0
+            let isNegative = source.byte(start) == 0x2D
+            for at in (isNegative ? start + 1 : start)..<end { value = value * 10 + Int64(source.byte(at) &- 0x30) }
+            storage = .integer(isNegative ? -value : value)
+            return
+        }
+        let value = source.double(start, end)
+        if value == 0 || value.isNormal, !isWhole || isZero, end - start <= 15 {
+            // Fifteen digits survive the way to Double and back (DBL_DIG); zero must be told from underflow.
+            if value != 0 || source.isZero(start, end) {
+                storage = .double(value)
+                return
+            }
+        }
+        let bytes = UnsafeBufferPointer(start: source.base + start, count: end - start)
+        let exact = DecimalDigits(bytes)
+        if let integer = exact.int64, !exact.digits.isEmpty {
+            storage = isWhole || Int64(exactly: value) != integer ? .integer(integer) : .double(value)
+        } else if value.isFinite, DecimalDigits(value.description) == exact {
+            storage = .double(value)
+        } else {
+            storage = .text(String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    public func encode(to json: inout ValueWriter) throws {
+        switch storage {
+        case .integer(let value): try json.write(integer: value)
+        case .double(let value): try json.write(number: value)
+        case .text(let text):
+            if case .encoder(let sink) = json.output {
+                guard let decimal = decimalValue else {
+                    throw JSONError(.unwritable("\(text.cut(to: 40)) fits no number type"))
+                }
+                return try sink.scalar(decimal)
+            }
+            try json.begin().pointee.appendPlain(text)
+        }
+    }
+
+    public func jsonValue() throws -> JSONValue { .number(self) }
+
+    /// The value, if it is whole and fits.
+    public var int64Value: Int64? {
+        switch storage {
+        case .integer(let value): value
+        case .double(let value): Int64(exactly: value)
+        case .text: nil
+        }
+    }
+
+    /// The value rounded to the nearest `Double`; `nil` if it is too large.
+    public var doubleValue: Double? {
+        switch storage {
+        case .integer(let value): Double(value)
+        case .double(let value): value
+        case .text(let text): Double(DecimalDigits(text).spelling).flatMap { $0.isFinite ? $0 : nil }
+        }
+    }
+
+    /// The value as `Decimal`, rounded to 38 digits; `nil` if it is too large.
+    public var decimalValue: Decimal? {
+        Decimal(digits: DecimalDigits(description))
+    }
+
+    /// Whether the number has no fraction: `1`, `1.0` and `1e2` have none.
+    public var isWhole: Bool {
+        switch storage {
+        case .integer: true
+        case .double(let value): value == value.rounded()
+        case .text(let text): DecimalDigits(text).isWhole
+        }
+    }
+}
+
+extension JSONNumber: Hashable {
+    public static func == (a: JSONNumber, b: JSONNumber) -> Bool {
+        switch (a.storage, b.storage) {
+        case (.integer(let a), .integer(let b)): a == b
+        case (.double(let a), .double(let b)): a == b
+        case (.integer(let whole), .double(let other)), (.double(let other), .integer(let whole)):
+            Int64(exactly: other) == whole
+        case (.text(let a), .text(let b)): a == b || DecimalDigits(a) == DecimalDigits(b)
+        case (.text(let text), .double(let value)), (.double(let value), .text(let text)):
+            value.isFinite && DecimalDigits(text) == DecimalDigits(value.description)
+        case (.integer, .text), (.text, .integer): false
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch storage {
+        case .integer(let value): hasher.combine(value)
+        case .double(let value):
+            if let whole = Int64(exactly: value) {
+                hasher.combine(whole)
+            } else if value.isFinite {
+                DecimalDigits(value.description).hash(into: &hasher)
+            }
+        case .text(let text): DecimalDigits(text).hash(into: &hasher)
+        }
+    }
+}
+
+extension JSONNumber: CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    /// The number's JSON.
+    public var description: String {
+        switch storage {
+        case .integer(let value): value.description
+        case .double(let value): value.description
+        case .text(let text): text
+        }
+    }
+
+    /// A whole number.
+    public init(integerLiteral value: Int64) { self.init(value) }
+
+    /// A number.
+    public init(floatLiteral value: Double) { self.init(value) }
+}
+
+extension DecimalDigits {
+    var int64: Int64? {
+        magnitude.flatMap { magnitude in
+            isNegative
+                ? (magnitude <= 1 << 63 ? Int64(truncatingIfNeeded: 0 &- magnitude) : nil) : Int64(exactly: magnitude)
+        }
+    }
+}
+
+extension JSONSource {
+    /// Whether no digit of the number counts: only then `0` is its value, not what it was rounded to.
+    func isZero(_ start: Int, _ end: Int) -> Bool {
+        for at in start..<end {
+            if base[at] | 0x20 == 0x65 { return true }
+            if base[at] >= 0x31, base[at] <= 0x39 { return false }
+        }
+        return true
+    }
+}

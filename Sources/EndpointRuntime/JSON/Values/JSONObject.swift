@@ -1,0 +1,134 @@
+/// The members of a JSON object, in order, found by name.
+///
+/// Names are compared as `String` does, by canonical equivalence. Equality does not depend on order.
+public struct JSONObject: JSONCodable, Hashable {
+    /// A member.
+    public struct Element: Sendable, Hashable {
+        /// The name.
+        public let key: String
+        /// The value.
+        public var value: JSONValue
+
+        init(_ key: String, _ value: JSONValue) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// Below this a look at every name is faster than a dictionary.
+    private static let indexThreshold = 16
+
+    private var members: [Element] = []
+    /// Places by name; empty while there are few members.
+    private var places: [String: Int] = [:]
+
+    /// No members.
+    public init() {}
+
+    /// The members of a dictionary, sorted by name.
+    public init(_ dictionary: [String: JSONValue]) {
+        for key in dictionary.keys.sorted() {
+            if let value = dictionary[key] { append(key, value) }
+        }
+    }
+
+    /// The value under `key`. Setting a new name adds a member at the end, setting `nil` removes the member.
+    public subscript(key: String) -> JSONValue? {
+        get { place(of: key).map { members[$0].value } }
+        set {
+            switch (place(of: key), newValue) {
+            case (let place?, let value?): members[place].value = value
+            case (let place?, nil): remove(at: place)
+            case (nil, let value?): append(key, value)
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// The names, in order.
+    public var keys: [String] { members.map(\.key) }
+
+    public init(from json: inout ValueReader) throws {
+        guard case .object(let members) = try JSONValue(from: &json) else { throw json.mismatch("an object") }
+        self = members
+    }
+
+    public func encode(to json: inout ValueWriter) throws {
+        var object = try json.openObject()
+        for member in members { try object.member(member.key, member.value) }
+        try json.close(&object)
+    }
+
+    public func jsonValue() throws -> JSONValue { .object(self) }
+
+    public static func == (a: JSONObject, b: JSONObject) -> Bool {
+        guard a.count == b.count else { return false }
+        for (index, member) in a.members.enumerated() {
+            // In most comparisons the order is the same.
+            if b.members[index].key == member.key {
+                if b.members[index].value != member.value { return false }
+            } else if b[member.key] != member.value {
+                return false
+            }
+        }
+        return true
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        var sum = 0
+        for member in members { sum &+= member.hashValue }
+        hasher.combine(sum)
+    }
+
+    mutating func appendIfAbsent(_ key: String, _ value: JSONValue) {
+        if place(of: key) == nil { append(key, value) }
+    }
+
+    private func place(of key: String) -> Int? {
+        if !places.isEmpty { return places[key] }
+        var index = 0
+        while index < members.count {
+            if members[index].key == key { return index }
+            index &+= 1
+        }
+        return nil
+    }
+
+    private mutating func append(_ key: String, _ value: JSONValue) {
+        members.append(Element(key, value))
+        if !places.isEmpty {
+            places[key] = members.count - 1
+        } else if members.count > Self.indexThreshold {
+            rebuild()
+        }
+    }
+
+    private mutating func remove(at place: Int) {
+        members.remove(at: place)
+        places = [:]
+        if members.count > Self.indexThreshold { rebuild() }
+    }
+
+    private mutating func rebuild() {
+        places.reserveCapacity(members.count * 2)
+        for (index, member) in members.enumerated() { places[member.key] = index }
+    }
+}
+
+extension JSONObject: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { members.count }
+    public subscript(position: Int) -> Element { members[position] }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+    /// Members in this order; of equal names the last counts.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        for (key, value) in elements { self[key] = value }
+    }
+}
+
+extension JSONObject: CustomStringConvertible {
+    /// The object as JSON text.
+    public var description: String { JSONValue.object(self).description }
+}

@@ -1,0 +1,80 @@
+/// An enumeration of a description: its documented values, and one case for any other that a server may come to send.
+///
+/// ```swift
+/// enum Status: OpenEnum {
+///     case available, sold, undocumented(String)
+///     static let allCases: [Status] = [.available, .sold]
+///     var rawValue: String { switch self { case .available: "available"; … } }
+/// }
+/// ```
+/// Values are equal when their raw values are.
+public protocol OpenEnum: JSONCodable, RawRepresentable, Hashable, CaseIterable
+where RawValue: OpenEnumRawValue, AllCases == [Self] {
+    /// The documented case with this raw value, else `undocumented`.
+    init(rawValue: RawValue)
+
+    /// The case for a value that the description does not list.
+    static func undocumented(_ rawValue: RawValue) -> Self
+
+    /// Finds a documented case by its raw value; the default looks at one after the other.
+    static var index: OpenEnumIndex<Self> { get }
+}
+
+/// What an ``OpenEnum`` can be written as: `String` and `Int`.
+public protocol OpenEnumRawValue: JSONCodable, Hashable {}
+
+extension String: OpenEnumRawValue {}
+extension Int: OpenEnumRawValue {}
+
+extension OpenEnum {
+    public static var index: OpenEnumIndex<Self> { OpenEnumIndex(places: nil) }
+
+    /// The documented case, else `undocumented`.
+    public init(rawValue: RawValue) {
+        self = Self.index[rawValue] ?? .undocumented(rawValue)
+    }
+
+    /// Whether the description lists this value.
+    public var isDocumented: Bool { Self.index[rawValue] != nil }
+
+    public init(from json: inout ValueReader) throws {
+        let rawValue = try RawValue(from: &json)
+        self = Self.index[rawValue] ?? .undocumented(rawValue)
+    }
+
+    public func encode(to json: inout ValueWriter) throws {
+        try rawValue.encode(to: &json)
+    }
+
+    public func jsonValue() throws -> JSONValue {
+        try rawValue.jsonValue()
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+        a.rawValue == b.rawValue
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(rawValue)
+    }
+}
+
+/// The documented cases of a large ``OpenEnum`` by raw value. A switch over hundreds of strings takes seconds to compile.
+public struct OpenEnumIndex<Value: OpenEnum>: Sendable {
+    private let places: [Value.RawValue: Value]?
+
+    /// The cases in `allCases`.
+    public init() {
+        self.init(places: Dictionary(Value.allCases.map { ($0.rawValue, $0) }) { first, _ in first })
+    }
+
+    init(places: [Value.RawValue: Value]?) {
+        self.places = places
+    }
+
+    subscript(rawValue: Value.RawValue) -> Value? {
+        if let places { return places[rawValue] }
+        for value in Value.allCases where value.rawValue == rawValue { return value }
+        return nil
+    }
+}

@@ -1,0 +1,174 @@
+/// Writes the members of one JSON object, in the order of the calls. Lent to `Model.encode(to:)`.
+public struct ObjectWriter: ~Copyable {
+    enum Output {
+        case bytes(UnsafeMutablePointer<JSONSink>)
+        case encoder(KeyedEncoderSink)
+    }
+
+    /// Where a member begins, to take it back.
+    struct Mark {
+        let count: Int
+        let names: Int
+
+        init(_ sink: UnsafeMutablePointer<JSONSink>) {
+            count = sink.pointee.count
+            names = sink.pointee.names.count
+        }
+    }
+
+    let output: Output
+    var frame: ObjectFrame
+
+    init(_ sink: UnsafeMutablePointer<JSONSink>, _ frame: ObjectFrame) {
+        self.output = .bytes(sink)
+        self.frame = frame
+    }
+
+    init(_ sink: KeyedEncoderSink) {
+        self.output = .encoder(sink)
+        self.frame = ObjectFrame(bottom: 0, guarded: 0, depth: 0)
+    }
+
+    /// A member that is always there.
+    public mutating func required<Value: JSONCodable>(_ key: StaticString, _ value: Value) throws {
+        switch output {
+        case .encoder(let sink): try sink.write(value, key.description)
+        case .bytes(let sink):
+            let mark = Mark(sink)
+            guard open(key, sink) else { return }
+            do {
+                var writer = ValueWriter(sink, depth: frame.depth)
+                try value.encode(to: &writer)
+                try writer.settle()
+            } catch {
+                throw undo(error, key.description, mark, sink)
+            }
+        }
+    }
+
+    /// A member that is left out when it is `nil`.
+    public mutating func optional<Value: JSONCodable>(_ key: StaticString, _ value: Value?) throws {
+        if let value { try required(key, value) }
+    }
+
+    /// A member that is `null` when it is `nil`.
+    public mutating func nullable<Value: JSONCodable>(_ key: StaticString, _ value: Value?) throws {
+        if let value { try required(key, value) } else { try null(key) }
+    }
+
+    /// A member that can be left out, `null`, or a value.
+    public mutating func presence<Value: JSONCodable>(_ key: StaticString, _ value: Presence<Value>) throws {
+        switch value {
+        case .absent: break
+        case .null: try null(key)
+        case .value(let value): try required(key, value)
+        }
+    }
+
+    /// A member with a fixed text.
+    public mutating func constant(_ key: StaticString, _ value: String) throws { try required(key, value) }
+
+    /// A member with a fixed number.
+    public mutating func constant(_ key: StaticString, _ value: Int) throws { try required(key, value) }
+
+    /// A member with a fixed truth value.
+    public mutating func constant(_ key: StaticString, _ value: Bool) throws { try required(key, value) }
+
+    /// A member with a fixed number.
+    public mutating func constant(_ key: StaticString, _ value: Double) throws { try required(key, value) }
+
+    /// Members beside the named ones, sorted by name. A name already written is skipped.
+    public mutating func rest<Value: JSONCodable>(_ members: [String: Value]) throws {
+        guardNames()
+        for key in members.keys.sorted() {
+            if let value = members[key] { try member(key, value) }
+        }
+    }
+
+    /// Merges the members of the object that `value` is into this one. A name already written is skipped.
+    /// - Throws: `JSONError` if `value` writes something else than an object.
+    public mutating func inline<Value: JSONCodable>(_ value: Value) throws {
+        switch output {
+        case .encoder(let sink):
+            sink.guardNames()
+            var writer = ValueWriter(sink.parent)
+            try value.encode(to: &writer)
+        case .bytes(let sink):
+            guardNames()
+            var writer = ValueWriter(sink, depth: frame.depth - 1, host: frame)
+            try value.encode(to: &writer)
+        }
+    }
+
+    /// From here on, the names written so far are not written again.
+    private mutating func guardNames() {
+        switch output {
+        case .encoder(let sink): sink.guardNames()
+        case .bytes(let sink): frame.guarded = sink.pointee.names.count - frame.bottom
+        }
+    }
+
+    mutating func member<Value: JSONCodable>(_ key: String, _ value: Value) throws {
+        switch output {
+        case .encoder(let sink): try sink.write(value, key)
+        case .bytes(let sink):
+            let mark = Mark(sink)
+            begin(sink)
+            let start = sink.pointee.count
+            sink.pointee.append(quoted: key)
+            guard admit(start, mark, sink) else { return }
+            do {
+                var writer = ValueWriter(sink, depth: frame.depth)
+                try value.encode(to: &writer)
+                try writer.settle()
+            } catch {
+                throw undo(error, key, mark, sink)
+            }
+        }
+    }
+
+    mutating func null(_ key: StaticString) throws {
+        switch output {
+        case .encoder(let sink): try sink.writeNull(key.description)
+        case .bytes(let sink): if open(key, sink) { sink.pointee.append("null") }
+        }
+    }
+
+    /// Writes the name; `false` if this object has it already.
+    @inline(__always)
+    mutating func open(_ key: StaticString, _ sink: UnsafeMutablePointer<JSONSink>) -> Bool {
+        let mark = Mark(sink)
+        begin(sink)
+        let start = sink.pointee.count
+        sink.pointee.append(quoted: key)
+        return admit(start, mark, sink)
+    }
+
+    @inline(__always)
+    private func begin(_ sink: UnsafeMutablePointer<JSONSink>) {
+        if sink.pointee.names.count > frame.bottom { sink.pointee.append(0x2C) }
+    }
+
+    @inline(__always)
+    private func admit(_ start: Int, _ mark: Mark, _ sink: UnsafeMutablePointer<JSONSink>) -> Bool {
+        let length = sink.pointee.count &- start
+        if frame.guarded > 0 {
+            let range = frame.bottom..<(frame.bottom &+ frame.guarded)
+            if sink.pointee.names.contains(range, sink.pointee.bytes, start, length) {
+                sink.pointee.truncate(to: mark.count)
+                return false
+            }
+        }
+        sink.pointee.names.push(start, length)
+        sink.pointee.append(0x3A)
+        return true
+    }
+
+    /// Takes back a member whose value could not be written.
+    @inline(never)
+    func undo(_ error: any Error, _ key: String, _ mark: Mark, _ sink: UnsafeMutablePointer<JSONSink>) -> JSONError {
+        sink.pointee.truncate(to: mark.count)
+        sink.pointee.names.drop(to: mark.names)
+        return JSONError.wrapping(error).beneath(.key(key))
+    }
+}
