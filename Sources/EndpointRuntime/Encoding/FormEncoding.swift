@@ -2,7 +2,8 @@
 func formEncoded(_ body: JSONValue, fields: [String: FormField]) throws -> String {
     guard case .object(let members) = body else { throw EncodingFault.notAnObject(parameter: "body") }
     var items: [String] = []
-    for (name, value) in members where value != .null {
+    for member in members where member.value != .null {
+        let (name, value) = (member.key, member.value)
         let field = fields[name] ?? FormField()
         let escape = field.allowReserved ? percentEncodedKeepingReserved : percentEncoded
         if let style = field.style {
@@ -17,7 +18,7 @@ func formEncoded(_ body: JSONValue, fields: [String: FormField]) throws -> Strin
             if let scalar = scalarText(element), !isJSON(field.contentType) {
                 text = scalar
             } else {
-                text = String(decoding: try jsonBytes(element), as: UTF8.self)
+                text = try element.jsonText()
             }
             items.append(percentEncoded(name) + "=" + escape(text))
         }

@@ -22,7 +22,7 @@ public struct MultipartForm: Sendable {
                     try add(name, fileName: nil, contentType: contentType, content: .data(Data(text.utf8)))
                 } else {
                     let type = contentType ?? "application/json"
-                    try add(name, fileName: nil, contentType: type, content: .data(try jsonBytes(element)))
+                    try add(name, fileName: nil, contentType: type, content: .data(try element.jsonData()))
                 }
             }
         } catch { fault = fault ?? error }
@@ -36,7 +36,7 @@ public struct MultipartForm: Sendable {
     ) {
         guard let value else { return }
         do {
-            try add(name, fileName: nil, contentType: contentType, content: .data(try jsonBytes(value)))
+            try add(name, fileName: nil, contentType: contentType, content: .data(try value.jsonData()))
         } catch { fault = fault ?? error }
     }
 

@@ -19,9 +19,11 @@ enum ParameterValue {
             self = .list(texts)
         case .object(let members):
             var pairs: [(name: String, value: String)] = []
-            for (key, member) in members where member != .null {
-                guard let text = scalarText(member) else { throw .nestedValue(parameter: parameter, style: style) }
-                pairs.append((key, text))
+            for member in members where member.value != .null {
+                guard let text = scalarText(member.value) else {
+                    throw .nestedValue(parameter: parameter, style: style)
+                }
+                pairs.append((member.key, text))
             }
             self = .pairs(pairs)
         case .bool, .number, .string: self = .text(scalarText(value) ?? "")

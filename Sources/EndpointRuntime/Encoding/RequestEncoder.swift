@@ -52,7 +52,7 @@ public struct RequestEncoder: Sendable {
     public mutating func query<T: JSONCodable>(_ name: String, json value: T?) {
         guard let value else { return }
         attempt { encoder in
-            let text = String(decoding: try jsonBytes(value), as: UTF8.self)
+            let text = try value.jsonText()
             encoder.items.append(percentEncoded(name) + "=" + percentEncoded(text))
         }
     }
@@ -73,7 +73,7 @@ public struct RequestEncoder: Sendable {
     public mutating func header<T: JSONCodable>(_ name: String, json value: T?) {
         guard let value else { return }
         attempt { encoder in
-            encoder.headers.set(name, String(decoding: try jsonBytes(value), as: UTF8.self))
+            encoder.headers.set(name, try value.jsonText())
         }
     }
 
@@ -89,17 +89,19 @@ public struct RequestEncoder: Sendable {
     public mutating func cookie<T: JSONCodable>(_ name: String, json value: T?) {
         guard let value else { return }
         attempt { encoder in
-            let text = String(decoding: try jsonBytes(value), as: UTF8.self)
+            let text = try value.jsonText()
             encoder.cookies.append(percentEncoded(name) + "=" + percentEncoded(text))
         }
     }
+
+    mutating func replaceHeaders(_ replacements: HTTPHeaders) { headers.merge(replacements) }
 
     // MARK: Bodies
 
     /// A JSON body; nil sends none.
     public mutating func json<T: JSONCodable>(_ value: T?, contentType: String = "application/json") {
         guard let value else { return }
-        attempt { encoder in encoder.set(.data(try jsonBytes(value)), contentType) }
+        attempt { encoder in encoder.set(.data(try value.jsonData()), contentType) }
     }
 
     /// A form-urlencoded body; nil sends none.

@@ -89,9 +89,9 @@ private func appendDeep(
             try appendDeep(element, key: key, depth: depth + 1, parameter: parameter, escape: escape, to: &items)
         }
     case .object(let members):
-        for (name, member) in members {
-            let key = "\(key)[\(name)]"
-            try appendDeep(member, key: key, depth: depth + 1, parameter: parameter, escape: escape, to: &items)
+        for member in members {
+            let key = "\(key)[\(member.key)]"
+            try appendDeep(member.value, key: key, depth: depth + 1, parameter: parameter, escape: escape, to: &items)
         }
     case .bool, .number, .string: items.append(percentEncoded(key) + "=" + escape(scalarText(value) ?? ""))
     }

@@ -24,11 +24,13 @@ public struct ServerMap: Sendable {
     }
 
     /// A map that sends every operation, whatever its server, to one address. For tests and proxies.
-    public init(all address: URL) {
-        base = ServerAddress.parse(address.absoluteString)
+    public init(all address: String) {
+        base = ServerAddress.parse(address)
         overrides = [:]
         mapsEverything = true
     }
+
+    public init(all address: URL) { self.init(all: address.absoluteString) }
 
     /// The address for a server key; nil asks for the base.
     func address(for server: String?) throws(ServerFault) -> ServerAddress {
