@@ -120,7 +120,7 @@ final class StubURLProtocol: URLProtocol {
     private func fail(_ fault: StubFault) {
         let error = NSError(
             domain: NSURLErrorDomain,
-            code: URLError.Code.unsupportedURL.rawValue,
+            code: URLError.Code.badURL.rawValue,
             userInfo: [NSLocalizedDescriptionKey: "\(fault)"]
         )
         client?.urlProtocol(self, didFailWithError: error)
@@ -143,9 +143,6 @@ final class StubURLProtocol: URLProtocol {
 
     private func body() -> Data {
         if let data = request.httpBody { return data }
-        if let path = URLProtocol.property(forKey: bodyFileProperty, in: request) as? String {
-            return FileManager.default.contents(atPath: path) ?? Data()
-        }
         guard let stream = request.httpBodyStream else { return Data() }
         stream.open()
         defer { stream.close() }

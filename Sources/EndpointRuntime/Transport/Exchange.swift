@@ -84,9 +84,10 @@ final class Exchange: Sendable {
         if hasEnded { release(task) }
     }
 
-    /// Ends the exchange unless it has ended. True if this call did.
-    @discardableResult
-    func end(_ answer: Answer) -> Bool {
+    /// Ends the exchange unless it has ended.
+    ///
+    /// - Parameter isComplete: the platform is done with the task, so there is nothing to cancel.
+    func end(_ answer: Answer, isComplete: Bool = false) {
         let taken = state.withLock { state -> State? in
             guard state.end == nil else { return nil }
             state.end = answer
@@ -96,16 +97,17 @@ final class Exchange: Sendable {
             state.sink = nil
             return copy
         }
-        guard let taken else { return false }
+        guard let taken else { return }
         taken.watchdog?.cancel()
-        if let task = taken.task, taken.isResumed { release(task) }
+        if let task = taken.task {
+            if isComplete { onEnd(task) } else if taken.isResumed { release(task) }
+        }
         switch taken.sink {
         case .stream(let buffer): buffer.finish(answer.map { _ in })
         case .file(let sink, _): sink.abandon()
         case .memory, nil: break
         }
         taken.continuation?.resume(returning: answer)
-        return true
     }
 
     private func release(_ task: URLSessionTask) {
@@ -113,8 +115,9 @@ final class Exchange: Sendable {
         task.cancel()
     }
 
-    func fail(_ reason: TransportFailure.Reason, detail: String = "") {
-        end(.failure(.transport(TransportFailure(reason, requestLine: requestLine, detail: detail))))
+    func fail(_ reason: TransportFailure.Reason, detail: String = "", isComplete: Bool = false) {
+        let failure = TransportFailure(reason, requestLine: requestLine, detail: detail)
+        end(.failure(.transport(failure)), isComplete: isComplete)
     }
 
     // MARK: Deadline
@@ -209,12 +212,17 @@ final class Exchange: Sendable {
     func completed(_ error: (any Error)?, response: ResponseHead?) {
         let (head, sink, count) = state.withLock { state in (state.head ?? response, state.sink, state.received) }
         if let error {
-            end(.failure(.transport(classify(error, requestLine: requestLine))))
+            var failure = classify(error, requestLine: requestLine)
+            if failure.reason == .other, let head {
+                // The answer had begun, so the wire broke in the middle of it.
+                failure.reason = head.expectedLength(of: method) == nil ? .connectionLost : .truncated
+            }
+            end(.failure(.transport(failure)), isComplete: true)
             return
         }
-        guard let head else { return fail(.badResponse, detail: "no response") }
+        guard let head else { return fail(.badResponse, detail: "no response", isComplete: true) }
         if let length = head.expectedLength(of: method), length != count {
-            return fail(.truncated, detail: "\(count) of \(length) bytes")
+            return fail(.truncated, detail: "\(count) of \(length) bytes", isComplete: true)
         }
         finish(head, sink)
     }
@@ -222,20 +230,20 @@ final class Exchange: Sendable {
     /// The answer is complete though the platform wants to go on, as it does for an authentication challenge.
     func completedEarly(response: ResponseHead?) {
         let (head, sink) = state.withLock { state in (state.head ?? response, state.sink) }
-        guard let head else { return fail(.badResponse, detail: "challenge without response") }
+        guard let head else { return fail(.badResponse, detail: "challenge without response", isComplete: true) }
         finish(head, sink)
     }
 
     private func finish(_ head: ResponseHead, _ sink: Sink?) {
         switch sink {
-        case .memory(let bytes, _): end(.success(head.response(.data(bytes))))
-        case .stream: end(.success(head.response(.data(Data()))))
+        case .memory(let bytes, _): end(.success(head.response(.data(bytes))), isComplete: true)
+        case .stream: end(.success(head.response(.data(Data()))), isComplete: true)
         case .file(let file, let url):
             do {
                 try file.commit()
-                end(.success(head.response(.file(url))))
-            } catch { fail(.storage, detail: "\(error)") }
-        case nil: end(.success(head.response(.data(Data()))))
+                end(.success(head.response(.file(url))), isComplete: true)
+            } catch { fail(.storage, detail: "\(error)", isComplete: true) }
+        case nil: end(.success(head.response(.data(Data()))), isComplete: true)
         }
     }
 }

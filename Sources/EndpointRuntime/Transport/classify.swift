@@ -21,7 +21,12 @@ func classify(_ error: any Error, requestLine: String) -> TransportFailure {
 }
 
 private func reason(_ code: URLError.Code) -> TransportFailure.Reason {
-    switch code {
+    #if canImport(FoundationNetworking)
+    // What libcurl calls an empty reply and an unsupported protocol: the address was checked before it was used.
+    if code == .badServerResponse { return .connectionLost }
+    if code == .unsupportedURL { return .badResponse }
+    #endif
+    return switch code {
     case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
     case .cannotFindHost, .dnsLookupFailed: .hostNotFound
     case .cannotConnectToHost: .cannotConnect

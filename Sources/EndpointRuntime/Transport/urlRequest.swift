@@ -4,10 +4,6 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// The property under which a request names the file it uploads. A URLProtocol sees neither the body nor the file of
-/// an upload task, and a stub has to record what was sent.
-package let bodyFileProperty = "EndpointRuntime.bodyFile"
-
 /// The platform's form of a request, without its body.
 func urlRequest(_ request: HTTPRequest) -> URLRequest {
     var result = URLRequest(
@@ -66,10 +62,13 @@ enum PreparedBody {
     }
 
     private static func upload(_ file: URL, _ request: URLRequest, in session: URLSession) -> URLSessionTask {
-        guard let marked = (request as NSURLRequest).mutableCopy() as? NSMutableURLRequest else {
-            return session.uploadTask(with: request, fromFile: file)
-        }
-        URLProtocol.setProperty(file.path, forKey: bodyFileProperty, in: marked)
-        return session.uploadTask(with: marked as URLRequest, fromFile: file)
+        #if canImport(FoundationNetworking)
+        // The task reads the file and ignores the stream; a URLProtocol sees the stream only.
+        var request = request
+        request.httpBodyStream = InputStream(url: file)
+        return session.uploadTask(with: request, fromFile: file)
+        #else
+        return session.uploadTask(with: request, fromFile: file)
+        #endif
     }
 }
