@@ -1,14 +1,12 @@
 import Foundation
 
 extension HTTPResponse {
-    /// The body as a JSON value. `NoContent` needs no body.
+    /// The body as a JSON value. `NoContent` takes any body, JSON or not.
     ///
     /// - Throws: `JSONError` with place and cause, or ``BodyFault``.
     public func json<T: JSONCodable>(_ type: T.Type = T.self) throws -> T {
-        if case .data(let data) = body, data.isEmpty {
-            guard let nothing = NoContent() as? T else { throw BodyFault.empty }
-            return nothing
-        }
+        if let nothing = NoContent() as? T { return nothing }
+        if case .data(let data) = body, data.isEmpty { throw BodyFault.empty }
         return try T(jsonData: try data())
     }
 
