@@ -25,8 +25,7 @@ extension JSONCodable {
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
         do {
-            var reader = ValueReader(decoder)
-            try self.init(from: &reader)
+            self = try DecoderSource.read(Self.self, from: decoder)
         } catch let error as JSONError {
             throw error.decodingError(beneath: decoder.codingPath)
         }

@@ -1,13 +1,9 @@
 extension String {
-    /// At most `limit` characters' worth of UTF-8, with an ellipsis where something was cut.
+    /// At most `limit` bytes of whole characters, with an ellipsis where something was cut.
     func cut(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
         var end = utf8.index(startIndex, offsetBy: limit)
-        while end > startIndex,
-            unicodeScalars.indices.contains(end) == false || end.samePosition(in: unicodeScalars) == nil
-        {
-            end = utf8.index(before: end)
-        }
+        while end > startIndex, utf8[end] & 0xC0 == 0x80 { end = utf8.index(before: end) }
         return String(self[..<end]) + "…"
     }
 

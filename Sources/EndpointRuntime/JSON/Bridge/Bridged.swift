@@ -8,8 +8,7 @@ struct Bridged<Value: JSONCodable>: Codable {
 
     init(from decoder: any Decoder) throws {
         do {
-            var reader = ValueReader(decoder)
-            value = try Value(from: &reader)
+            value = try DecoderSource.read(Value.self, from: decoder)
         } catch let error as JSONError {
             throw error.decodingError(beneath: decoder.codingPath)
         }

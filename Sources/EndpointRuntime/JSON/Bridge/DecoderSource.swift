@@ -3,13 +3,27 @@ internal import Foundation
 /// A value that stands in a `Decoder`.
 final class DecoderSource {
     let decoder: any Decoder
+    private var object: KeyedDecoderSource?
 
     init(_ decoder: any Decoder) {
         self.decoder = decoder
     }
 
+    /// Reads a value from `decoder`.
+    static func read<Value: JSONCodable>(_ type: Value.Type, from decoder: any Decoder) throws -> Value {
+        let source = DecoderSource(decoder)
+        return try withExtendedLifetime(source) {
+            var reader = ValueReader(source)
+            return try Value(from: &reader)
+        }
+    }
+
+    /// The members; kept, because readers do not keep them.
     func keyed() throws -> KeyedDecoderSource {
-        KeyedDecoderSource(try decoder.container(keyedBy: JSONKey.self), of: self)
+        if let object { return object }
+        let object = KeyedDecoderSource(try decoder.container(keyedBy: JSONKey.self), in: decoder)
+        self.object = object
+        return object
     }
 
     func scalar<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {

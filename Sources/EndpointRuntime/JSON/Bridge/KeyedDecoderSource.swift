@@ -1,11 +1,11 @@
 /// An object that stands in a `Decoder`.
 final class KeyedDecoderSource {
     private let container: KeyedDecodingContainer<JSONKey>
-    private let parent: DecoderSource
+    private let decoder: any Decoder
 
-    init(_ container: KeyedDecodingContainer<JSONKey>, of parent: DecoderSource) {
+    init(_ container: KeyedDecodingContainer<JSONKey>, in decoder: any Decoder) {
         self.container = container
-        self.parent = parent
+        self.decoder = decoder
     }
 
     func required<Value: JSONCodable>(_ key: StaticString) throws -> Value {
@@ -14,6 +14,10 @@ final class KeyedDecoderSource {
 
     func optional<Value: JSONCodable>(_ key: StaticString) throws -> Value? {
         let name = key.description
+        if DirectScalar.includes(Value.self) {
+            guard try !isNull(name) else { return nil }
+            return try DirectScalar.decode(Value.self, container, JSONKey(stringValue: name))
+        }
         return try isNull(name) ? nil : value(name)
     }
 
@@ -33,8 +37,7 @@ final class KeyedDecoderSource {
     }
 
     func inline<Value: JSONCodable>() throws -> Value {
-        var reader = ValueReader(parent.decoder)
-        return try Value(from: &reader)
+        try DecoderSource.read(Value.self, from: decoder)
     }
 
     func required<Value: Decodable>(_ key: StaticString, as form: CodableForm) throws -> Value {
@@ -47,6 +50,7 @@ final class KeyedDecoderSource {
 
     private func value<Value: JSONCodable>(_ name: String) throws -> Value {
         let key = JSONKey(stringValue: name)
+        if DirectScalar.includes(Value.self) { return try DirectScalar.decode(Value.self, container, key) }
         guard container.contains(key) else { throw JSONError(.missing).beneath(.key(name)) }
         return try container.decode(Bridged<Value>.self, forKey: key).value
     }
@@ -54,5 +58,32 @@ final class KeyedDecoderSource {
     private func isNull(_ name: String) throws -> Bool {
         let key = JSONKey(stringValue: name)
         return try !container.contains(key) || container.decodeNil(forKey: key)
+    }
+}
+
+/// The types that a decoder reads as `JSONCodable` would have it read them, without a detour that costs half the time.
+private enum DirectScalar {
+    static func includes<Value>(_ type: Value.Type) -> Bool {
+        type == String.self || type == Int.self || type == Int64.self || type == Bool.self || type == Double.self
+    }
+
+    static func decode<Value: JSONCodable>(
+        _ type: Value.Type,
+        _ container: KeyedDecodingContainer<JSONKey>,
+        _ key: JSONKey
+    ) throws -> Value {
+        let value: Any
+        if type == String.self {
+            value = try container.decode(String.self, forKey: key)
+        } else if type == Int.self {
+            value = try container.decode(Int.self, forKey: key)
+        } else if type == Int64.self {
+            value = try container.decode(Int64.self, forKey: key)
+        } else if type == Bool.self {
+            value = try container.decode(Bool.self, forKey: key)
+        } else {
+            value = try container.decode(Double.self, forKey: key)
+        }
+        return try value as? Value ?? container.decode(Bridged<Value>.self, forKey: key).value
     }
 }

@@ -9,6 +9,7 @@ struct JSONSource {
     let count: Int
     var members = MemberStack()
     var jumps = JumpTable()
+    var stack = StackRoom()
     /// Bytes looked at so far, by anything but white space.
     var work = 0
     /// Bytes looked at in attempts that were given up, or again on purpose.
@@ -95,6 +96,15 @@ struct JSONSource {
         default: return syntax("expected a value", at: start)
         }
         return JSONError(.mismatch(expected: expected, found: excerpt(at: start)), at: start)
+    }
+
+    /// Throws unless a container in so many others may be entered by functions that call each other.
+    @inline(__always)
+    mutating func enter(_ start: Int, depth: Int) throws {
+        guard depth < Self.depthLimit else { throw tooDeep(at: start) }
+        guard stack.isEnough(depth: depth) else {
+            throw JSONError(.limit("nested deeper than this thread's stack allows"), at: start)
+        }
     }
 
     @inline(never)

@@ -4,7 +4,8 @@
 public struct ObjectReader: ~Copyable {
     enum Input {
         case bytes(UnsafeMutablePointer<JSONSource>)
-        case decoder(KeyedDecoderSource)
+        /// Kept alive by the value's source.
+        case decoder(Unmanaged<KeyedDecoderSource>)
     }
 
     let input: Input
@@ -16,14 +17,14 @@ public struct ObjectReader: ~Copyable {
     }
 
     init(_ decoder: DecoderSource) throws {
-        self.input = .decoder(try decoder.keyed())
+        self.input = .decoder(Unmanaged.passUnretained(try decoder.keyed()))
         self.scan = .none
     }
 
     /// A member that must be there. `null` is a fault unless the type itself reads it.
     public mutating func required<Value: JSONCodable>(_ key: StaticString) throws -> Value {
         switch input {
-        case .decoder(let members): return try members.required(key)
+        case .decoder(let members): return try members.source.required(key)
         case .bytes(let source):
             let start = try scan.find(key, in: source)
             guard start >= 0 else { throw missing(key) }
@@ -34,7 +35,7 @@ public struct ObjectReader: ~Copyable {
     /// A member that may be missing or `null`.
     public mutating func optional<Value: JSONCodable>(_ key: StaticString) throws -> Value? {
         switch input {
-        case .decoder(let members): return try members.optional(key)
+        case .decoder(let members): return try members.source.optional(key)
         case .bytes(let source):
             let start = try scan.find(key, in: source)
             guard start >= 0, !skipNull(start, source) else { return nil }
@@ -45,7 +46,7 @@ public struct ObjectReader: ~Copyable {
     /// A member whose absence and `null` mean different things.
     public mutating func presence<Value: JSONCodable>(_ key: StaticString) throws -> Presence<Value> {
         switch input {
-        case .decoder(let members): return try members.presence(key)
+        case .decoder(let members): return try members.source.presence(key)
         case .bytes(let source):
             let start = try scan.find(key, in: source)
             guard start >= 0 else { return .absent }
@@ -56,7 +57,7 @@ public struct ObjectReader: ~Copyable {
     /// Every member that is not in `names`: a description's `additionalProperties`.
     public mutating func rest<Value: JSONCodable>(except names: [StaticString]) throws -> [String: Value] {
         switch input {
-        case .decoder(let members): return try members.rest(except: names)
+        case .decoder(let members): return try members.source.rest(except: names)
         case .bytes(let source):
             try scan.finish(source)
             var values: [String: Value] = [:]
@@ -81,7 +82,7 @@ public struct ObjectReader: ~Copyable {
     /// A value read from this same whole object: a union that stands beside properties.
     public mutating func inline<Value: JSONCodable>() throws -> Value {
         switch input {
-        case .decoder(let members): return try members.inline()
+        case .decoder(let members): return try members.source.inline()
         case .bytes(let source):
             let mark = source.pointee.work
             var reader = ValueReader(source, start: scan.start, depth: scan.depth - 1)

@@ -19,7 +19,7 @@ struct ObjectScan {
 
     init(_ source: UnsafeMutablePointer<JSONSource>, start: Int, depth: Int) throws {
         guard source.pointee.byte(start) == 0x7B else { throw source.pointee.mismatch("an object", at: start) }
-        guard depth < JSONSource.depthLimit else { throw source.pointee.tooDeep(at: start) }
+        try source.pointee.enter(start, depth: depth)
         self.start = start
         self.depth = depth &+ 1
         self.bottom = source.pointee.members.count

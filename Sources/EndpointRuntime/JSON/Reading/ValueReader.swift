@@ -5,7 +5,8 @@
 public struct ValueReader: ~Copyable {
     enum Input {
         case bytes(UnsafeMutablePointer<JSONSource>)
-        case decoder(DecoderSource)
+        /// Kept alive by whoever made the reader; so readers are plain bytes, and cost no reference counting.
+        case decoder(Unmanaged<DecoderSource>)
     }
 
     static let unread = -1
@@ -25,8 +26,9 @@ public struct ValueReader: ~Copyable {
         self.depth = depth
     }
 
-    init(_ decoder: any Decoder) {
-        self.input = .decoder(DecoderSource(decoder))
+    /// `decoder` must outlive the reader.
+    init(_ decoder: DecoderSource) {
+        self.input = .decoder(Unmanaged.passUnretained(decoder))
         self.start = 0
         self.depth = 0
     }
@@ -42,7 +44,7 @@ public struct ValueReader: ~Copyable {
         case .bytes(let source):
             end = try source.pointee.skip(start, depth: depth)
             return try source.pointee.decodeForeign(type, start, end)
-        case .decoder(let decoder): return try decoder.foreign(type)
+        case .decoder(let decoder): return try decoder.source.foreign(type)
         }
     }
 
@@ -50,14 +52,14 @@ public struct ValueReader: ~Copyable {
     public var kind: JSONKind {
         switch input {
         case .bytes(let source): source.pointee.kind(start)
-        case .decoder(let decoder): decoder.kind
+        case .decoder(let decoder): decoder.source.kind
         }
     }
 
     /// Whether this is an object with all these members. The object is looked through once, however often this is asked.
     public mutating func has(_ keys: StaticString...) -> Bool {
         switch input {
-        case .decoder(let decoder): return decoder.has(keys)
+        case .decoder(let decoder): return decoder.source.has(keys)
         case .bytes(let source):
             guard var object = try? openScan(source), (try? object.finish(source)) != nil else { return false }
             scan = object
@@ -70,7 +72,7 @@ public struct ValueReader: ~Copyable {
     /// an array or an object.
     public mutating func tag(_ key: StaticString) throws -> String? {
         switch input {
-        case .decoder(let decoder): return decoder.tag(key)
+        case .decoder(let decoder): return decoder.source.tag(key)
         case .bytes(let source):
             guard source.pointee.byte(start) == 0x7B else { return nil }
             var object = try openScan(source)
@@ -85,7 +87,7 @@ public struct ValueReader: ~Copyable {
         switch input {
         case .bytes(let source):
             JSONError(.noMatch(found: source.pointee.excerpt(at: start), arms: []), at: start)
-        case .decoder(let decoder): JSONError(.noMatch(found: decoder.kind.phrase, arms: []))
+        case .decoder(let decoder): JSONError(.noMatch(found: decoder.source.kind.phrase, arms: []))
         }
     }
 
@@ -106,7 +108,7 @@ public struct ValueReader: ~Copyable {
     /// Opens the object that this value must be.
     mutating func openObject() throws -> ObjectReader {
         switch input {
-        case .decoder(let decoder): return try ObjectReader(decoder)
+        case .decoder(let decoder): return try ObjectReader(decoder.source)
         case .bytes(let source):
             if let scan { return ObjectReader(source, scan.copied(in: source)) }
             return ObjectReader(source, try ObjectScan(source, start: start, depth: depth))

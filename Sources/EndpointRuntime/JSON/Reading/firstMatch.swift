@@ -10,7 +10,7 @@ extension ValueReader {
 
     mutating func firstMatch<Value>(among arms: [(inout ValueReader) throws -> Value]) throws -> Value {
         switch input {
-        case .decoder(let decoder): return try decoder.firstMatch(arms)
+        case .decoder(let decoder): return try decoder.source.firstMatch(arms)
         case .bytes(let source):
             var faults: [JSONError] = []
             let members = source.pointee.members.count

@@ -1,10 +1,10 @@
 extension ValueReader {
     mutating func array<Element: JSONCodable>() throws -> [Element] {
         switch input {
-        case .decoder(let decoder): return try decoder.array()
+        case .decoder(let decoder): return try decoder.source.array()
         case .bytes(let source):
             guard source.pointee.byte(start) == 0x5B else { throw source.pointee.mismatch("an array", at: start) }
-            guard depth < JSONSource.depthLimit else { throw source.pointee.tooDeep(at: start) }
+            try source.pointee.enter(start, depth: depth)
             var elements: [Element] = []
             var at = source.pointee.pastSpace(start &+ 1)
             source.pointee.work &+= 2
@@ -32,7 +32,7 @@ extension ValueReader {
 
     mutating func dictionary<Value: JSONCodable>() throws -> [String: Value] {
         switch input {
-        case .decoder(let decoder): return try decoder.keyed().rest(except: [])
+        case .decoder(let decoder): return try decoder.source.keyed().rest(except: [])
         case .bytes(let source):
             var scan = try ObjectScan(source, start: start, depth: depth)
             var values: [String: Value] = [:]

@@ -2,7 +2,7 @@ extension ObjectReader {
     /// A member of a type that is only `Codable`: `try json.required("price", as: .codable)`.
     public mutating func required<Value: Decodable>(_ key: StaticString, as form: CodableForm) throws -> Value {
         switch input {
-        case .decoder(let members): return try members.required(key, as: form)
+        case .decoder(let members): return try members.source.required(key, as: form)
         case .bytes(let source):
             let start = try scan.find(key, in: source)
             guard start >= 0 else { throw missing(key) }
@@ -13,7 +13,7 @@ extension ObjectReader {
     /// A member of a type that is only `Codable`, which may be missing or `null`.
     public mutating func optional<Value: Decodable>(_ key: StaticString, as form: CodableForm) throws -> Value? {
         switch input {
-        case .decoder(let members): return try members.optional(key, as: form)
+        case .decoder(let members): return try members.source.optional(key, as: form)
         case .bytes(let source):
             let start = try scan.find(key, in: source)
             guard start >= 0, source.pointee.byte(start) != 0x6E else { return nil }

@@ -1,7 +1,7 @@
 extension ValueReader {
     mutating func string(_ expected: String = "a string") throws -> String {
         switch input {
-        case .decoder(let decoder): return try decoder.scalar()
+        case .decoder(let decoder): return try decoder.source.scalar()
         case .bytes(let source):
             guard source.pointee.byte(start) == 0x22 else { throw source.pointee.mismatch(expected, at: start) }
             var isEscaped = false
@@ -14,7 +14,7 @@ extension ValueReader {
 
     mutating func boolean() throws -> Bool {
         switch input {
-        case .decoder(let decoder): return try decoder.scalar()
+        case .decoder(let decoder): return try decoder.source.scalar()
         case .bytes(let source):
             let literal: StaticString = source.pointee.byte(start) == 0x74 ? "true" : "false"
             guard let end = source.pointee.endOfLiteral(literal, at: start) else {
@@ -28,7 +28,7 @@ extension ValueReader {
     /// An integer of any spelling (`100`, `1e2`, `100.0`), if the type holds it.
     mutating func integer<Value: FixedWidthInteger & Decodable>(_ type: Value.Type) throws -> Value {
         switch input {
-        case .decoder(let decoder): return try decoder.scalar()
+        case .decoder(let decoder): return try decoder.source.scalar()
         case .bytes(let source):
             guard source.pointee.isNumber(start) else { throw source.pointee.mismatch("a whole number", at: start) }
             var isNegative = false
@@ -45,7 +45,7 @@ extension ValueReader {
 
     mutating func double() throws -> Double {
         switch input {
-        case .decoder(let decoder): return try decoder.scalar()
+        case .decoder(let decoder): return try decoder.source.scalar()
         case .bytes(let source):
             guard source.pointee.isNumber(start) else { throw source.pointee.mismatch("a number", at: start) }
             let value = try source.pointee.double(start, end: &end)
@@ -56,7 +56,7 @@ extension ValueReader {
 
     mutating func float() throws -> Float {
         switch input {
-        case .decoder(let decoder): return try decoder.scalar()
+        case .decoder(let decoder): return try decoder.source.scalar()
         case .bytes(let source):
             guard source.pointee.isNumber(start) else { throw source.pointee.mismatch("a number", at: start) }
             _ = try source.pointee.double(start, end: &end)
@@ -81,7 +81,7 @@ extension ValueReader {
     /// Whether this is `null`, which is then read.
     mutating func null() throws -> Bool {
         switch input {
-        case .decoder(let decoder): return decoder.isNull
+        case .decoder(let decoder): return decoder.source.isNull
         case .bytes(let source):
             guard source.pointee.byte(start) == 0x6E, let end = source.pointee.endOfLiteral("null", at: start) else {
                 return false
@@ -95,7 +95,7 @@ extension ValueReader {
     func mismatch(_ expected: String) -> JSONError {
         switch input {
         case .bytes(let source): source.pointee.mismatch(expected, at: start)
-        case .decoder(let decoder): JSONError(.mismatch(expected: expected, found: decoder.phrase))
+        case .decoder(let decoder): JSONError(.mismatch(expected: expected, found: decoder.source.phrase))
         }
     }
 }

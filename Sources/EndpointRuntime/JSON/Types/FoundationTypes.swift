@@ -45,7 +45,7 @@ extension URL: JSONCodable {
 extension Decimal: JSONCodable {
     public init(from json: inout ValueReader) throws {
         switch json.input {
-        case .decoder(let decoder): self = try decoder.scalar()
+        case .decoder(let decoder): self = try decoder.source.scalar()
         case .bytes(let source):
             var isWhole = true
             let digits = DecimalDigits(try json.number(source, isWhole: &isWhole))

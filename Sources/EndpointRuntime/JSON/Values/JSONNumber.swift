@@ -36,7 +36,7 @@ public struct JSONNumber: JSONCodable {
 
     public init(from json: inout ValueReader) throws {
         switch json.input {
-        case .decoder(let decoder): self = try decoder.number()
+        case .decoder(let decoder): self = try decoder.source.number()
         case .bytes(let source):
             var isWhole = true
             _ = try json.number(source, isWhole: &isWhole)

@@ -17,7 +17,7 @@ public enum JSONValue: JSONCodable, Hashable {
 
     public init(from json: inout ValueReader) throws {
         switch json.input {
-        case .decoder(let decoder): self = try decoder.jsonValue()
+        case .decoder(let decoder): self = try decoder.source.jsonValue()
         case .bytes(let source):
             var at = json.start
             self = try source.pointee.value(&at, depth: json.depth)
@@ -88,7 +88,7 @@ extension JSONSource {
 
     @inline(never)
     private mutating func array(_ at: inout Int, depth: Int) throws -> JSONValue {
-        guard depth < Self.depthLimit else { throw tooDeep(at: at) }
+        try enter(at, depth: depth)
         var elements: [JSONValue] = []
         at = pastSpace(at &+ 1)
         if byte(at) == 0x5D {
@@ -108,7 +108,7 @@ extension JSONSource {
 
     @inline(never)
     private mutating func object(_ at: inout Int, depth: Int) throws -> JSONValue {
-        guard depth < Self.depthLimit else { throw tooDeep(at: at) }
+        try enter(at, depth: depth)
         var members = JSONObject()
         at = pastSpace(at &+ 1)
         if byte(at) == 0x7D {

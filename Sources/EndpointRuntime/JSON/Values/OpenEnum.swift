@@ -46,6 +46,16 @@ extension OpenEnum {
         try rawValue.encode(to: &json)
     }
 
+    // Spelled out because RawRepresentable has them too, and between two the compiler would synthesise a third.
+
+    public init(from decoder: any Decoder) throws {
+        self.init(rawValue: try Bridged<RawValue>(from: decoder).value)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try Bridged(rawValue).encode(to: encoder)
+    }
+
     public func jsonValue() throws -> JSONValue {
         try rawValue.jsonValue()
     }

@@ -11,9 +11,23 @@ struct JSONSink {
     /// NaN and infinity become `null`, and depth is not limited: for descriptions, which cannot fail.
     var isLenient = false
 
+    private var stack = StackRoom()
+
+    init() {}
+
     func deallocate() {
         bytes.deallocate()
         names.deallocate()
+    }
+
+    /// Throws unless a container in so many others may be written.
+    mutating func enter(depth: Int) throws {
+        guard depth < JSONSource.depthLimit || isLenient else {
+            throw JSONError(.unwritable("nested more than \(JSONSource.depthLimit) deep"))
+        }
+        guard stack.isEnough(depth: depth) else {
+            throw JSONError(.unwritable("nested deeper than this thread's stack allows"))
+        }
     }
 
     mutating func truncate(to mark: Int) {

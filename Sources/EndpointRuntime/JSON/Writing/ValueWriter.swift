@@ -85,7 +85,7 @@ public struct ValueWriter: ~Copyable {
         case .bytes(let sink):
             if let host { return ObjectWriter(sink, host) }
             sink.pointee.truncate(to: start)
-            guard depth < JSONSource.depthLimit || sink.pointee.isLenient else { throw ValueWriter.tooDeep }
+            try sink.pointee.enter(depth: depth)
             sink.pointee.append(0x7B)
             return ObjectWriter(sink, ObjectFrame(bottom: sink.pointee.names.count, guarded: 0, depth: depth + 1))
         }
@@ -95,10 +95,6 @@ public struct ValueWriter: ~Copyable {
         guard case .bytes(let sink) = output, host == nil else { return }
         sink.pointee.append(0x7D)
         sink.pointee.names.drop(to: object.frame.bottom)
-    }
-
-    static var tooDeep: JSONError {
-        JSONError(.unwritable("nested more than \(JSONSource.depthLimit) deep"))
     }
 }
 

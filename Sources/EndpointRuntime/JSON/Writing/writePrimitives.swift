@@ -40,7 +40,7 @@ extension ValueWriter {
     mutating func write<Element: JSONCodable>(array elements: [Element]) throws {
         if case .encoder(let sink) = output { return try sink.array(elements) }
         let sink = try begin()
-        guard depth < JSONSource.depthLimit || sink.pointee.isLenient else { throw ValueWriter.tooDeep }
+        try sink.pointee.enter(depth: depth)
         sink.pointee.append(0x5B)
         var index = 0
         for element in elements {

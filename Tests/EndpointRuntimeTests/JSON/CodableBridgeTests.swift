@@ -1,0 +1,137 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+struct CodableBridgeTests {
+    private let pet: SamplePet
+    private let envelopeText =
+        #"{"a":[1.5,null,"x",true,{"b":[]}],"color":null,"note":null,"object":"envelope","petType":"cat","lives":9,"price":{"amount":5,"when":736250400}}"#
+
+    init() throws {
+        pet = try SamplePet(jsonText: ModelTests.text)
+    }
+
+    @Test func aModelSurvivesJSONEncoderAndJSONDecoder() throws {
+        let data = try JSONEncoder().encode([pet])
+        #expect(try JSONDecoder().decode([SamplePet].self, from: data) == [pet])
+        #expect(try JSONValue(jsonData: data) == [pet.jsonValue()])
+    }
+
+    @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    func aModelSurvivesAPropertyList(format: PropertyListSerialization.PropertyListFormat) throws {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = format
+        #expect(try PropertyListDecoder().decode([SamplePet].self, from: encoder.encode([pet])) == [pet])
+    }
+
+    @Test func datesKeepTheirRuleInsideContainers() throws {
+        struct Dates: Model, Equatable {
+            var list: [Date]
+            var map: [String: [Date?]]
+            init(from json: inout ObjectReader) throws {
+                list = try json.required("list")
+                map = try json.required("map")
+            }
+            func encode(to json: inout ObjectWriter) throws {
+                try json.required("list", list)
+                try json.required("map", map)
+            }
+        }
+        let text = #"{"list":["2024-05-01T10:00:00Z"],"map":{"a":[null,"2024-05-01T10:00:00.500Z"]}}"#
+        let dates = try JSONDecoder().decode(Dates.self, from: Data(text.utf8))
+        #expect(dates == (try Dates(jsonText: text)))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(try String(decoding: encoder.encode(dates), as: UTF8.self) == text)
+    }
+
+    @Test func everythingTheVocabularyHasSurvives() throws {
+        let envelope = try JSONDecoder().decode(SampleEnvelope.self, from: Data(envelopeText.utf8))
+        #expect(envelope.animal == .cat(SampleCat(lives: 9)))
+        #expect(envelope.note == .null)
+        #expect(envelope.extra == ["a": [1.5, nil, "x", true, ["b": []]]])
+        let data = try JSONEncoder().encode(envelope)
+        #expect(try JSONDecoder().decode(SampleEnvelope.self, from: data) == envelope)
+        #expect(try JSONValue(jsonData: data) == JSONValue(jsonText: envelopeText))
+    }
+
+    @Test func unionsSurvive() throws {
+        let shapes = try [SampleShape](jsonText: #"[{"lives":1},[1,2],"x",{"shape":{"lives":2},"other":"y"}]"#)
+        let data = try JSONEncoder().encode(shapes)
+        #expect(try JSONDecoder().decode([SampleShape].self, from: data) == shapes)
+        let animals: [SampleAnimal] = [
+            .cat(SampleCat(lives: 1)), .dog(SampleDog(petType: "dog", bark: "a")), .undocumented(["petType": "emu"]),
+        ]
+        #expect(try JSONDecoder().decode([SampleAnimal].self, from: JSONEncoder().encode(animals)) == animals)
+    }
+
+    @Test func numbersKeepTheirDigits() throws {
+        let text = "[9223372036854775807,18446744073709551615,0.1,1,-5,2.5,123456789012345678901234567890]"
+        let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        #expect(value == (try JSONValue(jsonText: text)))
+    }
+
+    @Test func scalarsOfEveryTypeSurvive() throws {
+        struct Scalars: Model, Hashable {
+            var decimal: Decimal
+            var uuid: UUID
+            var data: Data
+            var float: Float
+            var big: UInt64
+            var flag: Bool
+            var box: Indirect<[Int32]>
+            var foreign: Foreign<[String: Int]>
+            var json: JSONValue
+            init(from json: inout ObjectReader) throws {
+                decimal = try json.required("decimal")
+                uuid = try json.required("uuid")
+                data = try json.required("data")
+                float = try json.required("float")
+                big = try json.required("big")
+                flag = try json.required("flag")
+                box = try json.required("box")
+                foreign = try json.required("foreign")
+                self.json = try json.required("json")
+            }
+            func encode(to json: inout ObjectWriter) throws {
+                try json.required("decimal", decimal)
+                try json.required("uuid", uuid)
+                try json.required("data", data)
+                try json.required("float", float)
+                try json.required("big", big)
+                try json.required("flag", flag)
+                try json.required("box", box)
+                try json.required("foreign", foreign)
+                try json.required("json", self.json)
+            }
+        }
+        let text =
+            #"{"decimal":12.345678901234567890123,"uuid":"e621e1f8-c36c-495a-93fc-0c247a3e6e5f","data":"AQI=","float":0.1,"big":18446744073709551615,"flag":true,"box":[1,-2],"foreign":{"a":1},"json":null}"#
+        let scalars = try Scalars(jsonText: text)
+        #expect(try scalars.jsonText() == text)
+        #expect(try JSONDecoder().decode(Scalars.self, from: JSONEncoder().encode(scalars)) == scalars)
+    }
+
+    @Test func aFaultIsADecodingErrorWithItsPath() {
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([SamplePet].self, from: Data(#"[{"id":1,"name":"a","photos":[""]}]"#.utf8))
+        }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } == ["0", "photos", "0"])
+    }
+
+    @Test func aMissingMemberIsKeyNotFound() {
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(SampleCat.self, from: Data("{}".utf8))
+        }
+        guard case .keyNotFound(let key, let context) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(key.stringValue == "lives")
+        #expect(context.codingPath.isEmpty)
+    }
+}

@@ -1,0 +1,78 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+struct JSONDateTests {
+    @Test(
+        arguments: [
+            ("1970-01-01T00:00:00Z", 0), ("2024-05-01T10:00:00Z", 1_714_557_600),
+            ("2024-05-01t10:00:00z", 1_714_557_600),
+            ("2024-05-01 10:00:00Z", 1_714_557_600), ("2024-05-01T12:30:00+02:30", 1_714_557_600),
+            ("2024-05-01T09:00:00-01:00", 1_714_557_600), ("2024-05-01T10:00:00.5Z", 1_714_557_600.5),
+            ("2024-05-01T10:00:00.250000000000000Z", 1_714_557_600.25), ("1990-12-31T23:59:60Z", 662_688_000),
+            ("0000-01-01T00:00:00Z", -62_167_219_200), ("9999-12-31T23:59:59Z", 253_402_300_799),
+            ("2024-02-29T00:00:00-00:00", 1_709_164_800),
+        ] as [(String, Double)]
+    )
+    func aDateTimeIsRead(text: String, seconds: Double) throws {
+        #expect(try Date(jsonText: "\"\(text)\"").timeIntervalSince1970 == seconds)
+    }
+
+    @Test(arguments: [
+        "", "2024-05-01", "2024-05-01T10:00:00", "2024-05-01T10:00:00+0000", "2024-13-01T10:00:00Z",
+        "2023-02-29T10:00:00Z",
+        "2024-05-01T24:00:00Z", "2024-05-01T10:60:00Z", "2024-05-01T10:00:61Z", "2024-05-01T10:00:00.Z",
+        "2024-05-01T10:00:00Zx",
+        "2024-05-01T10:00:00+25:00", "2024-05-01T10:00:00+02:60", "24-05-01T10:00:00Z", "２024-05-01T10:00:00Z",
+        "2024-05-01T1:00:00Z",
+    ])
+    func whatIsNoDateTimeIsAFault(text: String) {
+        #expect(throws: JSONError.self) { try Date(jsonText: "\"\(text)\"") }
+    }
+
+    @Test(
+        arguments: [
+            (0, "1970-01-01T00:00:00Z"), (1_714_557_600.123, "2024-05-01T10:00:00.123Z"),
+            (-0.5, "1969-12-31T23:59:59.500Z"),
+            (1_714_557_600.9996, "2024-05-01T10:00:01Z"), (-62_167_219_200, "0000-01-01T00:00:00Z"),
+            (1_714_557_600.007, "2024-05-01T10:00:00.007Z"),
+        ] as [(Double, String)]
+    )
+    func aDateIsWrittenInUTCWithMillisecondsIfThereAreAny(seconds: Double, text: String) throws {
+        #expect(try Date(timeIntervalSince1970: seconds).jsonText() == "\"\(text)\"")
+    }
+
+    @Test(arguments: [Double.infinity, .nan, -62_167_219_201, 253_402_300_800, 1e300])
+    func aDateThatHasNoTextIsAFault(seconds: Double) {
+        #expect(throws: JSONError.self) { try Date(timeIntervalSince1970: seconds).jsonText() }
+    }
+
+    @Test func everyDayOfFourCenturiesSurvives() throws {
+        for day in stride(from: -719_528, through: 2_932_896, by: 97) {
+            let date = Date(timeIntervalSince1970: Double(day) * 86_400 + 86_399.999)
+            #expect(abs(try Date(jsonText: date.jsonText()).timeIntervalSince(date)) < 0.000_1)
+        }
+    }
+
+    @Test(arguments: ["0000-01-01", "2024-02-29", "1999-12-31", "9999-12-31"])
+    func aCalendarDateSurvives(text: String) throws {
+        #expect(try CalendarDate(jsonText: "\"\(text)\"").jsonText() == "\"\(text)\"")
+        #expect(CalendarDate(text)?.description == text)
+    }
+
+    @Test(arguments: [
+        "", "2024-02-30", "2023-02-29", "2024-00-01", "2024-01-00", "2024-1-01", "2024-01-01T", "2024/01/01",
+        "-024-01-01",
+    ])
+    func whatIsNoDayIsRefused(text: String) {
+        #expect(CalendarDate(text) == nil)
+        #expect(throws: JSONError.self) { try CalendarDate(jsonText: "\"\(text)\"") }
+    }
+
+    @Test func calendarDatesAreInOrder() throws {
+        let dates = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01"].compactMap { CalendarDate($0) }
+        #expect(dates.count == 4)
+        #expect(dates.shuffled().sorted() == dates)
+        #expect(CalendarDate(year: 2000, month: 2, day: 30) == nil)
+    }
+}

@@ -1,0 +1,89 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+struct JSONWritingTests {
+    @Test(arguments: [
+        ("", #""""#), ("a\"b\\c/d", #""a\"b\\c/d""#),
+        ("\u{8}\u{C}\n\r\t\u{1}\u{1F}\u{7F}", "\"\\b\\f\\n\\r\\t\\u0001\\u001f\u{7F}\""),
+        ("é😀日本", #""é😀日本""#), ("01234567\"01234567", #""01234567\"01234567""#),
+    ])
+    func textIsEscapedAsLittleAsPossible(value: String, text: String) throws {
+        #expect(try value.jsonText() == text)
+        #expect(try String(jsonText: text) == value)
+    }
+
+    @Test func numbersAreWrittenInTheirShortestSpelling() throws {
+        #expect(try [Int64.min, 0, 7, 10, Int64.max].jsonText() == "[-9223372036854775808,0,7,10,9223372036854775807]")
+        #expect(try UInt64.max.jsonText() == "18446744073709551615")
+        #expect(
+            try [0.1, 1e300, 2.5e-300, 0.30000000000000004, -0.0].jsonText()
+                == "[0.1,1e+300,2.5e-300,0.30000000000000004,-0.0]"
+        )
+        #expect(try Float(0.1).jsonText() == "0.1")
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func whatJSONCannotSayIsAFault(value: Double) {
+        let error = #expect(throws: JSONError.self) { try ["a": [1, value]].jsonData() }
+        #expect(error?.pathText == "a[1]")
+        #expect(throws: (any Error).self) { try JSONEncoder().encode([Foreign(["a": value])]) }
+    }
+
+    @Test func doublesSurvive() throws {
+        var generator = JSONTestGenerator(seed: 3)
+        for _ in 0..<3000 {
+            let value = Double(bitPattern: generator.next())
+            if value.isFinite { #expect(try Double(jsonText: value.jsonText()).bitPattern == value.bitPattern) }
+        }
+    }
+
+    @Test func dictionariesAreSorted() throws {
+        #expect(try ["b": 1, "a": nil, "c": 3].jsonText() == #"{"a":null,"b":1,"c":3}"#)
+    }
+
+    @Test func theLastValueWrittenCountsAndNoneIsNull() throws {
+        struct Odd: JSONCodable {
+            var writes: Bool
+            init(writes: Bool) { self.writes = writes }
+            init(from json: inout ValueReader) throws { writes = true }
+            func encode(to json: inout ValueWriter) throws {
+                guard writes else { return }
+                try json.write([1, 2])
+                try json.write("x")
+            }
+        }
+        #expect(try [Odd(writes: true), Odd(writes: false)].jsonText() == #"["x",null]"#)
+    }
+
+    @Test func aMemberThatFailsIsTakenBack() throws {
+        struct Lenient: Model {
+            init() {}
+            init(from json: inout ObjectReader) throws {}
+            func encode(to json: inout ObjectWriter) throws {
+                try json.required("a", 1)
+                try? json.required("b", [["x": Double.nan]])
+                try json.required("c", 2)
+            }
+        }
+        #expect(try Lenient().jsonText() == #"{"a":1,"c":2}"#)
+    }
+
+    @Test func onlyAnObjectCanBeMergedOrTagged() {
+        struct Wrong: JSONCodable {
+            init() {}
+            init(from json: inout ValueReader) throws {}
+            func encode(to json: inout ValueWriter) throws { try json.write("text", tag: "t", "x") }
+        }
+        #expect(throws: JSONError.self) { try Wrong().jsonText() }
+        #expect(throws: (any Error).self) { try JSONEncoder().encode([Wrong()]) }
+    }
+
+    @Test func nestingIsLimited() throws {
+        var value: JSONValue = 1
+        for _ in 0..<512 { value = [value] }
+        #expect(try JSONValue(jsonData: value.jsonData()) == value)
+        let deeper: JSONValue = [value]
+        #expect(throws: JSONError.self) { try deeper.jsonData() }
+    }
+}

@@ -1,0 +1,168 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+struct UnionTests {
+    @Test(arguments: [
+        (#"{"petType":"cat","lives":9}"#, SampleAnimal.cat(SampleCat(lives: 9))),
+        (#"{"lives":9,"x":[{}],"petType":"cat"}"#, .cat(SampleCat(lives: 9))),
+        (#"{"bark":"a","petType":"dog"}"#, .dog(SampleDog(petType: "dog", bark: "a"))),
+        (#"{"petType":"emu"}"#, .undocumented(["petType": "emu"])),
+        (#"{"petType":null}"#, .undocumented(["petType": nil])),
+        (#"{"petType":{}}"#, .undocumented(["petType": [:]])),
+        (#"17"#, .undocumented(17)),
+    ])
+    func aTagPicksTheArm(text: String, animal: SampleAnimal) throws {
+        #expect(try SampleAnimal(jsonText: text) == animal)
+    }
+
+    @Test func theTagIsWrittenFirstAndOnce() throws {
+        #expect(try SampleAnimal.cat(SampleCat(lives: 9)).jsonText() == #"{"petType":"cat","lives":9}"#)
+        #expect(
+            try SampleAnimal.dog(SampleDog(petType: "wolf", bark: "a")).jsonText() == #"{"petType":"dog","bark":"a"}"#
+        )
+    }
+
+    @Test(arguments: [
+        ("10", "10"), ("true", "true"), (#""a\u0062""#, "ab"), ("1.0", "1.0"), ("null", nil), ("[]", nil),
+    ])
+    func aTagIsTheScalarsText(value: String, tag: String?) throws {
+        struct Tag: JSONCodable {
+            var tag: String?
+            init(from json: inout ValueReader) throws { tag = try json.tag("t") }
+            func encode(to json: inout ValueWriter) throws {}
+        }
+        #expect(try Tag(jsonText: #"{"a":[1],"t":\#(value),"z":1}"#).tag == tag)
+        #expect(try Tag(jsonText: "[]").tag == nil)
+        #expect(throws: JSONError.self) { try Tag(jsonText: #"{"t":1,"#) }
+    }
+
+    @Test(arguments: [
+        ("null", JSONKind.null), ("true", .boolean), ("1", .integer), ("1.0", .integer), ("15e-1", .number),
+        ("1.5", .number),
+        (#""""#, .string), ("[]", .array), ("{}", .object),
+    ])
+    func theKindIsSeenWithoutReading(text: String, kind: JSONKind) throws {
+        struct Kind: JSONCodable {
+            var kind: JSONKind
+            init(from json: inout ValueReader) throws { kind = json.kind }
+            func encode(to json: inout ValueWriter) throws {}
+        }
+        #expect(try Kind(jsonText: text).kind == kind)
+        #expect(try JSONValue(jsonText: text).kind == kind)
+        #expect(try JSONDecoder().decode(Kind.self, from: Data(text.utf8)).kind == kind)
+    }
+
+    @Test func hasLooksAtAllMembersAndConsumesNone() throws {
+        struct Look: JSONCodable {
+            var hits: [Bool]
+            var cat: SampleCat
+            init(from json: inout ValueReader) throws {
+                hits = [json.has("lives", "a"), json.has("b"), json.has("lives", "no"), json.has("no")]
+                #expect(try json.tag("a") == "1")
+                cat = try json.read()
+            }
+            func encode(to json: inout ValueWriter) throws {}
+        }
+        let text = #"{"a":1,"lives":9,"b":{"c":[]}}"#
+        #expect(try Look(jsonText: text).hits == [true, true, false, false])
+        #expect(try Look(jsonText: text).cat == SampleCat(lives: 9))
+        #expect(try JSONDecoder().decode(Look.self, from: Data(text.utf8)).hits == [true, true, false, false])
+    }
+
+    @Test func theFirstArmThatReadsIsTaken() throws {
+        #expect(try SampleShape(jsonText: #"{"lives":1}"#) == .cat(SampleCat(lives: 1)))
+        #expect(try SampleShape(jsonText: "[1,2]") == .numbers([1, 2]))
+        #expect(try SampleShape(jsonText: #""x""#) == .text("x"))
+        let nested = #"{"shape":{"shape":"x","other":[1]},"other":{"lives":2}}"#
+        #expect(try SampleShape(jsonText: nested).jsonText() == nested)
+    }
+
+    @Test func theFaultSaysWhyEachArmFailed() {
+        let error = #expect(throws: JSONError.self) { try [SampleShape](jsonText: #"[[1], {"lives":"x"}]"#) }
+        #expect(error?.pathText == "[1]")
+        guard case .noMatch(let found, let arms) = error?.reason else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(found == "an object")
+        #expect(arms.count == 4)
+        #expect(arms[0] == #"lives: expected a whole number, found the string "x" (byte 15)"#)
+        #expect(arms[2].contains("shape: required"))
+    }
+
+    @Test func alternativesInsideAlternativesEndInAnErrorInsteadOfExponentialTime() {
+        // Every level fails only after its inner level was tried by three arms.
+        indirect enum Knot: JSONCodable {
+            case a(Tie), b(Tie), c(Tie), end(Int)
+            struct Tie: Model {
+                var next: Knot
+                init(from json: inout ObjectReader) throws {
+                    next = try json.required("n")
+                    _ = try json.required("missing") as Int
+                }
+                func encode(to json: inout ObjectWriter) throws {}
+            }
+            init(from json: inout ValueReader) throws {
+                self = try json.firstMatch(
+                    { .a(try $0.read()) },
+                    { .b(try $0.read()) },
+                    { .c(try $0.read()) },
+                    { .end(try $0.read()) }
+                )
+            }
+            func encode(to json: inout ValueWriter) throws {}
+        }
+        let text = String(repeating: #"{"n":"#, count: 200) + "1" + String(repeating: "}", count: 200)
+        let error = #expect(throws: JSONError.self) { try Knot(jsonText: text) }
+        guard case .limit = error?.reason else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(throws: (any Error).self) { try JSONDecoder().decode(Knot.self, from: Data(text.utf8)) }
+    }
+
+    @Test func theErrorForNoArmNamesTheKind() {
+        struct Never: JSONCodable {
+            init(from json: inout ValueReader) throws { throw json.noMatch() }
+            func encode(to json: inout ValueWriter) throws {}
+        }
+        let error = #expect(throws: JSONError.self) { try [Never](jsonText: #"[ {} ]"#) }
+        #expect(error?.description == "[0]: an object is none of the documented alternatives (byte 2)")
+    }
+}
+
+struct OpenEnumTests {
+    @Test func aDocumentedValueIsItsCase() throws {
+        #expect(try SampleStatus(jsonText: #""sold""#) == .sold)
+        #expect(try SamplePriority(jsonText: "9") == .high)
+        #expect(try SamplePriority(jsonText: "9.0") == .high)
+    }
+
+    @Test func anUndocumentedValueIsKept() throws {
+        #expect(try SampleStatus(jsonText: #""lost""#) == .undocumented("lost"))
+        #expect(try SamplePriority(jsonText: "5").jsonText() == "5")
+        #expect(!SampleStatus.undocumented("lost").isDocumented && SampleStatus.sold.isDocumented)
+    }
+
+    @Test func valuesAreEqualWhenTheirRawValuesAre() {
+        #expect(SampleStatus.undocumented("sold") == .sold)
+        #expect(Set([SampleStatus.undocumented("sold"), .sold]).count == 1)
+        #expect(SampleStatus(rawValue: "sold") == .sold)
+        #expect(SamplePriority(rawValue: 1) == .low)
+    }
+
+    @Test(arguments: ["null", "1", "true", "[]"])
+    func anotherTypeIsAFault(text: String) {
+        #expect(throws: JSONError.self) { try SampleStatus(jsonText: text) }
+    }
+
+    @Test func itIsCodable() throws {
+        #expect(
+            try JSONDecoder().decode([SampleStatus].self, from: Data(#"["sold","x"]"#.utf8)) == [
+                .sold, .undocumented("x"),
+            ]
+        )
+        #expect(try String(decoding: JSONEncoder().encode([SamplePriority.low]), as: UTF8.self) == "[1]")
+    }
+}
