@@ -86,5 +86,7 @@ extension RequestPath: ExpressibleByStringInterpolation {
                 fault = fault ?? error
             }
         }
+
+        mutating func refuse() { fault = fault ?? .emptyPathValue(path: path) }
     }
 }
