@@ -33,7 +33,12 @@ public final class URLSessionHTTPClient: HTTPClient {
         self.limits = limits
         self.clock = TransportClock(clock)
         delegate = SessionDelegate()
-        session = URLSession(configuration: hardened(configuration), delegate: delegate, delegateQueue: nil)
+        #if canImport(FoundationNetworking)
+        let queue: OperationQueue? = DelegateQueue()
+        #else
+        let queue: OperationQueue? = nil
+        #endif
+        session = URLSession(configuration: hardened(configuration), delegate: delegate, delegateQueue: queue)
     }
 
     deinit { session.finishTasksAndInvalidate() }

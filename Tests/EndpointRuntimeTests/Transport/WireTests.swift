@@ -145,6 +145,23 @@ struct WireTests {
         #expect(server.requests[1].hasSuffix("\r\n\r\nAAAAA"))
     }
 
+    @Test("thousands of chunks reach a file in order, and faster than they are written")
+    func bigFile() async throws {
+        let part = Data((0..<1_048_576).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) })
+        let server = try LoopbackServer { connection, _ in
+            guard connection.request() != nil else { return }
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(32 * part.count)\r\n\r\n")
+            for _ in 0..<32 { connection.send(Array(part)) }
+        }
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let request = HTTPRequest(method: .get, url: server.url, delivery: .file(file))
+        #expect(try await server.client().send(request).status == 200)
+        let handle = try FileHandle(forReadingFrom: file)
+        for _ in 0..<32 { #expect(try handle.read(upToCount: part.count) == part) }
+        #expect(try handle.read(upToCount: 1)?.isEmpty != false)
+    }
+
     private func outcome(
         of server: LoopbackServer,
         client: URLSessionHTTPClient? = nil,
