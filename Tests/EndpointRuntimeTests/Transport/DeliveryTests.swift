@@ -166,6 +166,7 @@ struct DeliveryTests {
         #expect(try await iterator.next() == bytes(1))
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(30))
+        try await clock.waitForSleepers()
         gate.open()
         #expect(try await iterator.next() == bytes(2))
         for _ in 0..<2 {
