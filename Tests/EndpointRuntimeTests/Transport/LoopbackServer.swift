@@ -4,6 +4,8 @@ import Foundation
 
 #if canImport(Glibc)
 import Glibc
+#else
+import Darwin
 #endif
 
 /// A server on 127.0.0.1 that answers with raw bytes, for what only a real wire shows.
@@ -14,12 +16,7 @@ final class LoopbackServer: Sendable {
 
     /// - Parameter serve: plays one connection; it runs on a thread of its own, with the number of the connection.
     init(_ serve: @escaping @Sendable (LoopbackConnection, Int) -> Void) throws {
-        #if canImport(Glibc)
-        let kind = Int32(SOCK_STREAM.rawValue)
-        #else
-        let kind = SOCK_STREAM
-        #endif
-        let listener = Glibc.socket(AF_INET, kind, 0)
+        let listener = openSocket()
         socket = listener
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -74,7 +71,7 @@ final class LoopbackServer: Sendable {
 
     deinit {
         shutdown(socket, Int32(SHUT_RDWR))
-        Glibc.close(socket)
+        closeSocket(socket)
     }
 }
 
@@ -123,9 +120,7 @@ final class LoopbackConnection: Sendable {
     func send(_ bytes: [UInt8]) -> Bool {
         var sent = 0
         while sent < bytes.count {
-            let count = bytes[sent...].withUnsafeBytes {
-                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-            }
+            let count = sendBytes(descriptor, bytes[sent...])
             if count <= 0 { return false }
             sent += count
         }
@@ -150,6 +145,31 @@ final class LoopbackConnection: Sendable {
             defer { isOpen = false }
             return isOpen
         }
-        if wasOpen { Glibc.close(descriptor) }
+        if wasOpen { closeSocket(descriptor) }
+    }
+}
+
+// At file scope, where the methods above do not hide the system's functions of the same names.
+
+private func openSocket() -> Int32 {
+    #if canImport(Glibc)
+    return socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+    return socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+}
+
+private func closeSocket(_ descriptor: Int32) { _ = close(descriptor) }
+
+/// Without the signal that writing to a closed connection raises.
+private func sendBytes(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+        return send(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
+        #else
+        var on: Int32 = 1
+        setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+        return send(descriptor, buffer.baseAddress, buffer.count, 0)
+        #endif
     }
 }
