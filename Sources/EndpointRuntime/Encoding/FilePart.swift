@@ -1,0 +1,24 @@
+public import Foundation
+
+/// A file in a multipart body (RFC 7578).
+public struct FilePart: Sendable, Hashable {
+    /// The file name the server is told; nil tells none.
+    public var name: String?
+    public var contentType: String
+    public var content: HTTPBody
+
+    public init(name: String? = nil, contentType: String = "application/octet-stream", content: HTTPBody) {
+        self.name = name
+        self.contentType = contentType
+        self.content = content
+    }
+
+    public init(_ data: Data, name: String, contentType: String = "application/octet-stream") {
+        self.init(name: name, contentType: contentType, content: .data(data))
+    }
+
+    /// A file on disk under its own name. It is read when the request is made.
+    public init(file url: URL, contentType: String = "application/octet-stream") throws(FileFault) {
+        self.init(name: url.lastPathComponent, contentType: contentType, content: try .file(at: url))
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The parts of a `multipart/form-data` body (RFC 7578), in order.
+public struct MultipartForm: Sendable {
+    private var parts: [(head: Data, content: HTTPBody)] = []
+    private var fault: (any Error)?
+    private let boundary: String
+
+    init(boundary: String) { self.boundary = boundary }
+
+    /// A value as text; a list is one part for each element, an object a JSON part. Nil adds nothing.
+    ///
+    /// - Parameter contentType: written on the part; a JSON type writes the value as JSON.
+    public mutating func field<T: JSONCodable>(_ name: String, _ value: T?, contentType: String? = nil) {
+        guard let value else { return }
+        do {
+            let json = try value.jsonValue()
+            let elements: [JSONValue]
+            if case .array(let values) = json, !isJSON(contentType) { elements = values } else { elements = [json] }
+            for element in elements where element != .null {
+                if let text = scalarText(element), !isJSON(contentType) {
+                    try add(name, fileName: nil, contentType: contentType, content: .data(Data(text.utf8)))
+                } else {
+                    let type = contentType ?? "application/json"
+                    try add(name, fileName: nil, contentType: type, content: .data(try element.jsonData()))
+                }
+            }
+        } catch { fault = fault ?? error }
+    }
+
+    /// A value as one JSON part. Nil adds nothing.
+    public mutating func json<T: JSONCodable>(
+        _ name: String,
+        _ value: T?,
+        contentType: String = "application/json"
+    ) {
+        guard let value else { return }
+        do {
+            try add(name, fileName: nil, contentType: contentType, content: .data(try value.jsonData()))
+        } catch { fault = fault ?? error }
+    }
+
+    /// A file. Nil adds nothing.
+    public mutating func file(_ name: String, _ file: FilePart?) {
+        guard let file else { return }
+        do {
+            try add(name, fileName: file.name ?? name, contentType: file.contentType, content: file.content)
+        } catch { fault = fault ?? error }
+    }
+
+    /// Files under one name, a part for each. Nil adds nothing.
+    public mutating func files(_ name: String, _ files: [FilePart]?) {
+        for file in files ?? [] { self.file(name, file) }
+    }
+
+    private mutating func add(
+        _ name: String,
+        fileName: String?,
+        contentType: String?,
+        content: HTTPBody
+    ) throws(HeaderFault) {
+        var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(escaped(name))\""
+        if let fileName { head += "; filename=\"\(escaped(fileName))\"" }
+        if let contentType {
+            try HTTPHeaders([HTTPHeaders.Field(name: "Content-Type", value: contentType)]).validate()
+            head += "\r\nContent-Type: \(contentType)"
+        }
+        parts.append((Data((head + "\r\n\r\n").utf8), content))
+    }
+
+    /// WHATWG HTML §4.10.22.8: quotes and line breaks in names are percent-encoded; other control characters go too,
+    /// since no file system or form needs them.
+    private func escaped(_ text: String) -> String {
+        var output = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": output += "%22"
+            case "\r": output += "%0D"
+            case "\n": output += "%0A"
+            case "\0"..."\u{1F}", "\u{7F}": continue
+            default: output.unicodeScalars.append(scalar)
+            }
+        }
+        return output
+    }
+
+    /// The whole body: in memory up to `memoryLimit` bytes, else in a temporary file that goes with the last copy.
+    func body(memoryLimit: Int, directory: URL) throws -> HTTPBody {
+        if let fault { throw fault }
+        let end = Data("--\(boundary)--\r\n".utf8)
+        let total = parts.reduce(end.count) { $0 + $1.head.count + $1.content.count + 2 }
+        if total <= memoryLimit {
+            var bytes = Data(capacity: total)
+            try write(end: end) { bytes.append($0) }
+            return .data(bytes)
+        }
+        let file = try TemporaryFile(in: directory)
+        let handle = try FileHandle(forWritingTo: file.url)
+        defer { try? handle.close() }
+        try write(end: end) { try handle.write(contentsOf: $0) }
+        return .file(try FileSlice(owning: file))
+    }
+
+    private func write(end: Data, to sink: (Data) throws -> Void) throws {
+        for part in parts {
+            try sink(part.head)
+            switch part.content {
+            case .none: break
+            case .data(let data): try sink(data)
+            case .file(let slice): try slice.forEachChunk(sink)
+            }
+            try sink(Data("\r\n".utf8))
+        }
+        try sink(end)
+    }
+}

@@ -1,0 +1,49 @@
+/// A value as parameters see it: a text, a list of texts, or named texts.
+enum ParameterValue {
+    /// Null: left out.
+    case absent
+    case text(String)
+    case list([String])
+    case pairs([(name: String, value: String)])
+
+    /// - Throws: ``EncodingFault/nestedValue(parameter:style:)`` if a list or object holds another.
+    init(_ value: JSONValue, parameter: String, style: ParameterStyle) throws(EncodingFault) {
+        switch value {
+        case .null: self = .absent
+        case .array(let elements):
+            var texts: [String] = []
+            for element in elements where element != .null {
+                guard let text = scalarText(element) else { throw .nestedValue(parameter: parameter, style: style) }
+                texts.append(text)
+            }
+            self = .list(texts)
+        case .object(let members):
+            var pairs: [(name: String, value: String)] = []
+            for member in members where member.value != .null {
+                guard let text = scalarText(member.value) else {
+                    throw .nestedValue(parameter: parameter, style: style)
+                }
+                pairs.append((member.key, text))
+            }
+            self = .pairs(pairs)
+        case .bool, .number, .string: self = .text(scalarText(value) ?? "")
+        }
+    }
+}
+
+/// Booleans and numbers as JSON writes them, strings as they are; nil for lists, objects and null.
+func scalarText(_ value: JSONValue) -> String? {
+    switch value {
+    case .bool(let value): value ? "true" : "false"
+    case .number(let value): value.description
+    case .string(let value): value
+    case .null, .array, .object: nil
+    }
+}
+
+/// A parameter's value as JSON, whatever goes wrong named by the parameter.
+func jsonValue<T: JSONCodable>(of value: T, parameter: String) throws(EncodingFault) -> JSONValue {
+    do { return try value.jsonValue() } catch {
+        throw .invalidValue(parameter: parameter, reason: "\(error)")
+    }
+}

@@ -1,0 +1,85 @@
+/// Percent-encodes everything but unreserved characters (RFC 3986 §2.3): the result is one opaque piece wherever it is
+/// put in an address.
+func percentEncoded(_ text: String) -> String {
+    percentEncoded(text) { _ in false }
+}
+
+/// For `allowReserved: true`: reserved characters stay as they are, and so do percent-encoded triples (RFC 6570
+/// §3.2.3), except those that would end the value (`&`), start a fragment (`#`), read as a space (`+`) or are not
+/// allowed in a query (`[`, `]`).
+func percentEncodedKeepingReserved(_ text: String) -> String {
+    percentEncoded(text, keepsTriples: true) { byte in
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "@"), UInt8(ascii: "!"),
+            UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
+            true
+        default: false
+        }
+    }
+}
+
+/// For the literal text of a path: what may stand in a segment stays (RFC 3986 §3.3), triples and slashes too.
+func percentEncodedPathLiteral(_ text: String) -> String {
+    percentEncoded(text, keepsTriples: true) { byte in
+        switch byte {
+        case UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"),
+            UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
+            true
+        default: false
+        }
+    }
+}
+
+/// For the literal text of a query written into a path: separators stay.
+func percentEncodedQueryLiteral(_ text: String) -> String {
+    percentEncoded(text, keepsTriples: true) { byte in
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: ":"),
+            UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "("),
+            UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: ","), UInt8(ascii: ";"):
+            true
+        default: false
+        }
+    }
+}
+
+private func percentEncoded(_ text: String, keepsTriples: Bool = false, keeping: (UInt8) -> Bool) -> String {
+    let bytes = Array(text.utf8)
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count + 8)
+    for (index, byte) in bytes.enumerated() {
+        let isTriple =
+            keepsTriples && byte == UInt8(ascii: "%") && index + 2 < bytes.count && isHex(bytes[index + 1])
+            && isHex(bytes[index + 2])
+        if isUnreserved(byte) || isTriple || keeping(byte) {
+            output.append(byte)
+        } else {
+            output.append(UInt8(ascii: "%"))
+            output.append(hexDigit(byte >> 4))
+            output.append(hexDigit(byte & 15))
+        }
+    }
+    return String(decoding: output, as: UTF8.self)
+}
+
+private func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        true
+    default: false
+    }
+}
+
+private func isHex(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+}
+
+private func hexDigit(_ nibble: UInt8) -> UInt8 {
+    nibble < 10 ? 0x30 + nibble : 0x41 + nibble - 10
+}

@@ -1,0 +1,92 @@
+/// The path of a call, safe by construction: what is interpolated is one opaque piece of it.
+///
+/// `"/pets/\(petID)"` percent-encodes everything but unreserved characters, so a slash in a value is `%2F` and never
+/// another segment. An empty value, and a whole segment that is `.` or `..`, are faults that resolving throws. Text
+/// behind a literal `?` is a query, for endpoints made at run time.
+public struct RequestPath: Sendable {
+    /// Percent-encoded, with a slash in front.
+    let path: String
+    /// Percent-encoded; nil if there is none.
+    let query: String?
+    let fault: EncodingFault?
+
+    private init(path: String, query: String?, fault: EncodingFault?) {
+        let path = path.isEmpty || path.hasPrefix("/") ? path : "/" + path
+        self.path = path
+        self.query = query.flatMap { $0.isEmpty ? nil : $0 }
+        self.fault = fault ?? (RequestPath.hasDotSegment(path) ? .dotSegment(path: path) : nil)
+    }
+
+    /// A segment of dots climbs even when its dots are percent-encoded (WHATWG URL §4.4).
+    private static func hasDotSegment(_ path: String) -> Bool {
+        for segment in path.split(separator: "/") {
+            let plain = segment.lowercased().replacing("%2e", with: ".")
+            if plain == "." || plain == ".." { return true }
+        }
+        return false
+    }
+}
+
+extension RequestPath: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {
+        var interpolation = StringInterpolation(literalCapacity: value.utf8.count, interpolationCount: 0)
+        interpolation.appendLiteral(value)
+        self.init(stringInterpolation: interpolation)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        self.init(path: stringInterpolation.path, query: stringInterpolation.query, fault: stringInterpolation.fault)
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var path = ""
+        fileprivate var query: String?
+        fileprivate var fault: EncodingFault?
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            path.reserveCapacity(literalCapacity + interpolationCount * 16)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            if query != nil {
+                query?.append(percentEncodedQueryLiteral(literal))
+                return
+            }
+            guard let mark = literal.firstIndex(of: "?") else { return path.append(percentEncodedPathLiteral(literal)) }
+            path.append(percentEncodedPathLiteral(String(literal[..<mark])))
+            query = percentEncodedQueryLiteral(String(literal[literal.index(after: mark)...]))
+        }
+
+        /// One value; a list is joined by commas (style `simple`).
+        public mutating func appendInterpolation<T: JSONCodable>(_ value: T) {
+            appendInterpolation(value, .simple)
+        }
+
+        /// A value in a style of its own.
+        ///
+        /// - Parameter name: the parameter's name, which style `matrix` writes.
+        public mutating func appendInterpolation<T: JSONCodable>(
+            _ value: T,
+            _ style: ParameterStyle,
+            explode: Bool = false,
+            name: String = ""
+        ) {
+            do throws(EncodingFault) {
+                let json = try jsonValue(of: value, parameter: name)
+                let flat = try ParameterValue(json, parameter: name, style: style)
+                let text = expand(flat, style: style, explode: explode, name: name, escape: percentEncoded)
+                if query != nil {
+                    query?.append(text ?? "")
+                } else if let text, !text.isEmpty {
+                    path.append(text)
+                } else {
+                    throw .emptyPathValue(path: path)
+                }
+            } catch {
+                fault = fault ?? error
+            }
+        }
+
+        mutating func refuse() { fault = fault ?? .emptyPathValue(path: path) }
+    }
+}

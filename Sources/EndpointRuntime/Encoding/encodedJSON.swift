@@ -1,0 +1,7 @@
+import Foundation
+
+/// Any value as JSON text: by its own writer if it has one, else by its `Codable` conformance.
+func encodedJSON<T: Encodable>(_ value: T) throws -> Data {
+    if let value = value as? any JSONCodable { return try value.jsonData() }
+    return try encodeForeign(value)
+}

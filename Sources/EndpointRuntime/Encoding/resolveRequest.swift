@@ -1,0 +1,49 @@
+import Foundation
+
+extension RequestEncoder {
+    /// Puts the parts together: address, headers, body, checked.
+    func resolve(operation: OperationInfo, options: CallOptions, servers: ServerMap) throws -> HTTPRequest {
+        if let fault { throw fault }
+        if let fault = path.fault { throw fault }
+        guard body.isNone || operation.method.allowsBody else {
+            throw EncodingFault.bodyNotAllowed(operation.method)
+        }
+        try operation.method.validate()
+        var query = path.query.map { [$0] } ?? []
+        query += items
+        query += options.query.map { percentEncoded($0.name) + "=" + percentEncoded($0.value) }
+        let url = try servers.address(for: operation.server).url(path: path.path, query: query)
+        return HTTPRequest(
+            method: operation.method,
+            url: url,
+            headers: try fields(with: options.headers),
+            body: body,
+            delivery: options.delivery ?? delivery,
+            timeout: options.timeout ?? operation.timeout,
+            operation: operation,
+            options: options,
+            credentialNames: apiKeyNames(of: operation)
+        )
+    }
+
+    private func fields(with overrides: HTTPHeaders) throws(HeaderFault) -> HTTPHeaders {
+        var fields = HTTPHeaders()
+        if !acceptedTypes.isEmpty { fields.set("Accept", acceptedTypes) }
+        if let contentType { fields.set("Content-Type", contentType) }
+        fields.merge(headers)
+        if !cookies.isEmpty {
+            fields.set("Cookie", ([fields["Cookie"]].compactMap { $0 } + cookies).joined(separator: "; "))
+        }
+        fields.merge(overrides)
+        try fields.validate()
+        return fields
+    }
+
+    private func apiKeyNames(of operation: OperationInfo) -> Set<String> {
+        var names: Set<String> = []
+        for requirement in operation.security.joined() {
+            if case .apiKey(let name, _) = requirement.scheme.kind { names.insert(name) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,74 @@
+/// What one call wants different from the rest.
+public struct CallOptions: Sendable {
+    /// How this call is retried, where a retrying client is in the stack.
+    public struct Retry: Sendable, Hashable {
+        /// Tries at most, the first included; nil keeps the client's policy.
+        public var attempts: Int?
+        /// Marks the call as safe to send twice.
+        public var isIdempotent: Bool
+
+        public init(attempts: Int? = nil, isIdempotent: Bool = false) {
+            self.attempts = attempts
+            self.isIdempotent = isIdempotent
+        }
+
+        public static var never: Retry { Retry(attempts: 1) }
+        public static var idempotent: Retry { Retry(isIdempotent: true) }
+        public static func attempts(_ count: Int) -> Retry { Retry(attempts: count) }
+    }
+
+    /// How this call uses a cache, where a caching client is in the stack.
+    public struct Cache: Sendable, Hashable {
+        public enum Mode: Sendable, Hashable {
+            /// By the rules of HTTP.
+            case standard
+            /// Ask the server, then store.
+            case reload
+            /// Neither read nor store.
+            case bypass
+            /// Answer from the cache, however old, or fail.
+            case only
+        }
+
+        public var mode: Mode
+        /// Freshness when the server gives none; nil keeps the operation's.
+        public var timeToLive: Duration?
+
+        public init(_ mode: Mode = .standard, timeToLive: Duration? = nil) {
+            self.mode = mode
+            self.timeToLive = timeToLive
+        }
+
+        public static var reload: Cache { Cache(.reload) }
+        public static var bypass: Cache { Cache(.bypass) }
+        public static var only: Cache { Cache(.only) }
+        public static func fresh(for duration: Duration) -> Cache { Cache(timeToLive: duration) }
+    }
+
+    /// The longest the call may take; nil keeps the operation's or the client's.
+    public var timeout: Duration?
+    public var retry: Retry?
+    public var cache: Cache?
+    /// Replace those of the same name that the endpoint sets.
+    public var headers: HTTPHeaders
+    /// Undocumented query items, behind the endpoint's own.
+    public var query: [(name: String, value: String)]
+    /// How the body is handed over; nil keeps the endpoint's way.
+    public var delivery: Delivery?
+
+    public init(
+        timeout: Duration? = nil,
+        retry: Retry? = nil,
+        cache: Cache? = nil,
+        headers: HTTPHeaders = HTTPHeaders(),
+        query: KeyValuePairs<String, String> = [:],
+        delivery: Delivery? = nil
+    ) {
+        self.timeout = timeout
+        self.retry = retry
+        self.cache = cache
+        self.headers = headers
+        self.query = query.map { (name: $0.key, value: $0.value) }
+        self.delivery = delivery
+    }
+}

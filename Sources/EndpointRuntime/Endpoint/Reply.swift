@@ -1,0 +1,20 @@
+/// A decoded value with the answer it came in.
+public struct Reply<E: Endpoint>: Sendable {
+    public var value: E.Response
+    public var response: HTTPResponse
+
+    public init(value: E.Response, response: HTTPResponse) {
+        self.value = value
+        self.response = response
+    }
+
+    public var status: Int { response.status }
+    public var headers: HTTPHeaders { response.headers }
+
+    /// A header as a typed value: text, number, boolean, date, or a list split at commas. Nil if the header is missing
+    /// or is not of that type.
+    public func header<T: JSONCodable>(_ name: String, as type: T.Type = T.self) -> T? {
+        guard let text = response.headers[name] else { return nil }
+        return headerValue(text)
+    }
+}

@@ -1,0 +1,29 @@
+/// A way to authenticate, as the description declares it (OpenAPI 3.1 §4.8.27).
+public struct SecuritySchemeInfo: Sendable, Hashable {
+    public enum Location: Sendable, Hashable { case header, query, cookie }
+
+    public enum Kind: Sendable, Hashable {
+        case apiKey(name: String, location: Location)
+        case basic
+        case bearer(format: String? = nil)
+        /// Another scheme of the HTTP authentication registry, such as `digest`.
+        case http(String)
+        case oauth2(flows: [OAuthFlow])
+        case openIDConnect(url: String)
+        case mutualTLS
+    }
+
+    /// The name under which the description declares it.
+    public var name: String
+    public var kind: Kind
+
+    public init(name: String, kind: Kind) {
+        self.name = name
+        self.kind = kind
+    }
+
+    /// The requirement to use this scheme with these scopes.
+    public func callAsFunction(_ scopes: String...) -> SecurityRequirement {
+        SecurityRequirement(scheme: self, scopes: scopes)
+    }
+}

@@ -1,0 +1,24 @@
+/// A header's text as a typed value: as text, then as the number or boolean it spells, then as a list.
+func headerValue<T: JSONCodable>(_ text: String) -> T? {
+    if let value = try? T(jsonValue: .string(text)) { return value }
+    if let value = try? T(jsonValue: scalar(text)) { return value }
+    let elements = text.split(separator: ",").map { trimmed($0) }
+    if let value = try? T(jsonValue: .array(elements.map { .string($0) })) { return value }
+    return try? T(jsonValue: .array(elements.map { scalar($0) }))
+}
+
+private func scalar(_ text: String) -> JSONValue {
+    switch text.lowercased() {
+    case "true": .bool(true)
+    case "false": .bool(false)
+    default: JSONNumber(text).map { .number($0) } ?? .string(text)
+    }
+}
+
+/// Without the optional white space around a list's elements (RFC 9110 §5.6.1).
+private func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.first == " " || text.first == "\t" { text.removeFirst() }
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return String(text)
+}

@@ -1,0 +1,63 @@
+extension HTTPClient {
+    /// Sends a call and gives the decoded value.
+    ///
+    /// - Throws: ``HTTPError``: in a function, `catch { switch error { … } }` is exhaustive.
+    public func send<E: Endpoint>(
+        _ endpoint: E,
+        options: CallOptions = CallOptions()
+    ) async throws(HTTPError<E.Failure>) -> E.Response {
+        try await reply(to: endpoint, options: options).value
+    }
+
+    /// Sends a call and gives value or error as a value: for closures, `async let` and task groups.
+    public func result<E: Endpoint>(
+        of endpoint: E,
+        options: CallOptions = CallOptions()
+    ) async -> Result<E.Response, HTTPError<E.Failure>> {
+        do { return .success(try await reply(to: endpoint, options: options).value) } catch { return .failure(error) }
+    }
+
+    /// Sends a call and gives the decoded value beside status, headers and raw body.
+    public func reply<E: Endpoint>(
+        to endpoint: E,
+        options: CallOptions = CallOptions()
+    ) async throws(HTTPError<E.Failure>) -> Reply<E> {
+        if Task.isCancelled { throw .cancelled }
+        let request: HTTPRequest
+        do { request = try resolve(endpoint, options: options) } catch {
+            throw error is CancellationError ? .cancelled : .request(error)
+        }
+        var response: HTTPResponse
+        do { response = try await send(request) } catch { throw HTTPError(error) }
+        if response.requestLine == nil { response.requestLine = request.line }
+        return try read(response, of: endpoint)
+    }
+
+    private func read<E: Endpoint>(
+        _ response: HTTPResponse,
+        of endpoint: E
+    ) throws(HTTPError<E.Failure>) -> Reply<E> {
+        let outcome: Outcome<E.Response, E.Failure>
+        do { outcome = try endpoint.decode(response) } catch {
+            if response.isSuccess {
+                let type = String(reflecting: E.Response.self)
+                throw .decoding(
+                    DecodingFault(
+                        operation: endpoint.operation.id,
+                        type: type,
+                        response: response,
+                        underlying: error
+                    )
+                )
+            }
+            var response = response
+            response.decodingFault = error
+            throw .server(response)
+        }
+        switch outcome {
+        case .success(let value): return Reply(value: value, response: response)
+        case .failure(let failure): throw .failure(failure)
+        case .undocumented: throw .server(response)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// Why a response's body cannot be given as asked.
+public enum BodyFault: Error, Sendable, Hashable {
+    /// The body is a stream: read it through ``HTTPResponse/body``.
+    case isStream
+    case unknownCharset(String)
+    case notText(charset: String)
+    /// The body is empty where a value was documented.
+    case empty
+}
+
+extension BodyFault: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .isStream: "the body is a stream; read its chunks instead"
+        case .unknownCharset(let name): "the body's charset '\(name)' is not known; ask for the bytes instead"
+        case .notText(let charset): "the body's bytes are not \(charset) text"
+        case .empty: "the body is empty"
+        }
+    }
+}

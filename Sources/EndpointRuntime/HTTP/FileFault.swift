@@ -1,0 +1,23 @@
+public import Foundation
+
+/// What went wrong with a file that is a request's body or a response's destination.
+public enum FileFault: Error, Sendable, Hashable {
+    case cannotCreate(URL)
+    case cannotRead(URL)
+    /// The range asked for does not lie inside the file.
+    case outOfRange(URL)
+    /// The file's size changed between describing the body and sending it.
+    case changedSize(URL, expected: Int, found: Int)
+}
+
+extension FileFault: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .cannotCreate(let url): "cannot create a file at \(url.path); check that the folder exists and is writable"
+        case .cannotRead(let url): "cannot read the file at \(url.path); check that it exists and is readable"
+        case .outOfRange(let url): "the range lies outside the file at \(url.path)"
+        case .changedSize(let url, let expected, let found):
+            "the file at \(url.path) has \(found) bytes, it had \(expected) when the body was made; send a finished file"
+        }
+    }
+}

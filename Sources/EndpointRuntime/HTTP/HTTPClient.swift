@@ -1,0 +1,11 @@
+/// Sends resolved requests. The transport and every decorator around it conform.
+///
+/// A decorator holds another client, forwards ``servers`` and does its one job in ``send(_:)``. Typed sending of
+/// endpoints is an extension over this protocol, so decorators see plain values only.
+public protocol HTTPClient: Sendable {
+    /// Where endpoints are sent to. Decorators forward it unchanged.
+    var servers: ServerMap { get }
+
+    /// Sends a request whose address is absolute and answers with whatever status the server gave.
+    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse
+}

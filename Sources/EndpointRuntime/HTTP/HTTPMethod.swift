@@ -1,0 +1,35 @@
+/// A request method (RFC 9110 §9). Methods are case-sensitive: `GET` is not `get`.
+public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var get: HTTPMethod { HTTPMethod(rawValue: "GET") }
+    public static var head: HTTPMethod { HTTPMethod(rawValue: "HEAD") }
+    public static var post: HTTPMethod { HTTPMethod(rawValue: "POST") }
+    public static var put: HTTPMethod { HTTPMethod(rawValue: "PUT") }
+    public static var patch: HTTPMethod { HTTPMethod(rawValue: "PATCH") }
+    public static var delete: HTTPMethod { HTTPMethod(rawValue: "DELETE") }
+    public static var options: HTTPMethod { HTTPMethod(rawValue: "OPTIONS") }
+    public static var trace: HTTPMethod { HTTPMethod(rawValue: "TRACE") }
+
+    /// Whether the method only reads (RFC 9110 §9.2.1): GET, HEAD, OPTIONS and TRACE.
+    public var isSafe: Bool {
+        switch self {
+        case .get, .head, .options, .trace: true
+        default: false
+        }
+    }
+
+    /// Whether sending twice has the effect of sending once (RFC 9110 §9.2.2): the safe methods, PUT and DELETE.
+    public var isIdempotent: Bool { isSafe || self == .put || self == .delete }
+
+    /// Whether a body may be sent. URLSession refuses one on GET; HEAD and TRACE have no use for one.
+    public var allowsBody: Bool { self != .get && self != .head && self != .trace }
+}
+
+extension HTTPMethod: ExpressibleByStringLiteral, CustomStringConvertible {
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+    public var description: String { rawValue }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A fully addressed request, as decorators and the transport see it.
+public struct HTTPRequest: Sendable {
+    public var method: HTTPMethod
+    /// Absolute, `http` or `https`, percent-encoded.
+    public var url: URL
+    public var headers: HTTPHeaders
+    public var body: HTTPBody
+    public var delivery: Delivery
+    /// The longest this request may take; nil leaves it to the transport (30 s). For streamed and file deliveries it
+    /// bounds the wait for the head, and after it the silence between two chunks.
+    public var timeout: Duration?
+    /// What the description says of this call.
+    public var operation: OperationInfo
+    /// What the caller overrode.
+    public var options: CallOptions
+    /// Names of headers and query items that carry credentials. Headers named here are dropped when a redirect leaves
+    /// the origin; logs hide both.
+    public var credentialNames: Set<String>
+
+    public init(
+        method: HTTPMethod,
+        url: URL,
+        headers: HTTPHeaders = HTTPHeaders(),
+        body: HTTPBody = .none,
+        delivery: Delivery = .standard,
+        timeout: Duration? = nil,
+        operation: OperationInfo? = nil,
+        options: CallOptions = CallOptions(),
+        credentialNames: Set<String> = []
+    ) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.delivery = delivery
+        self.timeout = timeout
+        self.operation = operation ?? OperationInfo(id: "\(method) \(url.path)", method: method, path: url.path)
+        self.options = options
+        self.credentialNames = credentialNames
+    }
+
+    /// Method and address without query, for errors and logs: `GET https://api.example.com/pets/7`.
+    public var line: String { HTTPRequest.line(method, url) }
+
+    static func line(_ method: HTTPMethod, _ url: URL) -> String {
+        let text = url.absoluteString
+        return "\(method) \(text.prefix { $0 != "?" && $0 != "#" })"
+    }
+}
+
+extension HTTPRequest: CustomStringConvertible {
+    public var description: String { line }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// An answer: a status, headers and a body, not yet interpreted.
+public struct HTTPResponse: Sendable {
+    public enum Body: Sendable {
+        case data(Data)
+        /// The file the request asked for.
+        case file(URL)
+        case stream(ByteStream)
+    }
+
+    public var status: Int
+    public var headers: HTTPHeaders
+    /// The address that answered, after redirects.
+    public var url: URL?
+    public var body: Body
+    /// Method and address of the request without query.
+    public var requestLine: String?
+    /// Every try, the last one included. Empty when there was only one.
+    public var attempts: [Attempt]
+    /// Why the body of a failure could not be read as the description promised; nil if nothing was wrong with it.
+    public internal(set) var decodingFault: (any Error)?
+
+    public init(
+        status: Int,
+        headers: HTTPHeaders = HTTPHeaders(),
+        url: URL? = nil,
+        body: Body = .data(Data())
+    ) {
+        self.status = status
+        self.headers = headers
+        self.url = url
+        self.body = body
+        attempts = []
+    }
+
+    /// 200…299.
+    public var isSuccess: Bool { (200..<300).contains(status) }
+
+    /// The bytes if they are in memory.
+    public var bufferedBody: Data? {
+        if case .data(let data) = body { data } else { nil }
+    }
+
+    /// `type/subtype` in lower case without parameters; nil without a Content-Type.
+    public var mediaType: String? {
+        guard let value = headers.values("Content-Type").first else { return nil }
+        let type = value.prefix { $0 != ";" && $0 != "," }
+        return type.trimmingCharacters(in: .whitespaces).lowercased()
+    }
+
+    /// The body's bytes. Reads the file if the body is one.
+    ///
+    /// - Throws: ``BodyFault/isStream`` for a streamed body.
+    public func data() throws -> Data {
+        switch body {
+        case .data(let data): return data
+        case .file(let url): return try Data(contentsOf: url, options: .mappedIfSafe)
+        case .stream: throw BodyFault.isStream
+        }
+    }
+
+    /// The body as text, in the charset of its Content-Type: UTF-8 (the default), US-ASCII, ISO-8859-1 or UTF-16.
+    ///
+    /// - Throws: ``BodyFault`` if the bytes are not of that charset.
+    public func text() throws -> String {
+        let bytes = try data()
+        let charset = charset ?? "utf-8"
+        let encoding: String.Encoding
+        switch charset {
+        case "utf-8", "utf8", "us-ascii", "ascii": encoding = .utf8
+        case "iso-8859-1", "latin1": encoding = .isoLatin1
+        case "utf-16": encoding = .utf16
+        default: throw BodyFault.unknownCharset(charset)
+        }
+        guard let text = String(data: bytes, encoding: encoding) else { throw BodyFault.notText(charset: charset) }
+        return text
+    }
+
+    private var charset: String? {
+        for part in (headers.values("Content-Type").first ?? "").split(separator: ";").dropFirst() {
+            let pair = part.split(separator: "=", maxSplits: 1)
+            guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces).lowercased() == "charset" else {
+                continue
+            }
+            return pair[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")).lowercased()
+        }
+        return nil
+    }
+}
+
+extension HTTPResponse: CustomDebugStringConvertible {
+    /// Status, headers and the first 1,024 characters of the body, control characters escaped. For logs, not users.
+    public var debugDescription: String {
+        var text = "\(requestLine.map { "\($0): " } ?? "")status \(status)"
+        if let type = mediaType { text += ", \(type)" }
+        switch body {
+        case .data(let data):
+            let start = String(decoding: data.prefix(1_024), as: UTF8.self)
+            text += ", \(data.count) bytes: \(start.debugDescription)"
+        case .file(let url): text += ", in \(url.path)"
+        case .stream: text += ", streamed"
+        }
+        if let decodingFault { text += "; not as documented: \(decodingFault)" }
+        for (index, attempt) in attempts.enumerated() { text += "\n  attempt \(index + 1): \(attempt)" }
+        return text
+    }
+}

@@ -1,0 +1,62 @@
+/// Why a request's method or headers may not go on the wire.
+public enum HeaderFault: Error, Sendable, Hashable {
+    /// The method or header name is not a token (RFC 9110 §5.6.2).
+    case notAToken(String)
+    /// The value holds a control character, such as a line break that would start another header.
+    case controlCharacter(name: String)
+    /// The header describes the connection and belongs to the transport.
+    case reserved(String)
+}
+
+extension HeaderFault: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notAToken(let text):
+            "\(text.debugDescription) is not a valid method or header name; use letters, digits and !#$%&'*+-.^_`|~"
+        case .controlCharacter(let name):
+            "the value of header '\(name)' holds a control character; remove line breaks and NUL"
+        case .reserved(let name):
+            "header '\(name)' is set by the transport; remove it from the request"
+        }
+    }
+}
+
+extension HTTPHeaders {
+    /// Checks that every name is a token, that no value can break out of its line, and that the transport's own
+    /// headers (Host, Content-Length, Transfer-Encoding, Connection) are left alone.
+    public func validate() throws(HeaderFault) {
+        for field in fields {
+            guard isToken(field.name) else { throw .notAToken(field.name) }
+            for reserved in ["Host", "Content-Length", "Transfer-Encoding", "Connection"]
+            where HTTPHeaders.matches(field.name, reserved) {
+                throw .reserved(field.name)
+            }
+            for byte in field.value.utf8 where (byte < 0x20 && byte != 0x09) || byte == 0x7F {
+                throw .controlCharacter(name: field.name)
+            }
+        }
+    }
+}
+
+extension HTTPMethod {
+    /// Checks that the method is a token (RFC 9110 §9.1).
+    public func validate() throws(HeaderFault) {
+        guard isToken(rawValue) else { throw .notAToken(rawValue) }
+    }
+}
+
+/// RFC 9110 §5.6.2: one or more of the visible characters that are not delimiters.
+func isToken(_ text: String) -> Bool {
+    if text.isEmpty { return false }
+    for byte in text.utf8 {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: continue
+        case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"),
+            UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+            continue
+        default: return false
+        }
+    }
+    return true
+}

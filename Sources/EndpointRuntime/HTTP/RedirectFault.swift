@@ -1,0 +1,11 @@
+/// A redirect that is not followed.
+public enum RedirectFault: Error, Sendable, Hashable {
+    /// More than 20 in a row.
+    case tooMany
+    /// The same request again.
+    case loop
+    /// From `https` to `http`.
+    case downgrade
+    /// To something that is not plain `http` or `https`, such as `file:`, or an address with a user name in it.
+    case unsupported
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A server's address in parts, so that an operation's path can only ever extend it.
+struct ServerAddress: Sendable {
+    /// `https://api.example.com:8443`
+    let root: String
+    /// Without a slash at the end: `/v1`.
+    let path: String
+    /// Without the question mark.
+    let query: String?
+    let origin: Origin
+
+    static func parse(_ text: String) -> Result<ServerAddress, ServerFault> {
+        guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+            let url = parts.url
+        else { return .failure(.notAnAddress(text)) }
+        guard scheme == "https" || scheme == "http" else { return .failure(.unsupportedScheme(text)) }
+        guard parts.user == nil, parts.password == nil else { return .failure(.hasUserInfo(text)) }
+        guard parts.fragment == nil else { return .failure(.hasFragment(text)) }
+        guard let host = parts.encodedHost, !host.isEmpty, let origin = Origin(url),
+            parts.port.map({ (1...65_535).contains($0) }) ?? true
+        else { return .failure(.notAnAddress(text)) }
+        var path = parts.percentEncodedPath[...]
+        while path.last == "/" { path.removeLast() }
+        return .success(
+            ServerAddress(
+                root: scheme + "://" + host + (parts.port.map { ":\($0)" } ?? ""),
+                path: String(path),
+                query: parts.percentEncodedQuery.flatMap { $0.isEmpty ? nil : $0 },
+                origin: origin
+            )
+        )
+    }
+
+    /// The address of an operation. `path` and `query` are percent-encoded already.
+    func url(path operation: String, query items: [String]) throws(ServerFault) -> URL {
+        var text = root + path + operation
+        let query = ([self.query].compactMap { $0 } + items).joined(separator: "&")
+        if !query.isEmpty { text += "?" + query }
+        guard let url = URL(string: text), Origin(url) == origin else { throw .cannotAddress(text) }
+        return url
+    }
+}

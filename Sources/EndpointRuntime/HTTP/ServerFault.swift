@@ -1,0 +1,31 @@
+/// Why a server's address cannot be used.
+public enum ServerFault: Error, Sendable, Hashable {
+    case notAnAddress(String)
+    case unsupportedScheme(String)
+    case hasUserInfo(String)
+    case hasFragment(String)
+    /// The operation has a server of its own that the map does not know.
+    case unmapped(String, known: [String])
+    /// The parts do not make an address.
+    case cannotAddress(String)
+}
+
+extension ServerFault: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notAnAddress(let text):
+            "server \(text.debugDescription) is not an absolute address; write it like https://api.example.com/v1"
+        case .unsupportedScheme(let text):
+            "server \(text.debugDescription) has a scheme that is neither https nor http"
+        case .hasUserInfo:
+            "the server's address holds a user name or password; use an authentication scheme instead"
+        case .hasFragment(let text):
+            "server \(text.debugDescription) has a fragment; remove '#' and what follows"
+        case .unmapped(let server, let known):
+            "no address for server '\(server)', which this operation needs; add it to the ServerMap's overrides"
+                + (known.isEmpty ? "" : " (it has \(known.joined(separator: ", ")))")
+        case .cannotAddress(let text):
+            "\(text.debugDescription) is not a valid address"
+        }
+    }
+}

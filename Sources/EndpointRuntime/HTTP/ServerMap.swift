@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Where requests go: a base address, and one for each server that the description names for single operations.
+///
+/// A map with a custom base knows no overrides unless it is told: an operation with its own server then throws instead
+/// of reaching a production host from a test.
+public struct ServerMap: Sendable {
+    private let base: Result<ServerAddress, ServerFault>
+    private let overrides: [String: Result<ServerAddress, ServerFault>]
+    private let mapsEverything: Bool
+
+    /// - Parameters:
+    ///   - base: an absolute `http` or `https` address. Its path and query are kept in front of every operation's own.
+    ///     A text that is no such address is reported when the first request is made.
+    ///   - overrides: the address for each server key of ``OperationInfo/server``.
+    public init(base: String, overrides: [String: String] = [:]) {
+        self.base = ServerAddress.parse(base)
+        self.overrides = overrides.mapValues(ServerAddress.parse)
+        mapsEverything = false
+    }
+
+    public init(base: URL, overrides: [String: URL] = [:]) {
+        self.init(base: base.absoluteString, overrides: overrides.mapValues(\.absoluteString))
+    }
+
+    /// A map that sends every operation, whatever its server, to one address. For tests and proxies.
+    public init(all address: String) {
+        base = ServerAddress.parse(address)
+        overrides = [:]
+        mapsEverything = true
+    }
+
+    public init(all address: URL) { self.init(all: address.absoluteString) }
+
+    /// The address for a server key; nil asks for the base.
+    func address(for server: String?) throws(ServerFault) -> ServerAddress {
+        guard let server, !mapsEverything else { return try base.get() }
+        guard let address = overrides[server] else { throw .unmapped(server, known: overrides.keys.sorted()) }
+        return try address.get()
+    }
+
+    /// The origins of all mapped servers: the only ones that may be sent credentials.
+    public var origins: Set<Origin> {
+        var origins: Set<Origin> = []
+        for case .success(let address) in [base] + overrides.values { origins.insert(address.origin) }
+        return origins
+    }
+
+    /// Whether an address belongs to one of the mapped servers.
+    public func covers(_ url: URL) -> Bool {
+        guard let origin = Origin(url) else { return false }
+        return origins.contains(origin)
+    }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// The wire failed before a whole answer arrived.
+public struct TransportFailure: Error, Sendable {
+    public enum Reason: Sendable, Hashable {
+        /// No network, or not allowed to use it.
+        case offline
+        case hostNotFound
+        /// Nothing answers at the address, or it refuses.
+        case cannotConnect
+        /// The connection broke after it was made.
+        case connectionLost
+        case timedOut
+        /// No secure connection: certificate, handshake or policy.
+        case insecure
+        /// What arrived is not HTTP or cannot be decompressed.
+        case badResponse
+        /// The body is shorter or longer than its Content-Length.
+        case truncated
+        /// The body is over the limit, in bytes. Download to a file instead.
+        case bodyTooLarge(limit: Int)
+        /// A stream was read more slowly than it arrived and its buffer, in bytes, is full.
+        case readerTooSlow(limit: Int)
+        case redirect(RedirectFault)
+        /// The response could not be written to its file.
+        case storage
+        case unsupportedAddress
+        case other
+    }
+
+    public var reason: Reason
+    /// The platform's code, when the platform reported the failure.
+    public var code: URLError.Code?
+    /// Every try, the last one included. Empty when there was only one.
+    public var attempts: [Attempt]
+    /// Method and address without query.
+    public var requestLine: String
+    /// What the platform said, for logs.
+    public var detail: String
+
+    public init(
+        _ reason: Reason,
+        code: URLError.Code? = nil,
+        requestLine: String,
+        detail: String = "",
+        attempts: [Attempt] = []
+    ) {
+        self.reason = reason
+        self.code = code
+        self.attempts = attempts
+        self.requestLine = requestLine
+        self.detail = detail
+    }
+
+    /// Whether it is certain that no byte of the request reached a server, so that any method may be sent again.
+    public var provesNothingWasSent: Bool {
+        switch reason {
+        case .offline, .hostNotFound, .cannotConnect: true
+        default: false
+        }
+    }
+}
+
+extension TransportFailure: LocalizedError, CustomDebugStringConvertible {
+    /// A text fit for users.
+    public var errorDescription: String? {
+        switch reason {
+        case .offline: "You appear to be offline. Check your connection and try again."
+        case .hostNotFound, .cannotConnect: "The service cannot be reached. Check your connection and try again."
+        case .connectionLost, .truncated: "The connection was lost. Please try again."
+        case .timedOut: "The service took too long to answer. Please try again."
+        case .insecure: "A secure connection to the service could not be made."
+        case .bodyTooLarge, .readerTooSlow: "The service sent more data than this app can handle."
+        case .storage: "The download could not be saved. Check that there is enough space."
+        case .badResponse, .redirect, .unsupportedAddress, .other:
+            "Something went wrong while talking to the service. Please try again later."
+        }
+    }
+
+    public var debugDescription: String {
+        var text = "\(requestLine): \(reason)"
+        if let code { text += " (URLError \(code.rawValue))" }
+        if !detail.isEmpty { text += ": \(detail)" }
+        for (index, attempt) in attempts.enumerated() { text += "\n  attempt \(index + 1): \(attempt)" }
+        return text
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+extension HTTPResponse {
+    /// The body as a JSON value. `NoContent` takes any body, JSON or not.
+    ///
+    /// - Throws: `JSONError` with place and cause, or ``BodyFault``.
+    public func json<T: JSONCodable>(_ type: T.Type = T.self) throws -> T {
+        if let nothing = NoContent() as? T { return nothing }
+        if case .data(let data) = body, data.isEmpty { throw BodyFault.empty }
+        return try T(jsonData: try data())
+    }
+
+    /// The body as whatever a caller made up at run time: raw bytes for `Data`, text for `String` unless it is JSON,
+    /// JSON for everything else.
+    func value<T: Decodable>(_ type: T.Type = T.self) throws -> T {
+        if T.self is Data.Type, let bytes = try data() as? T { return bytes }
+        if T.self is String.Type, !isJSON(mediaType), let text = try text() as? T { return text }
+        if let readable = T.self as? any JSONCodable.Type, let value = try read(readable) as? T { return value }
+        return try data().withUnsafeBytes { bytes in
+            try JSONSource.read(bytes) { try $0.read(T.self, as: .codable) }
+        }
+    }
+
+    private func read<T: JSONCodable>(_ type: T.Type) throws -> T { try json(type) }
+}

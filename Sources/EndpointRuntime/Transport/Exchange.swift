@@ -1,0 +1,249 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// One request on the wire, from dispatch to the end of its body.
+///
+/// It ends exactly once: by completion, failure, deadline or cancellation, whichever takes the state first. What comes
+/// later finds nothing to do. Cancellation answers the caller at once and does not wait for the platform.
+final class Exchange: Sendable {
+    typealias Answer = Result<HTTPResponse, HTTPFault>
+
+    enum Sink: Sendable {
+        case memory(Data, limit: Int)
+        case stream(StreamBuffer)
+        case file(FileSink, URL)
+    }
+
+    private struct State: Sendable {
+        var continuation: CheckedContinuation<Answer, Never>?
+        /// Set when the exchange ended; for an end before the start it is what the start answers.
+        var end: Answer?
+        var task: URLSessionTask?
+        var isResumed = false
+        var watchdog: Task<Void, Never>?
+        var head: ResponseHead?
+        var sink: Sink?
+        var received = 0
+        var activity = 0
+    }
+
+    private let state = Lock(State())
+    private let method: HTTPMethod
+    private let delivery: Delivery
+    private let requestLine: String
+    private let streamLimit: Int
+    /// Called once with the task when the exchange ends.
+    private let onEnd: @Sendable (URLSessionTask) -> Void
+
+    init(_ request: HTTPRequest, streamLimit: Int, onEnd: @escaping @Sendable (URLSessionTask) -> Void) {
+        method = request.method
+        delivery = request.delivery
+        requestLine = request.line
+        self.streamLimit = streamLimit
+        self.onEnd = onEnd
+    }
+
+    // MARK: Start and end
+
+    /// Starts the task and answers at the head of a stream or at the end of any other body.
+    ///
+    /// - Parameter register: makes callbacks for the task reach this exchange; it runs before the task does.
+    func run(
+        _ task: @Sendable () -> URLSessionTask,
+        register: @Sendable (URLSessionTask) -> Void,
+        deadline: Duration,
+        clock: TransportClock
+    ) async -> Answer {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let early = state.withLock { state in
+                    if state.end == nil { state.continuation = continuation }
+                    return state.end
+                }
+                if let early { return continuation.resume(returning: early) }
+                start(task(), register: register)
+                watch(deadline: deadline, clock: clock)
+            }
+        } onCancel: {
+            end(.failure(.cancelled))
+        }
+    }
+
+    private func start(_ task: URLSessionTask, register: (URLSessionTask) -> Void) {
+        register(task)
+        state.withLock { $0.task = task }
+        task.resume()
+        // A task is cancelled only after it ran: the platform never lets go of one that was cancelled before.
+        let hasEnded = state.withLock { state in
+            state.isResumed = true
+            return state.end != nil
+        }
+        if hasEnded { release(task) }
+    }
+
+    /// Ends the exchange unless it has ended.
+    ///
+    /// - Parameter isComplete: the platform is done with the task, so there is nothing to cancel.
+    func end(_ answer: Answer, isComplete: Bool = false) {
+        let taken = state.withLock { state -> State? in
+            guard state.end == nil else { return nil }
+            state.end = answer
+            let copy = state
+            state.continuation = nil
+            state.watchdog = nil
+            state.sink = nil
+            return copy
+        }
+        guard let taken else { return }
+        taken.watchdog?.cancel()
+        if let task = taken.task {
+            if isComplete { onEnd(task) } else if taken.isResumed { release(task) }
+        }
+        switch taken.sink {
+        case .stream(let buffer): buffer.finish(answer.map { _ in })
+        case .file(let sink, _): sink.abandon()
+        case .memory, nil: break
+        }
+        taken.continuation?.resume(returning: answer)
+    }
+
+    private func release(_ task: URLSessionTask) {
+        onEnd(task)
+        task.cancel()
+    }
+
+    func fail(_ reason: TransportFailure.Reason, detail: String = "", isComplete: Bool = false) {
+        let failure = TransportFailure(reason, requestLine: requestLine, detail: detail)
+        end(.failure(.transport(failure)), isComplete: isComplete)
+    }
+
+    // MARK: Deadline
+
+    private func watch(deadline: Duration, clock: TransportClock) {
+        let watchdog = Task { [weak self] in
+            var seen = 0
+            repeat {
+                do { try await clock.sleep(deadline) } catch { return }
+            } while self?.expire(seen: &seen) == false
+        }
+        let hasEnded = state.withLock { state in
+            if state.end == nil { state.watchdog = watchdog }
+            return state.end != nil
+        }
+        if hasEnded { watchdog.cancel() }
+    }
+
+    /// A body in memory has one deadline for all of it; streams and files only must not fall silent.
+    private func expire(seen: inout Int) -> Bool {
+        let previous = seen
+        let (activity, isOpenEnded) = state.withLock { state in
+            switch state.sink {
+            case .stream, .file: (state.activity, true)
+            case .memory, nil: (state.activity, false)
+            }
+        }
+        if isOpenEnded && activity != previous {
+            seen = activity
+            return false
+        }
+        fail(.timedOut)
+        return true
+    }
+
+    // MARK: Platform callbacks, one after the other on the delegate queue
+
+    func received(_ head: ResponseHead) {
+        // An interim answer (RFC 9110 §15.2) is not the answer.
+        if (100..<200).contains(head.status) { return }
+        let sink: Sink
+        switch delivery {
+        case .streamed where (200..<300).contains(head.status): sink = .stream(StreamBuffer(limit: streamLimit))
+        case .file(let url) where (200..<300).contains(head.status):
+            do { sink = .file(try FileSink(destination: url), url) } catch { return fail(.storage, detail: "\(error)") }
+        case .buffered(let limit) where (200..<300).contains(head.status):
+            if let length = head.expectedLength(of: method), length > limit { return fail(.bodyTooLarge(limit: limit)) }
+            sink = .memory(Data(), limit: limit)
+        default: sink = .memory(Data(), limit: Delivery.errorBodyLimit)
+        }
+        let continuation = state.withLock { state -> CheckedContinuation<Answer, Never>? in
+            guard state.end == nil else { return nil }
+            state.head = head
+            state.sink = sink
+            state.received = 0
+            state.activity += 1
+            guard case .stream = sink else { return nil }
+            defer { state.continuation = nil }
+            return state.continuation
+        }
+        guard let continuation, case .stream(let buffer) = sink else { return }
+        let stream = ByteStream(next: { try await buffer.next() }, cancel: { self.end(.failure(.cancelled)) })
+        continuation.resume(returning: .success(head.response(.stream(stream))))
+    }
+
+    func received(_ chunk: Data) {
+        enum Next { case nothing, full(ResponseHead, Data), tooLarge(Int), forward(Sink) }
+        let next = state.withLock { state -> Next in
+            guard state.end == nil, let head = state.head, let sink = state.sink else { return .nothing }
+            state.received += chunk.count
+            state.activity += 1
+            guard case .memory(var bytes, let limit) = sink else { return .forward(sink) }
+            // Out of the state while it grows, or every append would copy.
+            state.sink = nil
+            bytes.append(chunk.prefix(limit - bytes.count))
+            state.sink = .memory(bytes, limit: limit)
+            guard state.received > limit else { return .nothing }
+            return (200..<300).contains(head.status) ? .tooLarge(limit) : .full(head, bytes)
+        }
+        switch next {
+        case .nothing: break
+        case .tooLarge(let limit): fail(.bodyTooLarge(limit: limit))
+        case .full(let head, let bytes): end(.success(head.response(.data(bytes))))
+        case .forward(.stream(let buffer)):
+            if !buffer.append(chunk) { fail(.readerTooSlow(limit: streamLimit)) }
+        case .forward(.file(let file, _)):
+            do { try file.write(chunk) } catch { fail(.storage, detail: "\(error)") }
+        case .forward(.memory): break
+        }
+    }
+
+    func completed(_ error: (any Error)?, response: ResponseHead?) {
+        let (head, sink, count) = state.withLock { state in (state.head ?? response, state.sink, state.received) }
+        if let error {
+            var failure = classify(error, requestLine: requestLine)
+            if failure.reason == .other, let head {
+                // The answer had begun, so the wire broke in the middle of it.
+                failure.reason = head.expectedLength(of: method) == nil ? .connectionLost : .truncated
+            }
+            end(.failure(.transport(failure)), isComplete: true)
+            return
+        }
+        guard let head else { return fail(.badResponse, detail: "no response", isComplete: true) }
+        if let length = head.expectedLength(of: method), length != count {
+            return fail(.truncated, detail: "\(count) of \(length) bytes", isComplete: true)
+        }
+        finish(head, sink)
+    }
+
+    /// The answer is complete though the platform wants to go on, as it does for an authentication challenge.
+    func completedEarly(response: ResponseHead?) {
+        let (head, sink) = state.withLock { state in (state.head ?? response, state.sink) }
+        guard let head else { return fail(.badResponse, detail: "challenge without response", isComplete: true) }
+        finish(head, sink)
+    }
+
+    private func finish(_ head: ResponseHead, _ sink: Sink?) {
+        switch sink {
+        case .memory(let bytes, _): end(.success(head.response(.data(bytes))), isComplete: true)
+        case .stream: end(.success(head.response(.data(Data()))), isComplete: true)
+        case .file(let file, let url):
+            do {
+                try file.commit()
+                end(.success(head.response(.file(url))), isComplete: true)
+            } catch { fail(.storage, detail: "\(error)", isComplete: true) }
+        case nil: end(.success(head.response(.data(Data()))), isComplete: true)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Status and headers of an answer whose body is still to come.
+struct ResponseHead: Sendable {
+    let status: Int
+    let headers: HTTPHeaders
+    let url: URL?
+
+    /// Nil if the platform's response is not one of HTTP.
+    init?(_ response: URLResponse?) {
+        guard let response = response as? HTTPURLResponse else { return nil }
+        status = response.statusCode
+        url = response.url
+        var fields: [HTTPHeaders.Field] = []
+        for (name, value) in response.allHeaderFields {
+            guard let name = name.base as? String else { continue }
+            fields.append(HTTPHeaders.Field(name: name, value: value as? String ?? "\(value)"))
+        }
+        // The platform keeps no order; a sorted one is at least the same every time.
+        headers = HTTPHeaders(fields.sorted { $0.name < $1.name })
+    }
+
+    /// The length the body must have, where the headers tell it: nothing is known of a compressed body.
+    func expectedLength(of method: HTTPMethod) -> Int? {
+        guard method != .head, status != 204, status != 304, !(300..<400).contains(status),
+            (headers["Content-Encoding"] ?? "identity").lowercased() == "identity"
+        else { return nil }
+        return headers.values("Content-Length").first.flatMap { Int($0) }
+    }
+
+    func response(_ body: HTTPResponse.Body) -> HTTPResponse {
+        HTTPResponse(status: status, headers: headers, url: url, body: body)
+    }
+}

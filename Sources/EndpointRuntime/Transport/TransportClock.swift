@@ -1,0 +1,12 @@
+/// A clock as the transport needs it: durations only, so that any clock fits.
+struct TransportClock: Sendable {
+    let sleep: @Sendable (Duration) async throws -> Void
+    /// Time since the clock was wrapped.
+    let elapsed: @Sendable () -> Duration
+
+    init<C: Clock>(_ clock: C) where C.Duration == Duration {
+        let start = clock.now
+        sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+        elapsed = { start.duration(to: clock.now) }
+    }
+}

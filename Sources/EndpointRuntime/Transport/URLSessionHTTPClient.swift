@@ -1,0 +1,105 @@
+#if canImport(FoundationNetworking)
+import Foundation
+public import FoundationNetworking
+#else
+public import Foundation
+#endif
+
+/// The transport: sends over one long-lived URLSession.
+///
+/// Deadlines, redirects, limits and cancellation are this library's own, the same on every platform. The session keeps
+/// no cache, cookies or credentials, whatever the configuration says. Background sessions are not supported.
+public final class URLSessionHTTPClient: HTTPClient {
+    public let servers: ServerMap
+
+    private let session: URLSession
+    private let delegate: SessionDelegate
+    private let limits: TransportLimits
+    private let clock: TransportClock
+
+    /// - Parameters:
+    ///   - servers: where endpoints are sent to.
+    ///   - configuration: for a proxy, a client certificate, connection limits or protocol classes; nil is an
+    ///     ephemeral one.
+    ///   - limits: timeout, redirects, stream buffer.
+    ///   - clock: what deadlines are measured with.
+    public init(
+        servers: ServerMap,
+        configuration: URLSessionConfiguration? = nil,
+        limits: TransportLimits = TransportLimits(),
+        clock: some Clock<Duration> = ContinuousClock()
+    ) {
+        self.servers = servers
+        self.limits = limits
+        self.clock = TransportClock(clock)
+        delegate = SessionDelegate()
+        #if canImport(FoundationNetworking)
+        let queue: OperationQueue? = DelegateQueue()
+        #else
+        let queue: OperationQueue? = nil
+        #endif
+        session = URLSession(configuration: hardened(configuration), delegate: delegate, delegateQueue: queue)
+    }
+
+    deinit { session.finishTasksAndInvalidate() }
+
+    /// Requests that have not ended, streams included.
+    package var openRequests: Int { delegate.count }
+
+    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        if Task.isCancelled { throw .cancelled }
+        let start = clock.elapsed()
+        let deadline = request.timeout ?? limits.timeout
+        var request = request
+        var visited: Set<String> = [HTTPRequest.line(request.method, request.url) + (request.url.query ?? "")]
+        var hops = 0
+        while true {
+            let left = deadline - (clock.elapsed() - start)
+            var response = try await exchange(request, deadline: left)
+            response.requestLine = request.line
+            let next: HTTPRequest?
+            do throws(RedirectFault) {
+                next = try redirect(request, after: response)
+                guard let next else { return response }
+                hops += 1
+                if hops > limits.redirects { throw .tooMany }
+                let place = HTTPRequest.line(next.method, next.url) + (next.url.query ?? "")
+                if !visited.insert(place).inserted { throw .loop }
+                request = next
+            } catch {
+                throw .transport(TransportFailure(.redirect(error), requestLine: request.line, detail: "\(error)"))
+            }
+        }
+    }
+
+    /// One hop.
+    private func exchange(_ request: HTTPRequest, deadline: Duration) async throws(HTTPFault) -> HTTPResponse {
+        let body: PreparedBody
+        do {
+            try check(request)
+            body = try PreparedBody(request.body)
+        } catch { throw .request(error) }
+        guard deadline > .zero else { throw .transport(TransportFailure(.timedOut, requestLine: request.line)) }
+        let exchange = Exchange(request, streamLimit: limits.streamBuffer) { [delegate] in delegate.forget($0) }
+        let answer = await exchange.run(
+            { [session] in body.task(urlRequest(request), in: session) },
+            register: { [delegate] in delegate.register(exchange, for: $0) },
+            deadline: deadline,
+            clock: clock
+        )
+        // Keeps a copied file until the body is sent.
+        withExtendedLifetime(body) {}
+        return try answer.get()
+    }
+
+    private func check(_ request: HTTPRequest) throws {
+        guard Origin(request.url) != nil, request.url.user == nil else {
+            throw ServerFault.cannotAddress(request.url.absoluteString)
+        }
+        try request.method.validate()
+        try request.headers.validate()
+        guard request.body.isNone || request.method.allowsBody else {
+            throw EncodingFault.bodyNotAllowed(request.method)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A platform error as a failure. The failing address is left out: its query may hold secrets.
+func classify(_ error: any Error, requestLine: String) -> TransportFailure {
+    let bridged = error as NSError
+    guard bridged.domain == NSURLErrorDomain else {
+        return TransportFailure(.other, requestLine: requestLine, detail: "\(bridged.domain) \(bridged.code)")
+    }
+    // Failable on Linux only.
+    let code: URLError.Code? = URLError.Code(rawValue: bridged.code)
+    return TransportFailure(
+        code.map(reason) ?? .other,
+        code: code,
+        requestLine: requestLine,
+        detail: bridged.userInfo[NSLocalizedDescriptionKey] as? String ?? ""
+    )
+}
+
+private func reason(_ code: URLError.Code) -> TransportFailure.Reason {
+    #if canImport(FoundationNetworking)
+    // What libcurl calls an empty reply and an unsupported protocol: the address was checked before it was used.
+    if code == .badServerResponse { return .connectionLost }
+    if code == .unsupportedURL { return .badResponse }
+    #endif
+    return switch code {
+    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
+    case .cannotFindHost, .dnsLookupFailed: .hostNotFound
+    case .cannotConnectToHost: .cannotConnect
+    case .networkConnectionLost, .resourceUnavailable: .connectionLost
+    case .timedOut: .timedOut
+    case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+        .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+        .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+        .insecure
+    case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData, .zeroByteResource:
+        .badResponse
+    case .httpTooManyRedirects, .redirectToNonExistentLocation: .redirect(.unsupported)
+    case .badURL, .unsupportedURL: .unsupportedAddress
+    default: .other
+    }
+}

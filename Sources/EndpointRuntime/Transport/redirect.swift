@@ -1,0 +1,38 @@
+import Foundation
+
+/// The request that a redirect asks for (RFC 9110 §15.4); nil if the answer is not a redirect that can be followed.
+///
+/// 303 becomes GET, and so do 301 and 302 after POST, as every browser does; 307 and 308 keep method and body. Leaving
+/// the origin drops every header that may carry credentials.
+func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(RedirectFault) -> HTTPRequest? {
+    guard [301, 302, 303, 307, 308].contains(response.status),
+        let location = response.headers.values("Location").first, !location.isEmpty
+    else { return nil }
+    // A relative reference is meant here (RFC 9110 §10.2.2); a switch of host is caught by the origin below.
+    guard let target = URL(string: location, relativeTo: request.url)?.absoluteURL, target.user == nil,
+        target.password == nil, let origin = Origin(target)
+    else { throw .unsupported }
+    if request.url.scheme?.lowercased() == "https" && origin.scheme == "http" { throw .downgrade }
+
+    var next = request
+    next.url = target
+    let becomesGet =
+        (response.status == 303 && request.method != .head)
+        || ((response.status == 301 || response.status == 302) && request.method == .post)
+    if becomesGet {
+        next.method = .get
+        next.body = .none
+        for field in request.headers where field.name.lowercased().hasPrefix("content-") {
+            next.headers.remove(field.name)
+        }
+    }
+    if origin != Origin(request.url) {
+        for field in request.headers
+        where isSensitiveName(field.name)
+            || request.credentialNames.contains(where: { HTTPHeaders.matches($0, field.name) })
+        {
+            next.headers.remove(field.name)
+        }
+    }
+    return next
+}

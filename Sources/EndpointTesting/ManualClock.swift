@@ -1,0 +1,101 @@
+import EndpointRuntime
+
+/// A clock that moves only when a test moves it.
+public final class ManualClock: Clock, Sendable {
+    public struct Instant: InstantProtocol, Sendable {
+        /// Since the clock was made.
+        public var offset: Swift.Duration
+
+        public init(offset: Swift.Duration = .zero) { self.offset = offset }
+
+        public func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
+        public func duration(to other: Instant) -> Swift.Duration { other.offset - offset }
+        public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
+    }
+
+    private struct Sleeper: Sendable {
+        let id: Int
+        let deadline: Instant
+        let continuation: CheckedContinuation<Bool, Never>
+    }
+
+    private struct State: Sendable {
+        var now = Instant()
+        var nextID = 0
+        var sleepers: [Sleeper] = []
+        var cancelled: Set<Int> = []
+        var watchers: [(count: Int, gate: Gate)] = []
+    }
+
+    private let state = Lock(State())
+
+    public init() {}
+
+    public var now: Instant { state.withLock { $0.now } }
+    public var minimumResolution: Swift.Duration { .nanoseconds(1) }
+
+    /// Deadlines of those who sleep now, soonest first.
+    public var sleepers: [Instant] { state.withLock { $0.sleepers.map(\.deadline).sorted() } }
+
+    public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
+        let id = state.withLock { state in
+            defer { state.nextID += 1 }
+            return state.nextID
+        }
+        let completed = await withTaskCancellationHandler {
+            await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
+                let (answer, gates) = state.withLock { state -> (Bool?, [Gate]) in
+                    if state.cancelled.remove(id) != nil { return (false, []) }
+                    if deadline <= state.now { return (true, []) }
+                    state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
+                    return (nil, ManualClock.satisfied(&state))
+                }
+                if let answer { continuation.resume(returning: answer) }
+                for gate in gates { gate.open() }
+            }
+        } onCancel: {
+            let sleeper = state.withLock { state -> Sleeper? in
+                guard let index = state.sleepers.firstIndex(where: { $0.id == id }) else {
+                    state.cancelled.insert(id)
+                    return nil
+                }
+                return state.sleepers.remove(at: index)
+            }
+            sleeper?.continuation.resume(returning: false)
+        }
+        _ = state.withLock { $0.cancelled.remove(id) }
+        if !completed { throw CancellationError() }
+    }
+
+    /// Moves time on and wakes who is due, soonest first.
+    public func advance(by duration: Swift.Duration) {
+        let due = state.withLock { state -> [Sleeper] in
+            state.now = state.now.advanced(by: duration)
+            let due = state.sleepers.filter { $0.deadline <= state.now }.sorted { $0.deadline < $1.deadline }
+            state.sleepers.removeAll { $0.deadline <= state.now }
+            return due
+        }
+        for sleeper in due { sleeper.continuation.resume(returning: true) }
+    }
+
+    /// Waits until at least `count` tasks sleep on this clock.
+    ///
+    /// - Throws: ``WaitTimeout`` after `timeout` of real time.
+    public func waitForSleepers(_ count: Int = 1, timeout: Swift.Duration = .seconds(10)) async throws {
+        let gate = Gate()
+        let isThere = state.withLock { state in
+            if state.sleepers.count >= count { return true }
+            state.watchers.append((count, gate))
+            return false
+        }
+        if isThere { return }
+        try await gate.wait(timeout: timeout, for: "\(count) sleepers on the clock")
+    }
+
+    private static func satisfied(_ state: inout State) -> [Gate] {
+        let count = state.sleepers.count
+        let gates = state.watchers.filter { $0.count <= count }.map(\.gate)
+        state.watchers.removeAll { $0.count <= count }
+        return gates
+    }
+}

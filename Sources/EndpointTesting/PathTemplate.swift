@@ -1,0 +1,46 @@
+import Foundation
+
+/// A path with named pieces: `/pets/{petId}/photos/{name}.png`.
+struct PathTemplate: Sendable, Hashable {
+    let text: String
+
+    /// The decoded values of the named pieces; nil if the path does not fit.
+    func match(_ path: String) -> [String: String]? {
+        let expected = text.split(separator: "/", omittingEmptySubsequences: false)
+        let found = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard expected.count == found.count else { return nil }
+        var values: [String: String] = [:]
+        for (pattern, segment) in zip(expected, found) {
+            guard match(segment, against: pattern, into: &values) else { return nil }
+        }
+        return values
+    }
+
+    /// Each name takes as little as the literal behind it allows.
+    private func match(_ segment: Substring, against pattern: Substring, into values: inout [String: String]) -> Bool {
+        var segment = segment
+        var pattern = pattern
+        while let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") {
+            let prefix = pattern[..<open]
+            guard segment.hasPrefix(prefix) else { return false }
+            segment = segment.dropFirst(prefix.count)
+            let name = String(pattern[pattern.index(after: open)..<close])
+            pattern = pattern[pattern.index(after: close)...]
+            let literal = pattern.prefix { $0 != "{" }
+            let value: Substring
+            if literal.isEmpty {
+                value = segment
+            } else if pattern.count == literal.count {
+                guard segment.hasSuffix(literal) else { return false }
+                value = segment.dropLast(literal.count)
+            } else {
+                guard let range = segment.range(of: literal) else { return false }
+                value = segment[..<range.lowerBound]
+            }
+            if value.isEmpty { return false }
+            values[name] = value.removingPercentEncoding ?? String(value)
+            segment = segment[value.endIndex...]
+        }
+        return segment == pattern
+    }
+}

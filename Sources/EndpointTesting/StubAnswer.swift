@@ -1,0 +1,118 @@
+public import EndpointRuntime
+public import Foundation
+
+/// What a stub answers, in the order it goes over the wire.
+public struct StubAnswer: Sendable {
+    enum Step: Sendable {
+        case wait(Duration)
+        case hold(Gate)
+        case head
+        case chunk(Data)
+        case fail(URLError.Code)
+        case finish
+    }
+
+    public var status: Int
+    public var headers: HTTPHeaders
+    var beforeHead: [Step] = []
+    var bodySteps: [Step] = []
+    var fault: URLError.Code?
+
+    private init(status: Int, headers: HTTPHeaders, body: [Step], fault: URLError.Code? = nil) {
+        self.status = status
+        self.headers = headers
+        bodySteps = body
+        self.fault = fault
+    }
+
+    /// A status with a body, empty by default.
+    public static func status(_ status: Int, headers: HTTPHeaders = [:], body: Data = Data()) -> StubAnswer {
+        StubAnswer(status: status, headers: headers, body: body.isEmpty ? [] : [.chunk(body)])
+    }
+
+    /// JSON text.
+    public static func json(_ text: String, status: Int = 200, headers: HTTPHeaders = [:]) -> StubAnswer {
+        .data(Data(text.utf8), contentType: "application/json", status: status, headers: headers)
+    }
+
+    /// A value as JSON.
+    public static func json<T: JSONCodable>(
+        value: T,
+        status: Int = 200,
+        headers: HTTPHeaders = [:]
+    ) throws -> StubAnswer {
+        .data(try value.jsonData(), contentType: "application/json", status: status, headers: headers)
+    }
+
+    public static func text(_ text: String, status: Int = 200) -> StubAnswer {
+        .data(Data(text.utf8), contentType: "text/plain; charset=utf-8", status: status)
+    }
+
+    public static func data(
+        _ data: Data,
+        contentType: String,
+        status: Int = 200,
+        headers: HTTPHeaders = [:]
+    ) -> StubAnswer {
+        var headers = headers
+        if !headers.contains("Content-Type") { headers.set("Content-Type", contentType) }
+        return .status(status, headers: headers, body: data)
+    }
+
+    /// A redirect.
+    public static func redirect(to location: String, status: Int = 302) -> StubAnswer {
+        .status(status, headers: ["Location": location])
+    }
+
+    /// No answer: the wire fails.
+    public static func fault(_ code: URLError.Code) -> StubAnswer {
+        var answer = StubAnswer.status(200)
+        answer.beforeHead = [.fail(code)]
+        return answer
+    }
+
+    /// Nothing ever comes; the request ends by deadline or cancellation.
+    public static var silence: StubAnswer { StubAnswer.status(200).held(by: Gate()) }
+
+    // MARK: Refinements
+
+    /// Waits on the server's clock before the head.
+    public func delayed(by duration: Duration) -> StubAnswer {
+        var copy = self
+        copy.beforeHead.insert(.wait(duration), at: 0)
+        return copy
+    }
+
+    /// Waits for a gate before the head.
+    public func held(by gate: Gate) -> StubAnswer {
+        var copy = self
+        copy.beforeHead.insert(.hold(gate), at: 0)
+        return copy
+    }
+
+    /// Appends a piece of body.
+    public func chunk(_ data: Data) -> StubAnswer { appending(.chunk(data)) }
+
+    /// Waits on the server's clock at this point of the body.
+    public func pause(_ duration: Duration) -> StubAnswer { appending(.wait(duration)) }
+
+    /// Waits for a gate at this point of the body.
+    public func pause(until gate: Gate) -> StubAnswer { appending(.hold(gate)) }
+
+    /// The wire fails at this point of the body.
+    public func broken(_ code: URLError.Code = .networkConnectionLost) -> StubAnswer {
+        var copy = self
+        copy.fault = code
+        return copy
+    }
+
+    private func appending(_ step: Step) -> StubAnswer {
+        var copy = self
+        copy.bodySteps.append(step)
+        return copy
+    }
+
+    var steps: [Step] {
+        beforeHead + [.head] + bodySteps + [fault.map(Step.fail) ?? .finish]
+    }
+}

@@ -1,0 +1,27 @@
+/// A test and its stubs do not fit together.
+public enum StubFault: Error, Sendable, Hashable {
+    /// No route fits; the nearest ones come first.
+    case unmatched(request: String, nearest: [String])
+    /// The route has no answer to give.
+    case noAnswer(String)
+    /// Stubs that no request asked for.
+    case unused([String])
+    /// The server of this host is gone: keep it alive as long as its client.
+    case noServer(host: String)
+    /// A test double was asked for an endpoint it does not know.
+    case unknownEndpoint(String)
+}
+
+extension StubFault: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unmatched(let request, let nearest):
+            "no stub for \(request); "
+                + (nearest.isEmpty ? "the server has none" : "the nearest are \(nearest.joined(separator: ", "))")
+        case .noAnswer(let route): "the stub for \(route) has no answer; call respond on it"
+        case .unused(let routes): "stubs that nothing asked for: \(routes.joined(separator: ", "))"
+        case .noServer(let host): "no stub server for host \(host); keep the server alive as long as its client"
+        case .unknownEndpoint(let name): "no stub for endpoint \(name)"
+        }
+    }
+}

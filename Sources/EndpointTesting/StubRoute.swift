@@ -1,0 +1,55 @@
+import EndpointRuntime
+
+/// What a server answers to one method and path.
+public final class StubRoute: Sendable {
+    public typealias Handler = @Sendable (RecordedRequest) throws -> StubAnswer
+
+    private struct State: Sendable {
+        var script: [StubAnswer] = []
+        var handler: Handler?
+        var uses = 0
+    }
+
+    let method: HTTPMethod
+    let template: PathTemplate
+    private let state = Lock(State())
+
+    init(method: HTTPMethod, path: String) {
+        self.method = method
+        template = PathTemplate(text: path)
+    }
+
+    /// Answers in turn; the last one answers all further requests.
+    @discardableResult
+    public func respond(_ answers: StubAnswer...) -> StubRoute {
+        state.withLock {
+            $0.script = answers
+            $0.handler = nil
+        }
+        return self
+    }
+
+    /// Answers by looking at the request. What it throws fails the request as unmatched.
+    @discardableResult
+    public func respond(_ handler: @escaping Handler) -> StubRoute {
+        state.withLock { $0.handler = handler }
+        return self
+    }
+
+    /// Requests answered so far.
+    public var uses: Int { state.withLock { $0.uses } }
+
+    func answer(_ request: RecordedRequest) throws -> StubAnswer {
+        let (handler, scripted) = state.withLock { state -> (Handler?, StubAnswer?) in
+            defer { state.uses += 1 }
+            return (state.handler, state.script.isEmpty ? nil : state.script[min(state.uses, state.script.count - 1)])
+        }
+        if let handler { return try handler(request) }
+        guard let scripted else { throw StubFault.noAnswer("\(self)") }
+        return scripted
+    }
+}
+
+extension StubRoute: CustomStringConvertible {
+    public var description: String { "\(method) \(template.text)" }
+}

@@ -1,0 +1,155 @@
+public import EndpointRuntime
+public import Foundation
+
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#endif
+
+/// A server that lives inside URLSession, with a host and a session of its own, so that tests run in parallel.
+///
+/// ```swift
+/// let server = StubServer()
+/// server.on(.get, "/pets/{petId}").respond(.status(503), .json(#"{"id": 7, "name": "Rex"}"#))
+/// let pet = try await server.client.send(GetPet(petID: 7))
+/// ```
+public final class StubServer: Sendable {
+    private struct State: Sendable {
+        var routes: [StubRoute] = []
+        var requests: [RecordedRequest] = []
+        var unmatched: [StubFault] = []
+        var watchers: [(count: Int, gate: Gate)] = []
+    }
+
+    /// Where the server is: `http://stub-….test`.
+    public let url: URL
+    /// Maps every operation to this server, whatever server its description names.
+    public let servers: ServerMap
+    /// The real transport, talking to this server.
+    public let client: URLSessionHTTPClient
+
+    let sleep: @Sendable (Duration) async throws -> Void
+    private let state = Lock(State())
+
+    /// - Parameters:
+    ///   - clock: what delays of answers and the transport's deadlines are measured with.
+    ///   - limits: the transport's limits.
+    public init<C: Clock>(clock: C, limits: TransportLimits = TransportLimits()) where C.Duration == Duration {
+        var parts = URLComponents()
+        parts.scheme = "http"
+        parts.host = "stub-\(UUID().uuidString.lowercased()).test"
+        url = parts.url ?? URL(fileURLWithPath: "/")
+        servers = ServerMap(all: url)
+        sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+        client = URLSessionHTTPClient(
+            servers: servers,
+            configuration: StubServer.configuration,
+            limits: limits,
+            clock: clock
+        )
+        StubRegistry.add(self)
+    }
+
+    public convenience init(limits: TransportLimits = TransportLimits()) {
+        self.init(clock: ContinuousClock(), limits: limits)
+    }
+
+    deinit { StubRegistry.remove(host: url.host ?? "") }
+
+    /// A configuration whose sessions reach stub servers and nothing else.
+    public static var configuration: URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [StubURLProtocol.self]
+        return configuration
+    }
+
+    // MARK: Stubs
+
+    /// A route for a method and a path template such as `/pets/{petId}`. A later route of the same shape wins.
+    @discardableResult
+    public func on(_ method: HTTPMethod, _ path: String) -> StubRoute {
+        let route = StubRoute(method: method, path: path)
+        state.withLock { $0.routes.append(route) }
+        return route
+    }
+
+    @discardableResult
+    public func on(_ method: HTTPMethod, _ path: String, _ handler: @escaping StubRoute.Handler) -> StubRoute {
+        on(method, path).respond(handler)
+    }
+
+    /// A route for an endpoint, by the method and path of its operation.
+    @discardableResult
+    public func on<E: Endpoint>(_ endpoint: E.Type) -> TypedStubRoute<E> {
+        TypedStubRoute(route: on(E.operation.method, E.operation.path))
+    }
+
+    /// A route for an endpoint that answers 200 with a value made from the request.
+    @discardableResult
+    public func on<E: Endpoint>(
+        _ endpoint: E.Type,
+        _ value: @escaping @Sendable (RecordedRequest) throws -> E.Response
+    ) -> TypedStubRoute<E> where E.Response: JSONCodable {
+        on(endpoint).respond(value)
+    }
+
+    // MARK: What happened
+
+    /// Every request so far, in order, unmatched ones included.
+    public var requests: [RecordedRequest] { state.withLock { $0.requests } }
+
+    /// Waits until `count` requests arrived.
+    ///
+    /// - Throws: ``WaitTimeout`` after `timeout` of real time.
+    public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(10)) async throws {
+        let gate = Gate()
+        let isThere = state.withLock { state in
+            if state.requests.count >= count { return true }
+            state.watchers.append((count, gate))
+            return false
+        }
+        if !isThere { try await gate.wait(timeout: timeout, for: "\(count) requests at \(url)") }
+    }
+
+    /// Throws the first request that no stub fitted, and stubs that nothing asked for unless `allowingUnused`.
+    public func verify(allowingUnused: Bool = false) throws(StubFault) {
+        let (unmatched, routes) = state.withLock { ($0.unmatched, $0.routes) }
+        if let first = unmatched.first { throw first }
+        let unused = routes.filter { $0.uses == 0 }.map(\.description)
+        if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
+    }
+
+    func answer(_ request: RecordedRequest) throws(StubFault) -> StubAnswer {
+        var request = request
+        let (route, routes, gates) = state.withLock { state -> (StubRoute?, [StubRoute], [Gate]) in
+            var route: StubRoute?
+            for candidate in state.routes.reversed() where candidate.method == request.method {
+                guard let parameters = candidate.template.match(request.path) else { continue }
+                request.parameters = parameters
+                route = candidate
+                break
+            }
+            state.requests.append(request)
+            let count = state.requests.count
+            let gates = state.watchers.filter { $0.count <= count }.map(\.gate)
+            state.watchers.removeAll { $0.count <= count }
+            return (route, state.routes, gates)
+        }
+        defer { for gate in gates { gate.open() } }
+        do {
+            guard let route else {
+                throw StubFault.unmatched(request: "\(request)", nearest: nearest(to: request, among: routes))
+            }
+            return try route.answer(request)
+        } catch {
+            let fault = error as? StubFault ?? .noAnswer("\(request): \(error)")
+            state.withLock { $0.unmatched.append(fault) }
+            throw fault
+        }
+    }
+
+    private func nearest(to request: RecordedRequest, among routes: [StubRoute]) -> [String] {
+        let wanted = "\(request.method) \(request.path)"
+        let names = Set(routes.map(\.description))
+        return Array(names.sorted { (distance(wanted, $0), $0) < (distance(wanted, $1), $1) }.prefix(3))
+    }
+}

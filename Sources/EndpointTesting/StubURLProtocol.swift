@@ -1,0 +1,157 @@
+import EndpointRuntime
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Plays a stub's answer to URLSession.
+///
+/// On Linux the client may be called on the session's own queue only, that is from `startLoading`, and never after
+/// `stopLoading`. After a wait the task is therefore suspended and resumed, which makes the session call
+/// `startLoading` again.
+final class StubURLProtocol: URLProtocol {
+    // @unchecked: URLProtocol forbids the conformance on Linux. All that crosses threads is the reference; what this
+    // class adds sits behind the lock, and its superclass is only asked for its task.
+    private struct Reference: @unchecked Sendable {
+        let value: StubURLProtocol
+    }
+
+    private struct State: Sendable {
+        var steps: ArraySlice<StubAnswer.Step> = []
+        var answer: StubAnswer?
+        var waiting: Task<Void, Never>?
+        var isStopped = false
+    }
+
+    private let state = Lock(State())
+
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        let isFirst = state.withLock { $0.answer == nil }
+        if isFirst {
+            guard let url = request.url, let server = StubRegistry.server(for: url) else {
+                return fail(.noServer(host: request.url?.host ?? "?"))
+            }
+            do throws(StubFault) {
+                let answer = try server.answer(recorded(url))
+                state.withLock { state in
+                    state.answer = answer
+                    state.steps = answer.steps[...]
+                }
+            } catch { return fail(error) }
+        }
+        play()
+    }
+
+    /// Also called for the suspension that brings an answer back to the session's queue: then nothing waits any more.
+    override func stopLoading() {
+        let waiting = state.withLock { state in
+            if state.waiting != nil { state.isStopped = true }
+            defer { state.waiting = nil }
+            return state.waiting
+        }
+        waiting?.cancel()
+    }
+
+    private func play() {
+        while let (step, answer) = state.withLock({ state -> (StubAnswer.Step, StubAnswer)? in
+            guard !state.isStopped, let answer = state.answer, let step = state.steps.popFirst() else { return nil }
+            return (step, answer)
+        }) {
+            switch step {
+            case .wait(let duration):
+                let server = request.url.flatMap { StubRegistry.server(for: $0) }
+                return wait { try await server?.sleep(duration) }
+            case .hold(let gate): return wait { try await gate.wait() }
+            case .head: sendHead(answer)
+            case .chunk(let data): client?.urlProtocol(self, didLoad: data)
+            case .fail(let code): client?.urlProtocol(self, didFailWithError: URLError(code))
+            case .finish: client?.urlProtocolDidFinishLoading(self)
+            }
+        }
+    }
+
+    private func wait(_ condition: @escaping @Sendable () async throws -> Void) {
+        let start = Gate()
+        let this = Reference(value: self)
+        let waiting = Task {
+            do {
+                try await start.wait()
+                try await condition()
+            } catch { return }
+            let isStopped = this.value.state.withLock { state in
+                state.waiting = nil
+                return state.isStopped
+            }
+            if !isStopped { this.value.proceed() }
+        }
+        state.withLock { $0.waiting = waiting }
+        start.open()
+    }
+
+    private func proceed() {
+        #if canImport(FoundationNetworking)
+        task?.suspend()
+        task?.resume()
+        #else
+        play()
+        #endif
+    }
+
+    private func sendHead(_ answer: StubAnswer) {
+        var fields: [String: String] = [:]
+        for field in answer.headers where fields[field.name] == nil {
+            fields[field.name] = answer.headers[field.name]
+        }
+        guard let url = request.url,
+            let response = HTTPURLResponse(
+                url: url,
+                statusCode: answer.status,
+                httpVersion: "HTTP/1.1",
+                headerFields: fields
+            )
+        else { return }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    }
+
+    private func fail(_ fault: StubFault) {
+        let error = NSError(
+            domain: NSURLErrorDomain,
+            code: URLError.Code.badURL.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: "\(fault)"]
+        )
+        client?.urlProtocol(self, didFailWithError: error)
+    }
+
+    // MARK: Recording
+
+    private func recorded(_ url: URL) -> RecordedRequest {
+        var headers = HTTPHeaders()
+        for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) {
+            headers.add(name, value)
+        }
+        return RecordedRequest(
+            method: HTTPMethod(rawValue: request.httpMethod ?? "GET"),
+            url: url,
+            headers: headers,
+            body: body()
+        )
+    }
+
+    private func body() -> Data {
+        if let data = request.httpBody { return data }
+        guard let stream = request.httpBodyStream else { return Data() }
+        stream.open()
+        defer { stream.close() }
+        var bytes = Data()
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = stream.read(&buffer, maxLength: buffer.count)
+            if count <= 0 { return bytes }
+            bytes.append(contentsOf: buffer[..<count])
+        }
+    }
+}

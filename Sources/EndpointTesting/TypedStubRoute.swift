@@ -1,0 +1,36 @@
+public import EndpointRuntime
+
+/// A route that answers an endpoint with values of its own response type.
+public struct TypedStubRoute<E: Endpoint>: Sendable {
+    /// The same route, for raw answers.
+    public let route: StubRoute
+
+    /// Answers in turn with raw answers; the last one answers all further requests.
+    @discardableResult
+    public func respond(_ answers: StubAnswer...) -> TypedStubRoute {
+        var left = answers[...]
+        let last = left.popLast()
+        let script = Lock(left)
+        route.respond { _ in
+            guard let answer = script.withLock({ $0.popFirst() }) ?? last else { throw StubFault.noAnswer("\(route)") }
+            return answer
+        }
+        return self
+    }
+}
+
+extension TypedStubRoute where E.Response: JSONCodable {
+    /// Answers 200 with a value as JSON.
+    @discardableResult
+    public func respond(_ value: E.Response, status: Int = 200) -> TypedStubRoute {
+        route.respond { _ in try .json(value: value, status: status) }
+        return self
+    }
+
+    /// Answers 200 with a value made from the request.
+    @discardableResult
+    public func respond(_ value: @escaping @Sendable (RecordedRequest) throws -> E.Response) -> TypedStubRoute {
+        route.respond { try .json(value: value($0)) }
+        return self
+    }
+}

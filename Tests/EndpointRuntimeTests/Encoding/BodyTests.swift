@@ -1,0 +1,173 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("request bodies")
+struct BodyTests {
+    @Test("JSON, text and bytes carry their content type; nil sends nothing")
+    func kinds() throws {
+        let pet = Petstore.Pet(id: 7, name: "Rex")
+        let json = try resolve(.post) { $0.json(pet, contentType: "application/merge-patch+json") }
+        #expect(try json.body.data() == Data(#"{"id":7,"name":"Rex"}"#.utf8))
+        #expect(json.headers["Content-Type"] == "application/merge-patch+json")
+        let text = try resolve(.post) { $0.text("é") }
+        #expect(try text.body.data() == Data("é".utf8))
+        #expect(text.headers["Content-Type"] == "text/plain; charset=utf-8")
+        let none = try resolve(.post) {
+            $0.json(Petstore.Pet?.none)
+            $0.text(nil)
+            $0.body(nil)
+            $0.form(JSONValue?.none)
+        }
+        #expect(none.body.isNone && !none.headers.contains("Content-Type"))
+    }
+
+    @Test("a call accepts JSON unless it says what else")
+    func accept() throws {
+        #expect(try resolve { _ in }.headers["Accept"] == "application/json")
+        #expect(try resolve { $0.accept("text/csv", "*/*") }.headers["Accept"] == "text/csv, */*")
+    }
+
+    @Test("a body on GET, HEAD or TRACE is a fault", arguments: [HTTPMethod.get, .head, .trace])
+    func noBody(method: HTTPMethod) {
+        #expect(throws: EncodingFault.bodyNotAllowed(method)) { try resolve(method) { $0.text("x") } }
+    }
+
+    @Test("a form is written by content type unless a style is named")
+    func form() throws {
+        let body: JSONValue = [
+            "name": "a b&c", "tags": ["x", "y"], "meta": ["k": 1], "none": nil, "piped": [1, 2],
+            "deep": ["a": ["b": "c"]],
+            "url": "https://x/?a=b", "json": "quoted",
+        ]
+        let fields: [String: FormField] = [
+            "piped": FormField(style: .pipeDelimited, explode: false),
+            "deep": FormField(style: .deepObject),
+            "url": FormField(allowReserved: true),
+            "json": FormField(contentType: "application/json"),
+        ]
+        let request = try resolve(.post) { $0.form(body, fields: fields) }
+        let expected =
+            "name=a%20b%26c&tags=x&tags=y&meta=%7B%22k%22%3A1%7D&piped=1%7C2&deep%5Ba%5D%5Bb%5D=c"
+            + "&url=https://x/?a=b&json=%22quoted%22"
+        #expect(String(decoding: try request.body.data(), as: UTF8.self) == expected)
+        #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
+        #expect(throws: EncodingFault.notAnObject(parameter: "body")) { try resolve(.post) { $0.form([1]) } }
+    }
+
+    @Test("a multipart body has its parts in order, escaped and typed")
+    func multipart() throws {
+        var encoder = RequestEncoder(boundary: "b")
+        encoder.multipart { form in
+            form.field("name", "Rex")
+            form.field("tags", ["a", "b"])
+            form.json("meta", ["k": 1] as JSONValue)
+            form.field("csv", "1,2", contentType: "text/csv")
+            form.field("none", String?.none)
+            form.file("photo", FilePart(Data("png".utf8), name: "a\"b\r\nc.png", contentType: "image/png"))
+            form.file("none", nil)
+        }
+        let expected = """
+            --b
+            Content-Disposition: form-data; name="name"
+
+            Rex
+            --b
+            Content-Disposition: form-data; name="tags"
+
+            a
+            --b
+            Content-Disposition: form-data; name="tags"
+
+            b
+            --b
+            Content-Disposition: form-data; name="meta"
+            Content-Type: application/json
+
+            {"k":1}
+            --b
+            Content-Disposition: form-data; name="csv"
+            Content-Type: text/csv
+
+            1,2
+            --b
+            Content-Disposition: form-data; name="photo"; filename="a%22b%0D%0Ac.png"
+            Content-Type: image/png
+
+            png
+            --b--
+
+            """
+        #expect(String(decoding: try encoder.body.data(), as: UTF8.self).replacing("\r\n", with: "\n") == expected)
+        #expect(encoder.contentType == "multipart/form-data; boundary=b")
+    }
+
+    @Test("a part's content type cannot start another header")
+    func partInjection() {
+        #expect(throws: HeaderFault.self) {
+            try resolve(.post) { $0.multipart { $0.field("a", "b", contentType: "text/plain\r\nX: y") } }
+        }
+    }
+
+    @Test("a multipart body over ten megabytes lies in a temporary file that goes with the request")
+    func largeMultipart() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
+        let server = StubServer()
+        server.on(.post, "/up").respond(.status(204))
+        do {
+            var encoder = RequestEncoder(boundary: "b", temporaryDirectory: folder)
+            encoder.path = "/up"
+            encoder.multipart { $0.file("big", FilePart(Data(repeating: 65, count: 10_000_001), name: "big")) }
+            let operation = OperationInfo(id: "up", method: .post, path: "/up")
+            let request = try encoder.resolve(operation: operation, options: CallOptions(), servers: server.servers)
+            #expect(try names().count == 1)
+            #expect(try await server.client.send(request).status == 204)
+        }
+        #expect(try names() == [])
+        let body = try #require(server.requests.first?.body)
+        #expect(body.count > 10_000_001)
+        #expect(body.suffix(9) == Data("\r\n--b--\r\n".utf8))
+    }
+
+    @Test("a file that changes size before it is sent is a fault, and nothing is sent")
+    func changedFile() async throws {
+        let server = StubServer()
+        server.on(.put, "/up").respond(.status(204))
+        let file = try TemporaryFile()
+        try Data("12345".utf8).write(to: file.url)
+        let body = try HTTPBody.file(at: file.url)
+        try Data("1234567".utf8).write(to: file.url)
+        let call = Request<NoContent>(.put, "/up") { $0.body(body) }
+        guard case .request(let fault as FileFault)? = await server.client.result(of: call).failure else {
+            Issue.record("no fault")
+            return
+        }
+        #expect(fault == .changedSize(file.url, expected: 5, found: 7))
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("a slice outside its file, and a file that is not there, are faults")
+    func slices() throws {
+        let file = try TemporaryFile()
+        try Data("12345".utf8).write(to: file.url)
+        #expect(throws: FileFault.outOfRange(file.url)) { try FileSlice(file.url, range: 3..<9) }
+        let missing = file.url.appendingPathExtension("no")
+        #expect(throws: FileFault.cannotRead(missing)) { try FileSlice(missing) }
+        #expect(try HTTPBody.file(FileSlice(file.url, range: 1..<3)).data() == Data("23".utf8))
+    }
+
+    @Test("only the first fault of an encoder is thrown")
+    func firstFault() {
+        #expect(throws: EncodingFault.notAnObject(parameter: "a")) {
+            try resolve {
+                $0.query("a", 1, style: .deepObject)
+                $0.query("b", 1, style: .deepObject)
+            }
+        }
+    }
+}

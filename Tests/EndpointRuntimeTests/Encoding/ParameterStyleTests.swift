@@ -1,0 +1,159 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+/// The tables of OpenAPI 3.1 §4.8.12.6, with RFC 6570 deciding where they are silent.
+@Suite("parameter styles")
+struct ParameterStyleTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let style: ParameterStyle
+        let explode: Bool
+        let value: JSONValue
+        let expected: String
+
+        init(_ style: ParameterStyle, _ explode: Bool, _ value: JSONValue, _ expected: String) {
+            self.style = style
+            self.explode = explode
+            self.value = value
+            self.expected = expected
+        }
+
+        var testDescription: String { "\(style) \(explode) \(value)" }
+    }
+
+    static let list: JSONValue = ["blue", "black", "brown"]
+    static let object: JSONValue = ["R": 100, "G": 200, "B": 150]
+
+    @Test(
+        "path values",
+        arguments: [
+            Row(.simple, false, "blue", "blue"),
+            Row(.simple, false, list, "blue,black,brown"),
+            Row(.simple, true, list, "blue,black,brown"),
+            Row(.simple, false, object, "R,100,G,200,B,150"),
+            Row(.simple, true, object, "R=100,G=200,B=150"),
+            Row(.label, false, "blue", ".blue"),
+            Row(.label, false, list, ".blue,black,brown"),
+            Row(.label, true, list, ".blue.black.brown"),
+            Row(.label, false, object, ".R,100,G,200,B,150"),
+            Row(.label, true, object, ".R=100.G=200.B=150"),
+            Row(.matrix, false, "", ";color"),
+            Row(.matrix, false, "blue", ";color=blue"),
+            Row(.matrix, false, list, ";color=blue,black,brown"),
+            Row(.matrix, true, list, ";color=blue;color=black;color=brown"),
+            Row(.matrix, false, object, ";color=R,100,G,200,B,150"),
+            Row(.matrix, true, object, ";R=100;G=200;B=150"),
+            Row(.simple, false, "a/b?c#d e%2f;,é", "a%2Fb%3Fc%23d%20e%252f%3B%2C%C3%A9"),
+            Row(.simple, false, -1.5, "-1.5"),
+            Row(.simple, false, true, "true"),
+        ]
+    )
+    func path(_ row: Row) throws {
+        let path: RequestPath = "/x/\(row.value, row.style, explode: row.explode, name: "color")/y"
+        let url = try resolve { $0.path = path }.url
+        #expect(url.absoluteString == "https://h.example/x/\(row.expected)/y")
+    }
+
+    @Test(
+        "query values",
+        arguments: [
+            Row(.form, true, "", "color="),
+            Row(.form, true, "blue", "color=blue"),
+            Row(.form, true, list, "color=blue&color=black&color=brown"),
+            Row(.form, false, list, "color=blue,black,brown"),
+            Row(.form, true, object, "R=100&G=200&B=150"),
+            Row(.form, false, object, "color=R,100,G,200,B,150"),
+            Row(.spaceDelimited, false, list, "color=blue%20black%20brown"),
+            Row(.spaceDelimited, false, object, "color=R%20100%20G%20200%20B%20150"),
+            Row(.spaceDelimited, true, list, "color=blue&color=black&color=brown"),
+            Row(.pipeDelimited, false, list, "color=blue%7Cblack%7Cbrown"),
+            Row(.deepObject, true, object, "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"),
+            Row(.deepObject, true, ["a": ["b": ["c": 1]]], "color%5Ba%5D%5Bb%5D%5Bc%5D=1"),
+            Row(.deepObject, true, ["a": [1, ["b": 2]]], "color%5Ba%5D%5B0%5D=1&color%5Ba%5D%5B1%5D%5Bb%5D=2"),
+            Row(.form, true, [], ""),
+            Row(.form, true, nil, ""),
+            Row(.form, true, ["a", nil, "b"], "color=a&color=b"),
+            Row(.form, true, "a+b&c=d", "color=a%2Bb%26c%3Dd"),
+        ]
+    )
+    func query(_ row: Row) throws {
+        let request = try resolve { $0.query("color", row.value, style: row.style, explode: row.explode) }
+        #expect(request.url.absoluteString == "https://h.example" + (row.expected.isEmpty ? "" : "?\(row.expected)"))
+    }
+
+    @Test("form explodes and the delimited styles do not unless told otherwise")
+    func defaults() throws {
+        let request = try resolve {
+            $0.query("a", [1, 2])
+            $0.query("b", [1, 2], style: .pipeDelimited)
+            $0.query("c", Int?.none)
+        }
+        #expect(request.url.query(percentEncoded: true) == "a=1&a=2&b=1%7C2")
+    }
+
+    @Test("allowReserved keeps what cannot end the value, and triples")
+    func allowReserved() throws {
+        let text = "https://x/?a=b&c+d#e[f]%20%zz é"
+        let request = try resolve { $0.query("u", text, allowReserved: true) }
+        #expect(request.url.query(percentEncoded: true) == "u=https://x/?a=b%26c%2Bd%23e%5Bf%5D%20%25zz%20%C3%A9")
+    }
+
+    @Test("a parameter with content is JSON text")
+    func content() throws {
+        let request = try resolve {
+            $0.query("where", json: ["a": [1, 2]] as JSONValue)
+            $0.header("X-Meta", json: ["b": true] as JSONValue)
+            $0.cookie("c", json: [1] as JSONValue)
+        }
+        #expect(request.url.query(percentEncoded: true) == "where=%7B%22a%22%3A%5B1%2C2%5D%7D")
+        #expect(request.headers["X-Meta"] == #"{"b":true}"#)
+        #expect(request.headers["Cookie"] == "c=%5B1%5D")
+    }
+
+    @Test("headers are written in style simple and not percent-encoded")
+    func header() throws {
+        let request = try resolve {
+            $0.header("X-List", ["a b", "c"])
+            $0.header("X-Flat", Self.object)
+            $0.header("X-Pairs", Self.object, explode: true)
+            $0.header("X-None", String?.none)
+        }
+        #expect(request.headers["X-List"] == "a b,c")
+        #expect(request.headers["X-Flat"] == "R,100,G,200,B,150")
+        #expect(request.headers["X-Pairs"] == "R=100,G=200,B=150")
+        #expect(!request.headers.contains("X-None"))
+    }
+
+    @Test("cookies are joined by semicolons and cannot start another")
+    func cookie() throws {
+        let request = try resolve {
+            $0.cookie("session", "a; admin=1")
+            $0.cookie("ids", [1, 2])
+        }
+        #expect(request.headers.values("Cookie") == ["session=a%3B%20admin%3D1; ids=1; ids=2"])
+    }
+
+    @Test(
+        "a value inside a value is a fault where the style cannot write it",
+        arguments: [ParameterStyle.form, .spaceDelimited, .pipeDelimited]
+    )
+    func nested(style: ParameterStyle) {
+        let value: JSONValue = [["a"]]
+        #expect(throws: EncodingFault.nestedValue(parameter: "x", style: style)) {
+            try resolve { $0.query("x", value, style: style) }
+        }
+    }
+
+    @Test("a deepObject that is no object, or endless, is a fault")
+    func deepFaults() {
+        #expect(throws: EncodingFault.notAnObject(parameter: "x")) {
+            try resolve { $0.query("x", 1, style: .deepObject) }
+        }
+        var value: JSONValue = 1
+        for _ in 0..<100 { value = ["a": value] }
+        let deep = value
+        #expect(throws: EncodingFault.tooDeep(parameter: "x")) {
+            try resolve { $0.query("x", deep, style: .deepObject) }
+        }
+    }
+}

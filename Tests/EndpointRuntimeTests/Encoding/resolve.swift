@@ -1,0 +1,15 @@
+import EndpointRuntime
+import EndpointTesting
+
+/// The request that an ad-hoc call would send.
+func resolve(
+    _ method: HTTPMethod = .get,
+    base: String = "https://h.example",
+    _ write: @escaping @Sendable (inout RequestEncoder) throws -> Void
+) throws -> HTTPRequest {
+    let client = URLSessionHTTPClient(
+        servers: ServerMap(base: base),
+        configuration: StubServer.configuration
+    )
+    return try client.resolve(Request<NoContent>(method, "", encode: write))
+}

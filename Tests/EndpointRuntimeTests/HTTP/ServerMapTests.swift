@@ -1,0 +1,35 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("servers")
+struct ServerMapTests {
+    @Test("an override has an address of its own")
+    func overrides() throws {
+        let map = ServerMap(base: "https://a.example", overrides: ["up": "https://b.example/v2"])
+        #expect(try map.address(for: nil).url(path: "/x", query: []).absoluteString == "https://a.example/x")
+        #expect(try map.address(for: "up").url(path: "/x", query: []).absoluteString == "https://b.example/v2/x")
+        #expect(throws: ServerFault.unmapped("down", known: ["up"])) { try map.address(for: "down") }
+    }
+
+    @Test(
+        "credentials belong to the origins of the map and no other",
+        arguments: [
+            ("https://a.example/x", true), ("https://A.example:443", true), ("https://b.example", true),
+            ("http://a.example", false), ("https://a.example:444", false), ("https://a.example.evil", false),
+            ("file:///a.example", false),
+        ]
+    )
+    func covers(address: String, expected: Bool) throws {
+        let map = ServerMap(base: "https://a.example/v1", overrides: ["up": "https://b.example"])
+        #expect(map.covers(try #require(URL(string: address))) == expected)
+    }
+
+    @Test("IPv6 and ports are kept")
+    func hosts() throws {
+        let address = try ServerMap(base: "http://[::1]:8080/v1").address(for: nil)
+        #expect(try address.url(path: "/x", query: []).absoluteString == "http://[::1]:8080/v1/x")
+    }
+}

@@ -1,0 +1,52 @@
+import EndpointTesting
+import Testing
+
+@Suite("manual clock, gate and generator", .timeLimit(.minutes(1)))
+struct ManualClockTests {
+    @Test("sleepers wake when their time has come and not before")
+    func wake() async throws {
+        let clock = ManualClock()
+        let short = Task { try await clock.sleep(for: .seconds(1)) }
+        let long = Task { try await clock.sleep(for: .seconds(3)) }
+        try await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(2))
+        try await short.value
+        #expect(clock.sleepers.map(\.offset) == [.seconds(3)])
+        clock.advance(by: .seconds(1))
+        try await long.value
+        #expect(clock.now.offset == .seconds(3))
+    }
+
+    @Test("a cancelled sleeper leaves at once, also when it was cancelled before")
+    func cancel() async throws {
+        let clock = ManualClock()
+        let task = Task { try await clock.sleep(for: .seconds(1)) }
+        try await clock.waitForSleepers()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        let early = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await clock.sleep(for: .seconds(1))
+        }
+        await #expect(throws: CancellationError.self) { try await early.value }
+        #expect(clock.sleepers.isEmpty)
+    }
+
+    @Test("a gate lets through all who wait and all who come later")
+    func gate() async throws {
+        let gate = Gate()
+        let tasks = (0..<10).map { _ in Task { try await gate.wait() } }
+        while gate.waiters < 10 { await Task.yield() }
+        gate.open()
+        for task in tasks { try await task.value }
+        try await gate.wait()
+        #expect(gate.waiters == 0)
+    }
+
+    @Test("the same seed gives the published numbers of SplitMix64")
+    func generator() {
+        var generator = SeededGenerator(seed: 1_234_567)
+        let numbers = (0..<3).map { _ in generator.next() }
+        #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
+    }
+}

@@ -1,0 +1,132 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("stub server", .timeLimit(.minutes(1)))
+struct StubServerTests {
+    let server = StubServer()
+
+    @Test("a script answers in turn and its last answer repeats")
+    func script() async {
+        server.on(Petstore.GetPet.self).respond(.status(503), .json(#"{"id":7,"name":"Rex"}"#))
+        var statuses: [Int?] = []
+        for _ in 0..<3 { statuses.append(await server.client.result(of: Petstore.GetPet(petID: 7)).failure?.status) }
+        #expect(statuses == [503, nil, nil])
+    }
+
+    @Test("a typed route answers with values made from the request")
+    func typed() async throws {
+        server.on(Petstore.GetPet.self) { request in
+            Petstore.Pet(id: Int64(request.parameters["petId"] ?? "") ?? 0, name: "Rex")
+        }
+        #expect(try await server.client.send(Petstore.GetPet(petID: 9)).id == 9)
+    }
+
+    @Test("what was sent is recorded: method, path, query, headers and body")
+    func recording() async throws {
+        server.on(.post, "/pets").respond(.json(#"{"id":1,"name":"Rex"}"#, status: 201))
+        let endpoint = Petstore.AddPet(body: Petstore.Pet(id: 1, name: "Rex"), trace: "t")
+        _ = try await server.client.send(endpoint, options: CallOptions(query: ["q": "a b", "q": "c"]))
+        let request = try #require(server.requests.first)
+        #expect(request.method == .post && request.path == "/pets")
+        #expect(request.query("q") == ["a b", "c"])
+        #expect(request.headers["x-trace"] == "t")
+        #expect(request.text == #"{"id":1,"name":"Rex"}"#)
+    }
+
+    @Test("an unmatched request fails with the nearest routes, and verify tells")
+    func unmatched() async {
+        server.on(.get, "/pets/{petId}/toys").respond(.status(204))
+        server.on(.get, "/owners").respond(.status(204))
+        server.on(.post, "/pets").respond(.status(204))
+        server.on(.delete, "/a/very/different/path").respond(.status(204))
+        let error = await server.client.result(of: Petstore.GetPet(petID: 7)).failure
+        let text = "no stub for GET /pets/7; the nearest are POST /pets, GET /owners, GET /pets/{petId}/toys"
+        guard case .transport(let failure)? = error else {
+            Issue.record("unexpected \(String(describing: error))")
+            return
+        }
+        #expect(failure.detail == text)
+        #expect(!failure.provesNothingWasSent)
+        do {
+            try server.verify()
+            Issue.record("verified")
+        } catch {
+            #expect(error.description == text)
+        }
+    }
+
+    @Test("an unused stub can fail the test")
+    func unused() throws {
+        server.on(.get, "/pets").respond(.status(204))
+        #expect(throws: StubFault.unused(["GET /pets"])) { try server.verify() }
+        try server.verify(allowingUnused: true)
+    }
+
+    @Test("a wait is bounded")
+    func boundedWait() async {
+        await #expect(throws: WaitTimeout.self) { try await server.waitForRequests(1, timeout: .zero) }
+    }
+
+    @Test("an answer can be delayed by a clock and held by a gate")
+    func delays() async throws {
+        let clock = ManualClock()
+        let server = StubServer(clock: clock)
+        let gate = Gate()
+        server.on(.get, "/x").respond(.text("late").delayed(by: .seconds(5)).held(by: gate))
+        async let answer: String = server.client.get("/x")
+        try await server.waitForRequests()
+        gate.open()
+        try await clock.waitForSleepers(2)
+        #expect(clock.sleepers.map(\.offset) == [.seconds(5), .seconds(30)])
+        clock.advance(by: .seconds(5))
+        #expect(try await answer == "late")
+    }
+
+    @Test("servers do not see each other's requests", arguments: 0..<20)
+    func parallel(number: Int) async throws {
+        let server = StubServer()
+        server.on(.get, "/n").respond(.json("\(number)"))
+        for _ in 0..<5 { #expect(try await server.client.get("/n") == number) }
+        #expect(server.requests.count == 5)
+    }
+
+    @Test(
+        "templates match by segment",
+        arguments: [
+            ("/a/{x}", "/a/b%2Fc", ["x": "b/c"]), ("/a/{x}.png", "/a/1.2.png", ["x": "1.2"]),
+            ("/{x}-{y}", "/1-2", ["x": "1", "y": "2"]), ("/a", "/a", [:]), ("/a/{x}", "/a/", nil),
+            ("/a/{x}", "/a/b/c", nil), ("/a/b", "/a/c", nil), ("/{x}.png", "/a.jpg", nil),
+        ] as [(String, String, [String: String]?)]
+    )
+    func templates(template: String, path: String, expected: [String: String]?) async {
+        let captured = Gate()
+        server.on(.get, template) { request in
+            if request.parameters == expected { captured.open() }
+            return .status(204)
+        }
+        let status = await server.client.result(of: Request<NoContent>(.get, RequestPath(stringLiteral: path)))
+        #expect((status.failure == nil) == (expected != nil))
+        #expect(captured.isOpen == (expected != nil))
+    }
+
+    @Test("a view model's client answers endpoints with values and faults")
+    func stubClient() async throws {
+        let client = StubHTTPClient()
+            .on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+            .on(Petstore.DeletePet.self, fail: .transport(TransportFailure(.offline, requestLine: "DELETE /")))
+        #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
+        guard case .transport? = await client.result(of: Petstore.DeletePet(petID: 7)).failure else {
+            Issue.record("not offline")
+            return
+        }
+        let unknown = await client.result(of: Petstore.AddPet(body: Petstore.Pet(id: 1, name: ""))).failure
+        guard case .request(let fault as StubFault)? = unknown else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(fault == .unknownEndpoint("addPet"))
+        #expect(client.requests.map(\.operation.id) == ["getPet", "deletePet", "addPet"])
+    }
+}

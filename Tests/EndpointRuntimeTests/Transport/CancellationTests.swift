@@ -1,0 +1,114 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("cancellation", .timeLimit(.minutes(1)))
+struct CancellationTests {
+    @Test("a task that is cancelled before it starts sends nothing")
+    func beforeStart() async {
+        let server = StubServer()
+        let gate = Gate()
+        let task = Task {
+            try? await gate.wait()
+            return await server.client.result(of: Petstore.GetPet(petID: 7))
+        }
+        task.cancel()
+        gate.open()
+        let error = await task.value.failure
+        #expect(error?.isCancellation == true)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("a task that is cancelled in flight ends at once as cancelled")
+    func inFlight() async throws {
+        let server = StubServer()
+        server.on(Petstore.GetPet.self).respond(.silence)
+        let task = Task { await server.client.result(of: Petstore.GetPet(petID: 7)) }
+        try await server.waitForRequests()
+        task.cancel()
+        #expect(await task.value.failure?.isCancellation == true)
+        #expect(server.client.openRequests == 0)
+    }
+
+    @Test("a cancellation that an endpoint or layer throws is cancelled, not a fault of the request")
+    func thrown() async {
+        let client = StubHTTPClient { _ throws(HTTPFault) in throw .request(CancellationError()) }
+        #expect(await client.result(of: Petstore.GetPet(petID: 7)).failure?.isCancellation == true)
+    }
+
+    @Test("thousands of cancellations at seeded random moments: every call ends once and nothing stays open")
+    func storm() async throws {
+        let server = StubServer()
+        server.on(.get, "/fast/{id}").respond(.json("7"))
+        server.on(.get, "/slow/{id}").respond(.silence)
+        var generator = SeededGenerator(seed: 42)
+        var tally: [String: Int] = [:]
+        for _ in 0..<30 {
+            let plan = (0..<100).map { _ in
+                (isSlow: Bool.random(using: &generator), yields: Int.random(in: 0...60, using: &generator))
+            }
+            await withTaskGroup(of: String.self) { group in
+                for (index, step) in plan.enumerated() {
+                    group.addTask {
+                        let path: RequestPath = step.isSlow ? "/slow/\(index)" : "/fast/\(index)"
+                        let call = Task { await server.client.result(of: Request<Int>(.get, path)) }
+                        for _ in 0..<step.yields { await Task.yield() }
+                        if step.isSlow || step.yields < 30 { call.cancel() }
+                        switch await call.value {
+                        case .success: return "answered"
+                        case .failure(.cancelled): return "cancelled"
+                        case .failure(let error): return "\(error)"
+                        }
+                    }
+                }
+                for await end in group { tally[end, default: 0] += 1 }
+            }
+        }
+        #expect(Set(tally.keys).isSubset(of: ["answered", "cancelled"]))
+        #expect(tally.values.reduce(0, +) == 3_000)
+        #expect(tally["cancelled", default: 0] > 1_500)
+        #expect(tally["answered", default: 0] > 500)
+        #expect(server.client.openRequests == 0)
+    }
+
+    @Test("the same storm over sockets")
+    func wireStorm() async throws {
+        let server = try LoopbackServer { connection, _ in
+            while let request = connection.request() {
+                if request.hasPrefix("GET /slow") { return connection.waitForClose() }
+                guard connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n7") else { return }
+            }
+        }
+        let client = server.client()
+        var generator = SeededGenerator(seed: 7)
+        var tally: [String: Int] = [:]
+        for _ in 0..<40 {
+            let plan = (0..<25).map { _ in
+                (
+                    isSlow: Int.random(in: 0..<4, using: &generator) == 0,
+                    yields: Int.random(in: 0...30, using: &generator)
+                )
+            }
+            await withTaskGroup(of: String.self) { group in
+                for step in plan {
+                    group.addTask {
+                        let call = Task { await client.result(of: Request<Int>(.get, step.isSlow ? "/slow" : "/fast")) }
+                        for _ in 0..<step.yields { await Task.yield() }
+                        if step.isSlow || step.yields < 10 { call.cancel() }
+                        switch await call.value {
+                        case .success: return "answered"
+                        case .failure(.cancelled): return "cancelled"
+                        case .failure(let error): return "\(error)"
+                        }
+                    }
+                }
+                for await end in group { tally[end, default: 0] += 1 }
+            }
+        }
+        #expect(Set(tally.keys).isSubset(of: ["answered", "cancelled"]))
+        #expect(tally.values.reduce(0, +) == 1_000)
+        #expect(tally["cancelled", default: 0] > 200)
+        #expect(client.openRequests == 0)
+    }
+}

@@ -1,0 +1,203 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("delivery", .timeLimit(.minutes(1)))
+struct DeliveryTests {
+    let server = StubServer()
+
+    @Test("a body at the limit is delivered, one byte more is refused", arguments: [(100, true), (101, false)])
+    func limit(size: Int, fits: Bool) async throws {
+        server.on(.get, "/").respond(.status(200).chunk(bytes(50)).chunk(bytes(size - 50)))
+        let outcome = await outcome(.buffered(limit: 100))
+        if fits {
+            #expect(try outcome.get().bufferedBody?.count == 100)
+        } else {
+            #expect(reason(outcome) == .bodyTooLarge(limit: 100))
+        }
+        #expect(server.client.openRequests == 0)
+    }
+
+    @Test("sixteen mebibytes are the limit if nothing else is said")
+    func standardLimit() async {
+        server.on(.get, "/").respond(.status(200, body: bytes(16 * 1_048_576 + 1)))
+        #expect(reason(await outcome(.standard)) == .bodyTooLarge(limit: 16 * 1_048_576))
+    }
+
+    @Test("a failure's body is kept to 64 KiB in memory, whatever the delivery")
+    func errorBody() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        server.on(.get, "/").respond(.status(500).chunk(bytes(60_000)).chunk(bytes(60_000)))
+        for delivery in [.standard, .streamed, .file(file)] as [Delivery] {
+            let response = try await outcome(delivery).get()
+            #expect(response.status == 500)
+            #expect(response.bufferedBody?.count == 65_536)
+        }
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test("a short or long body is not taken for a whole one", arguments: [1, 3])
+    func contentLength(size: Int) async {
+        server.on(.get, "/").respond(.status(200, headers: ["Content-Length": "2"], body: bytes(size)))
+        #expect(reason(await outcome(.standard)) == .truncated)
+    }
+
+    @Test("a stream is there at the head and gives its chunks as they come")
+    func stream() async throws {
+        let gate = Gate()
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: gate).chunk(bytes(4)))
+        let response = try await outcome(.streamed).get()
+        guard case .stream(let stream) = response.body else {
+            Issue.record("not a stream")
+            return
+        }
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next() == bytes(3))
+        gate.open()
+        #expect(try await iterator.next() == bytes(4))
+        #expect(try await iterator.next() == nil)
+        #expect(server.client.openRequests == 0)
+    }
+
+    @Test("a stream that breaks ends with the failure")
+    func brokenStream() async throws {
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).broken())
+        let response = try await outcome(.streamed).get()
+        guard case .stream(let stream) = response.body else {
+            Issue.record("not a stream")
+            return
+        }
+        var count = 0
+        await #expect(throws: HTTPFault.self) { for try await chunk in stream { count += chunk.count } }
+        #expect(count == 3)
+    }
+
+    @Test("letting go of a stream closes the connection")
+    func abandonedStream() async throws {
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Gate()))
+        do {
+            let response = try await outcome(.streamed).get()
+            #expect(response.status == 200)
+            #expect(server.client.openRequests == 1)
+        }
+        #expect(server.client.openRequests == 0)
+    }
+
+    @Test("cancelling the reader ends the stream as cancelled")
+    func cancelledReader() async throws {
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Gate()))
+        let response = try await outcome(.streamed).get()
+        guard case .stream(let stream) = response.body else {
+            Issue.record("not a stream")
+            return
+        }
+        let reading = Gate()
+        let task = Task {
+            for try await _ in stream { reading.open() }
+        }
+        try await reading.wait(timeout: .seconds(5))
+        task.cancel()
+        let end = await task.result
+        guard case .failure(HTTPFault.cancelled) = end else {
+            Issue.record("unexpected \(end)")
+            return
+        }
+    }
+
+    @Test("a reader slower than the buffer gets a typed error")
+    func slowReader() async throws {
+        let server = StubServer(limits: TransportLimits(streamBuffer: 10))
+        server.on(.get, "/").respond(.status(200).chunk(bytes(6)).chunk(bytes(6)))
+        let response = try await server.client.send(request(.streamed, at: server.url))
+        guard case .stream(let stream) = response.body else {
+            Issue.record("not a stream")
+            return
+        }
+        while server.client.openRequests > 0 { await Task.yield() }
+        var seen: TransportFailure.Reason?
+        do { for try await _ in stream {} } catch HTTPFault.transport(let failure) { seen = failure.reason }
+        #expect(seen == .readerTooSlow(limit: 10))
+    }
+
+    @Test("a file appears whole at its address and replaces what was there")
+    func file() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "x")
+        try Data("old".utf8).write(to: file)
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).chunk(bytes(4)))
+        let response = try await outcome(.file(file)).get()
+        #expect(try response.data() == bytes(3) + bytes(4))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["x"])
+    }
+
+    @Test("a download that breaks leaves nothing behind")
+    func brokenFile() async throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).broken())
+        let outcome = await outcome(.file(folder.appending(path: "x")))
+        #expect(reason(outcome) == .connectionLost)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
+    @Test("a download to a folder that does not exist fails as storage")
+    func noFolder() async {
+        server.on(.get, "/").respond(.status(200, body: bytes(3)))
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)/x")
+        #expect(reason(await outcome(.file(file))) == .storage)
+    }
+
+    @Test("a stream may last longer than its deadline as long as it does not fall silent")
+    func idle() async throws {
+        let clock = ManualClock()
+        let server = StubServer(clock: clock)
+        let gate = Gate()
+        server.on(.get, "/").respond(
+            .status(200).chunk(bytes(1)).pause(until: gate).chunk(bytes(2)).pause(until: Gate())
+        )
+        let response = try await server.client.send(request(.streamed, at: server.url))
+        guard case .stream(let stream) = response.body else {
+            Issue.record("not a stream")
+            return
+        }
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next() == bytes(1))
+        try await clock.waitForSleepers()
+        clock.advance(by: .seconds(30))
+        try await clock.waitForSleepers()
+        gate.open()
+        #expect(try await iterator.next() == bytes(2))
+        for _ in 0..<2 {
+            try await clock.waitForSleepers()
+            #expect(server.client.openRequests == 1)
+            clock.advance(by: .seconds(30))
+        }
+        var seen: TransportFailure.Reason?
+        do { _ = try await iterator.next() } catch HTTPFault.transport(let failure) { seen = failure.reason }
+        #expect(seen == .timedOut)
+    }
+
+    private func bytes(_ count: Int) -> Data { Data(repeating: 65, count: count) }
+
+    private func request(_ delivery: Delivery, at url: URL) -> HTTPRequest {
+        HTTPRequest(method: .get, url: url.appending(path: "/"), delivery: delivery)
+    }
+
+    private func outcome(_ delivery: Delivery) async -> Result<HTTPResponse, HTTPFault> {
+        do { return .success(try await server.client.send(request(delivery, at: server.url))) } catch {
+            return .failure(error)
+        }
+    }
+
+    private func reason(_ outcome: Result<HTTPResponse, HTTPFault>) -> TransportFailure.Reason? {
+        if case .failure(.transport(let failure)) = outcome { failure.reason } else { nil }
+    }
+
+    private func folder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+}

@@ -1,0 +1,158 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("redirects", .timeLimit(.minutes(1)))
+struct RedirectTests {
+    struct Step: Sendable, CustomTestStringConvertible {
+        var status: Int
+        var method: HTTPMethod
+        var expected: HTTPMethod
+        var keepsBody: Bool
+
+        var testDescription: String { "\(status) after \(method)" }
+    }
+
+    @Test(
+        "303 becomes GET, so do 301 and 302 after POST; 307 and 308 keep method and body",
+        arguments: [
+            Step(status: 301, method: .post, expected: .get, keepsBody: false),
+            Step(status: 302, method: .post, expected: .get, keepsBody: false),
+            Step(status: 301, method: .put, expected: .put, keepsBody: true),
+            Step(status: 303, method: .put, expected: .get, keepsBody: false),
+            Step(status: 307, method: .post, expected: .post, keepsBody: true),
+            Step(status: 308, method: .patch, expected: .patch, keepsBody: true),
+        ]
+    )
+    func methods(_ step: Step) async throws {
+        let server = StubServer()
+        server.on(step.method, "/old").respond(.redirect(to: "/new?a=b", status: step.status))
+        server.on(step.expected, "/new").respond(.text("here"))
+        let request = HTTPRequest(
+            method: step.method,
+            url: server.url.appending(path: "old"),
+            headers: ["Content-Type": "text/plain", "X-Trace": "1"],
+            body: .data(Data("hello".utf8))
+        )
+        let response = try await server.client.send(request)
+        #expect(try response.text() == "here")
+        let last = try #require(server.requests.last)
+        #expect(last.description == "\(step.expected) /new?a=b")
+        #expect(last.text == (step.keepsBody ? "hello" : ""))
+        #expect(last.headers["X-Trace"] == "1")
+        #expect((last.headers["Content-Type"] == "text/plain") == step.keepsBody)
+    }
+
+    @Test("a redirect to another origin drops every header that may carry credentials")
+    func crossOrigin() async throws {
+        let home = StubServer()
+        let away = StubServer()
+        home.on(.get, "/a").respond(.redirect(to: "//\(away.url.host ?? "")/b"))
+        away.on(.get, "/b").respond(.redirect(to: "\(home.url)/c"))
+        home.on(.get, "/c").respond(.text("back"))
+        let request = HTTPRequest(
+            method: .get,
+            url: home.url.appending(path: "a"),
+            headers: [
+                "Authorization": "Bearer hush", "Cookie": "a=b", "X-API-Key": "hush", "X-Pass": "hush",
+                "X-Signature": "hush", "Proxy-Authorization": "hush", "X-Trace": "1", "Accept": "text/plain",
+            ],
+            credentialNames: ["x-pass"]
+        )
+        _ = try await home.client.send(request)
+        for late in [away.requests[0], home.requests[1]] {
+            #expect(!late.headers.fields.contains { $0.value.contains("hush") || $0.name == "Cookie" })
+            #expect(late.headers["X-Trace"] == "1")
+            #expect(late.headers["Accept"] == "text/plain")
+        }
+    }
+
+    @Test("a redirect inside the origin keeps credentials")
+    func sameOrigin() async throws {
+        let server = StubServer()
+        server.on(.get, "/a").respond(.redirect(to: "b"))
+        server.on(.get, "/b").respond(.text("here"))
+        let url = server.url.appending(path: "a")
+        _ = try await server.client.send(HTTPRequest(method: .get, url: url, headers: ["Authorization": "yes"]))
+        #expect(server.requests.last?.headers["Authorization"] == "yes")
+    }
+
+    @Test(
+        "what a redirect may not do",
+        arguments: [
+            ("file:///etc/passwd", RedirectFault.unsupported), ("ftp://x/", .unsupported),
+            ("http://user:pass@stub/", .unsupported), ("/loop", .loop), ("data:text/plain,x", .unsupported),
+        ]
+    )
+    func refused(location: String, fault: RedirectFault) async {
+        let server = StubServer()
+        server.on(.get, "/loop").respond(.redirect(to: location))
+        #expect(await reason(of: server, "/loop") == .redirect(fault))
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("twenty redirects are followed, the next is one too many")
+    func tooMany() async {
+        let server = StubServer()
+        server.on(.get, "/{n}") { request in
+            let number = Int(request.parameters["n"] ?? "") ?? 0
+            return number == 0 ? .text("here") : .redirect(to: "/\(number - 1)")
+        }
+        #expect(await reason(of: server, "/20") == nil)
+        #expect(await reason(of: server, "/21") == .redirect(.tooMany))
+        #expect(server.requests.count == 21 + 21)
+    }
+
+    @Test("https never falls back to http")
+    func downgrade() throws {
+        let secure = try #require(URL(string: "https://a.example/"))
+        let request = HTTPRequest(method: .get, url: secure)
+        let response = HTTPResponse(status: 302, headers: ["Location": "http://a.example/"])
+        #expect(throws: RedirectFault.downgrade) { try redirect(request, after: response) }
+    }
+
+    @Test("a redirect without a location is an answer")
+    func noLocation() async throws {
+        let server = StubServer()
+        server.on(.get, "/a").respond(.status(302))
+        let response = try await server.client.send(
+            HTTPRequest(method: .get, url: server.url.appending(path: "a"))
+        )
+        #expect(response.status == 302)
+    }
+
+    @Test("on a real wire the body follows a 307 and the credentials stay")
+    func wire() async throws {
+        let away = try LoopbackServer(answer: "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+        let target = away.url
+        let home = try LoopbackServer { connection, _ in
+            guard connection.request() != nil else { return }
+            connection.send("HTTP/1.1 307 T\r\nLocation: \(target)/x\r\nContent-Length: 4\r\n\r\nmove")
+        }
+        let request = HTTPRequest(
+            method: .post,
+            url: home.url,
+            headers: ["Authorization": "Bearer hush", "X-Trace": "1"],
+            body: .data(Data("hello".utf8)),
+            timeout: .seconds(5)
+        )
+        let response = try await home.client().send(request)
+        #expect(response.status == 200)
+        let sent = try #require(away.requests.first)
+        #expect(sent.hasPrefix("POST /x ") && sent.hasSuffix("\r\n\r\nhello"))
+        #expect(sent.contains("X-Trace: 1") && !sent.contains("hush"))
+    }
+
+    private func reason(of server: StubServer, _ path: String) async -> TransportFailure.Reason? {
+        do {
+            _ = try await server.client.send(HTTPRequest(method: .get, url: server.url.appending(path: path)))
+            return nil
+        } catch {
+            if case .transport(let failure) = error { return failure.reason }
+            Issue.record("unexpected \(error)")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("session", .timeLimit(.minutes(1)))
+struct SessionTests {
+    @Test("a custom configuration is used, but brings back neither cookies nor a cache")
+    func configuration() async throws {
+        let server = try LoopbackServer { connection, _ in
+            while connection.request() != nil {
+                connection.send(
+                    "HTTP/1.1 200 OK\r\nSet-Cookie: a=b\r\nCache-Control: max-age=60\r\nContent-Length: 1\r\n\r\n7"
+                )
+            }
+        }
+        let configuration = URLSessionConfiguration.default
+        configuration.httpAdditionalHeaders = ["X-Custom": "yes"]
+        let client = URLSessionHTTPClient(servers: ServerMap(base: server.url), configuration: configuration)
+        for _ in 0..<2 { #expect(try await client.get("/") == 7) }
+        #expect(server.requests.count == 2)
+        for request in server.requests {
+            #expect(request.contains("X-Custom: yes"))
+            #expect(!request.lowercased().contains("\r\ncookie:"))
+        }
+    }
+
+    @Test("the deadline is the call's, else the client's, and covers all redirects")
+    func deadlines() async throws {
+        let clock = ManualClock()
+        let server = StubServer(clock: clock, limits: TransportLimits(timeout: .seconds(20)))
+        server.on(.get, "/silent").respond(.silence)
+        server.on(.get, "/slow").respond(.redirect(to: "/silent").delayed(by: .seconds(15)))
+        async let own = server.client.result(
+            of: Request<Int>(.get, "/silent"),
+            options: CallOptions(timeout: .milliseconds(200))
+        )
+        try await clock.waitForSleepers()
+        #expect(clock.sleepers.map(\.offset) == [.milliseconds(200)])
+        clock.advance(by: .milliseconds(200))
+        #expect(isTimeout(await own.failure))
+
+        async let redirected = server.client.result(of: Request<Int>(.get, "/slow"))
+        try await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(15))
+        try await server.waitForRequests(3)
+        try await clock.waitForSleepers()
+        #expect(clock.sleepers.map(\.offset) == [.milliseconds(20_200)])
+        clock.advance(by: .seconds(5))
+        #expect(isTimeout(await redirected.failure))
+    }
+
+    @Test("a timeout that is over already sends nothing")
+    func noTime() async {
+        let server = StubServer()
+        server.on(.get, "/").respond(.json("1"))
+        let options = CallOptions(timeout: .zero)
+        #expect(isTimeout(await server.client.result(of: Request<Int>(.get, "/"), options: options).failure))
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("an address that is not plain http is refused before the wire", arguments: ["file:///etc/passwd", "data:,x"])
+    func addresses(text: String) async throws {
+        let url = try #require(URL(string: text))
+        let server = StubServer()
+        await #expect(throws: HTTPFault.self) { try await server.client.send(HTTPRequest(method: .get, url: url)) }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("a client may be let go while its requests run")
+    func released() async throws {
+        let server = StubServer()
+        let gate = Gate()
+        server.on(.get, "/").respond(.json("1").held(by: gate))
+        let url = server.url
+        let task = Task {
+            let client = URLSessionHTTPClient(
+                servers: ServerMap(base: url),
+                configuration: StubServer.configuration
+            )
+            return await client.result(of: Request<Int>(.get, "/"))
+        }
+        try await server.waitForRequests()
+        gate.open()
+        #expect(try await task.value.get() == 1)
+    }
+
+    private func isTimeout<F>(_ error: HTTPError<F>?) -> Bool {
+        if case .transport(let failure)? = error { failure.reason == .timedOut } else { false }
+    }
+}

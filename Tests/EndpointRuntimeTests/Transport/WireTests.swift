@@ -1,0 +1,181 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("real wire", .timeLimit(.minutes(1)))
+struct WireTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let answer: String
+        let expected: String
+
+        init(_ name: String, _ status: String, _ headers: String, _ body: String, _ expected: String) {
+            testDescription = name
+            answer = "HTTP/1.1 \(status)\r\n\(headers)\r\n\r\n\(body)"
+            self.expected = expected
+        }
+    }
+
+    static let cases: [Case] = [
+        Case("whole", "200 OK", "Content-Length: 2", "ok", "200 ok"),
+        Case("until close", "200 OK", "Connection: close", "ok", "200 ok"),
+        Case("short body", "200 OK", "Content-Length: 9", "ok", "truncated"),
+        Case("long body", "200 OK", "Content-Length: 2", "ok and more", "200 ok"),
+        Case("length that is no number", "200 OK", "Content-Length: two", "ok", "other"),
+        Case("negative length", "200 OK", "Content-Length: -2", "ok", "other"),
+        Case("huge length", "200 OK", "Content-Length: 9223372036854774784", "ok", "bodyTooLarge(limit: 16777216)"),
+        Case("two lengths", "200 OK", "Content-Length: 2\r\nContent-Length: 3", "ok", "connectionLost"),
+        Case("chunked", "200 OK", "Transfer-Encoding: chunked", "2\r\nok\r\n0\r\n\r\n", "200 ok"),
+        Case("cut chunk", "200 OK", "Transfer-Encoding: chunked", "9\r\nok", "connectionLost"),
+        Case("broken chunk", "200 OK", "Transfer-Encoding: chunked", "zz\r\nok\r\n", "connectionLost"),
+        Case("204 with a body", "204 No Content", "Content-Length: 2", "ok", "204 "),
+        Case("304 with a length", "304 Not Modified", "Content-Length: 2", "", "304 "),
+        Case("basic", "401 No", "WWW-Authenticate: Basic realm=\"x\"\r\nContent-Length: 2", "no", "401 no"),
+        Case("digest", "401 No", "WWW-Authenticate: Digest realm=\"x\"\r\nContent-Length: 2", "no", "401 no"),
+        Case("bearer without realm", "401 No", "WWW-Authenticate: Bearer\r\nContent-Length: 2", "no", "401 no"),
+        Case("empty challenge", "401 No", "www-authenticate:\r\nContent-Length: 2", "no", "401 no"),
+        Case("proxy challenge", "407 No", "Proxy-Authenticate: Basic\r\nContent-Length: 2", "no", "407 no"),
+        Case("server error", "500 Oops", "Content-Length: 2", "no", "500 no"),
+        Case("redirect to nowhere", "302 Found", "Content-Length: 2", "no", "302 "),
+    ]
+
+    @Test("what a server sends becomes an answer or a typed failure", arguments: cases)
+    func answers(_ test: Case) async throws {
+        let server = try LoopbackServer(answer: test.answer)
+        let seen = await outcome(of: server)
+        #expect(seen == test.expected)
+    }
+
+    @Test(
+        "what is not HTTP is a typed failure",
+        arguments: [("", "connectionLost"), ("this is not HTTP\r\n\r\n", "badResponse")]
+    )
+    func garbage(answer: String, expected: String) async throws {
+        #expect(await outcome(of: try LoopbackServer(answer: answer)) == expected)
+    }
+
+    @Test("an interim answer is skipped")
+    func earlyHints() async throws {
+        let final = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+        let server = try LoopbackServer(answer: "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" + final)
+        #expect(await outcome(of: server) == "200 ok")
+    }
+
+    @Test("a connection that is closed or reset is lost", arguments: ["at accept", "after the request", "reset"])
+    func broken(when: String) async throws {
+        let server = try LoopbackServer { connection, _ in
+            if when != "at accept" { _ = connection.request() }
+            if when == "reset" { connection.reset() }
+        }
+        #expect(await outcome(of: server) == "connectionLost")
+    }
+
+    @Test("a port where nobody listens cannot be connected to, and proves that nothing was sent")
+    func refused() async throws {
+        let address = try LoopbackServer(answer: "").url
+        let client = URLSessionHTTPClient(servers: ServerMap(base: address))
+        do {
+            _ = try await client.send(HTTPRequest(method: .get, url: address, timeout: .seconds(5)))
+            Issue.record("an answer from nobody")
+        } catch {
+            guard case .transport(let failure) = error else {
+                Issue.record("unexpected \(error)")
+                return
+            }
+            #expect(failure.reason == .cannotConnect)
+            #expect(failure.provesNothingWasSent)
+        }
+    }
+
+    @Test("a keep-alive connection that the server closed between requests is replaced")
+    func keepAlive() async throws {
+        let server = try LoopbackServer { connection, _ in
+            guard connection.request() != nil else { return }
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: keep-alive\r\n\r\nok")
+        }
+        let client = server.client()
+        for _ in 0..<5 { #expect(await outcome(of: server, client: client) == "200 ok") }
+    }
+
+    @Test(
+        "silence ends at the deadline of the injected clock",
+        arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nok"]
+    )
+    func stall(start: String) async throws {
+        let server = try LoopbackServer { connection, _ in
+            guard connection.request() != nil else { return }
+            connection.send(start)
+            connection.waitForClose()
+        }
+        let clock = ManualClock()
+        let client = server.client(clock: clock)
+        async let seen = outcome(of: server, client: client, timeout: nil)
+        try await clock.waitForSleepers()
+        #expect(clock.sleepers.map(\.offset) == [.seconds(30)])
+        clock.advance(by: .seconds(30))
+        #expect(await seen == "timedOut")
+        #expect(client.openRequests == 0)
+    }
+
+    @Test("a HEAD answer has a length and no body")
+    func head() async throws {
+        let server = try LoopbackServer(answer: "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n")
+        #expect(await outcome(of: server, method: .head) == "200 ")
+    }
+
+    @Test("the request on the wire has one Host and the length of its body, and no form type of the platform's own")
+    func requestOnTheWire() async throws {
+        let server = try LoopbackServer(answer: "HTTP/1.1 204 No Content\r\n\r\n")
+        let file = try TemporaryFile()
+        try Data(repeating: 65, count: 100_000).write(to: file.url)
+        let client = server.client()
+        let slice = try FileSlice(file.url, range: 5..<10)
+        for body in [.data(Data("hello".utf8)), .file(slice), try .file(at: file.url)] as [HTTPBody] {
+            _ = try await client.send(HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(5)))
+        }
+        let lengths = ["5", "5", "100000"]
+        try #require(server.requests.count == 3)
+        for (request, length) in zip(server.requests, lengths) {
+            let lines = request.lowercased().components(separatedBy: "\r\n")
+            #expect(lines.filter { $0.hasPrefix("host:") }.count == 1)
+            #expect(lines.filter { $0.hasPrefix("content-length:") } == ["content-length: \(length)"])
+            #expect(lines.contains("content-type: application/octet-stream"))
+        }
+        #expect(server.requests[1].hasSuffix("\r\n\r\nAAAAA"))
+    }
+
+    @Test("thousands of chunks reach a file in order, and faster than they are written")
+    func bigFile() async throws {
+        let part = Data((0..<1_048_576).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) })
+        let server = try LoopbackServer { connection, _ in
+            guard connection.request() != nil else { return }
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(32 * part.count)\r\n\r\n")
+            for _ in 0..<32 { connection.send(Array(part)) }
+        }
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let request = HTTPRequest(method: .get, url: server.url, delivery: .file(file))
+        #expect(try await server.client().send(request).status == 200)
+        let handle = try FileHandle(forReadingFrom: file)
+        for _ in 0..<32 { #expect(try handle.read(upToCount: part.count) == part) }
+        #expect(try handle.read(upToCount: 1)?.isEmpty != false)
+    }
+
+    private func outcome(
+        of server: LoopbackServer,
+        client: URLSessionHTTPClient? = nil,
+        method: HTTPMethod = .get,
+        timeout: Duration? = .seconds(5)
+    ) async -> String {
+        do {
+            let client = client ?? server.client()
+            let response = try await client.send(HTTPRequest(method: method, url: server.url, timeout: timeout))
+            return "\(response.status) \(String(decoding: response.bufferedBody ?? Data(), as: UTF8.self))"
+        } catch .transport(let failure) {
+            return "\(failure.reason)"
+        } catch {
+            return "\(error)"
+        }
+    }
+}
