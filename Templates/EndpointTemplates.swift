@@ -1,7 +1,16 @@
-/// The template texts, embedded at build time; each reads like the Swift it prints.
+/// The template texts, embedded at build time. Each reads like the Swift it prints.
 package enum EndpointTemplates {
-    /// The text of the template `name`, or `nil` when there is none of that name.
-    package static func text(_ name: String) -> [UInt8]? {
-        nil
-    }
+    /// Every template by name.
+    package static let texts: [String: [UInt8]] = [
+        "Alias": PackageResources.Alias_template,
+        "Cases": PackageResources.Cases_template,
+        "Endpoint": PackageResources.Endpoint_template,
+        "Enum": PackageResources.Enum_template,
+        "Extension": PackageResources.Extension_template,
+        "File": PackageResources.File_template,
+        "Namespace": PackageResources.Namespace_template,
+        "Properties": PackageResources.Properties_template,
+        "Struct": PackageResources.Struct_template,
+        "Union": PackageResources.Union_template,
+    ]
 }

@@ -22,6 +22,12 @@ package struct Place: Sendable {
 
     package var path: String { document.path }
 
+    /// The value that stands here; `nil` where there is none.
+    package var json: JSON? {
+        guard node != JSONDocument.Node.none else { return nil }
+        return JSON(document: document, index: Int(document.isKey(Int(node)) ? node + 1 : node))
+    }
+
     package var location: Location {
         let (line, column) = document.lineAndColumn(of: Int(offset))
         return Location(path: document.path, line: line, column: column)

@@ -1,0 +1,23 @@
+/// One thing to print: everything about it is decided, nothing about it is text yet.
+package struct Declaration {
+    package var node: TypeNode
+    /// Finished prose, without comment markers.
+    package var documentation: Documentation
+    package var isDeprecated = false
+    package var kind: Kind
+
+    package enum Kind {
+        case structure(StructBlueprint)
+        case enumeration(EnumBlueprint)
+        case union(UnionBlueprint)
+        case alias(SwiftType)
+        case endpoint(EndpointBlueprint)
+        case failure(FailureBlueprint)
+        case responses(ResponsesBlueprint)
+    }
+}
+
+/// What a doc comment says: paragraphs in order.
+package struct Documentation {
+    package var paragraphs: [String] = []
+}

@@ -1,0 +1,49 @@
+/// An object. For example: `struct Pet: Model, Hashable { var id: Int64; var tag: String? }`
+package struct StructBlueprint {
+    package var properties: [PropertyBlueprint] = []
+    /// Types that only this one uses: `Pet.Category`.
+    package var nested: [Declaration] = []
+    /// Whether it is a JSON value; a multipart form is only a bag of parts.
+    package var isModel = true
+}
+
+/// One stored property. For example: `var petID: Int64`
+package struct PropertyBlueprint {
+    /// Ready to print, backticks included.
+    package var name: String
+    /// The member's name in JSON.
+    package var key: String
+    package var type: SwiftType
+    package var presence: Presence
+    package var documentation = Documentation()
+    package var isDeprecated = false
+    /// A Swift expression for the initializer's default argument.
+    package var defaultValue: String?
+    /// `@Indirect`: the type contains itself through this property.
+    package var isBoxed = false
+
+    package enum Presence {
+        case required
+        /// Left out when `nil`.
+        case optional
+        /// Written as `null` when `nil`.
+        case nullable
+        /// `Presence<T>`: left out, `null` or a value.
+        case threeWay
+        /// A fixed value: checked, written, never stored.
+        case constant(Constant)
+        /// `additionalProperties`: every member without a property of its own.
+        case rest
+        /// A union of members beside the named ones.
+        case inline
+    }
+}
+
+/// A value that a schema fixes. For example: `var object: String { "customer" }`
+package struct Constant: Hashable {
+    package var type: StandardType
+    /// The Swift literal.
+    package var literal: String
+    /// The value as it stands in a URL or behind a discriminator.
+    package var tag: String
+}

@@ -1,0 +1,36 @@
+/// One of several shapes. For example: `enum Animal: JSONCodable { case cat(Cat), dog(Dog) }`
+package struct UnionBlueprint {
+    package var arms: [Arm]
+    package var choice: Choice
+    /// Adds `case undocumented(JSONValue)` for tags that the description does not name.
+    package var hasUndocumented = false
+    package var isIndirect = false
+    package var nested: [Declaration] = []
+
+    package struct Arm {
+        package var name: String
+        package var type: SwiftType
+        /// The member that names this arm, written on encode: `("petType", "cat")`.
+        package var tag: (key: String, constant: Constant)?
+        package var documentation = Documentation()
+    }
+
+    /// How a reader finds the arm; arms are given by position.
+    package indirect enum Choice {
+        case arm(Int)
+        /// By the value of one member: each tag leads on, the rest to `otherwise`.
+        case tag(key: String, cases: [(tags: [String], choice: Choice)], otherwise: Choice)
+        /// By the kind of JSON value.
+        case kind([(kinds: [JSONKind], choice: Choice)])
+        /// By members that only one arm requires, first match first.
+        case keys([(keys: [String], choice: Choice)], otherwise: Choice)
+        /// In this order, until one reads.
+        case firstMatch([Int])
+        case undocumented
+        case none
+    }
+
+    package enum JSONKind: String, CaseIterable {
+        case null, boolean, integer, number, string, array, object
+    }
+}

@@ -1,0 +1,82 @@
+/// What a command line asks for.
+struct Arguments {
+    var description = ""
+    var output: String?
+    var name: String?
+    var access = Access.public
+    var isQuiet = false
+    var isDryRun = false
+    var isCheck = false
+    var isLenient = false
+    var diagnosticsAsJSON = false
+    var wantsHelp = false
+    /// The exact files that a build declared: the namespace's, then the shards.
+    var outputFiles: [String] = []
+
+    /// - Throws: ``UsageFault``.
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let (option, attached) = Arguments.split(argument)
+            func value() throws -> String {
+                guard let value = attached ?? rest.popFirst(), attached != nil || !value.hasPrefix("--") else {
+                    throw UsageFault("'\(option)' needs a value")
+                }
+                return value
+            }
+            switch option {
+            case "--help", "-h": wantsHelp = true
+            case "--output", "-o": output = try value()
+            case "--name": name = try value()
+            case "--quiet", "-q": isQuiet = true
+            case "--dry-run": isDryRun = true
+            case "--check": isCheck = true
+            case "--lenient": isLenient = true
+            case "--access":
+                let text = try value()
+                guard let access = Access(rawValue: text) else {
+                    throw UsageFault("'\(text)' is no access level; it is public, package or internal")
+                }
+                self.access = access
+            case "--diagnostics":
+                let text = try value()
+                guard text == "json" || text == "text" else {
+                    throw UsageFault("'\(text)' is no form of diagnostics; it is text or json")
+                }
+                diagnosticsAsJSON = text == "json"
+            case "--output-files":
+                outputFiles = Array(rest)
+                rest = []
+            default:
+                guard !option.hasPrefix("-") else { throw UsageFault("unknown option '\(option)'") }
+                guard description.isEmpty else { throw UsageFault("one description at a time; '\(argument)' is a second") }
+                description = argument
+            }
+        }
+        try validate()
+    }
+
+    private func validate() throws {
+        if wantsHelp { return }
+        if description.isEmpty { throw UsageFault("which description? Give the path of an OpenAPI file in JSON") }
+        if output == nil, outputFiles.isEmpty { throw UsageFault("where to? Give '--output <folder>'") }
+        if let name, SwiftName.type(name) != name || ReservedWords.renamedTypes[name] != nil {
+            throw UsageFault("'\(name)' cannot name a Swift type; try '--name \(SwiftName.type(name))'")
+        }
+    }
+
+    /// `--name=Petstore` is `--name Petstore`.
+    private static func split(_ argument: String) -> (option: String, value: String?) {
+        guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
+        return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+    }
+}
+
+/// A command line that asks for nothing we do.
+struct UsageFault: Error {
+    var message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}

@@ -1,0 +1,18 @@
+let helpText = """
+    Generates a small Swift client from an OpenAPI description.
+
+    usage: generate <openapi.json> --output <folder> [options]
+
+      --output <folder>      where the files go; made if it is not there
+      --name <Name>          the client's namespace (default: from the file's name)
+      --access <level>       public, package or internal (default: public)
+      --check                change nothing; exit 1 if the files in the folder are not current
+      --dry-run              change nothing; say what would be written
+      --lenient              generate what is sound even where the description has errors
+      --diagnostics <form>   text or json, one object a line (default: text)
+      --quiet                print faults only
+      --help                 this text
+
+    exit codes: 0 done, 1 faults in the description or stale files (--check), 64 usage
+
+    """

@@ -1,0 +1,122 @@
+import Foundation
+import EndpointDescription
+
+/// Runs one command line and answers its exit code: 0 done, 1 faults or stale output, 64 usage.
+package func run(_ arguments: [String], console: Console = .standard) -> Int32 {
+    do {
+        let parsed = try Arguments(arguments)
+        if parsed.wantsHelp {
+            console.print(helpText)
+            return 0
+        }
+        return try Generation(parsed, console).run()
+    } catch let fault as UsageFault {
+        console.complain("error: \(fault.message)\nTry 'generate --help'.\n")
+        return 64
+    } catch {
+        console.complain("error: \(error)\n")
+        return 1
+    }
+}
+
+/// Where words for people go.
+package struct Console {
+    package var print: (String) -> Void
+    package var complain: (String) -> Void
+
+    package init(print: @escaping (String) -> Void, complain: @escaping (String) -> Void) {
+        self.print = print
+        self.complain = complain
+    }
+
+    package static var standard: Console {
+        Console(
+            print: { FileHandle.standardOutput.write(Data($0.utf8)) },
+            complain: { FileHandle.standardError.write(Data($0.utf8)) }
+        )
+    }
+}
+
+/// One description on its way to its files.
+private struct Generation {
+    let arguments: Arguments
+    let console: Console
+
+    init(_ arguments: Arguments, _ console: Console) {
+        self.arguments = arguments
+        self.console = console
+    }
+
+    func run() throws -> Int32 {
+        let url = URL(fileURLWithPath: arguments.description)
+        let bytes: [UInt8]
+        do {
+            bytes = [UInt8](try Data(contentsOf: url))
+        } catch {
+            console.complain("\(arguments.description):1:1: error: cannot read this file: \(reason(error))\n")
+            return 1
+        }
+        let log = DiagnosticLog()
+        guard let files = try generate(bytes, fileName: url.lastPathComponent, log: log), !log.hasErrors || arguments.isLenient else {
+            report(log)
+            return 1
+        }
+        report(log)
+        return try write(files.sources, namespace: files.namespace)
+    }
+
+    /// Everything is printed in memory before anything touches the disk.
+    private func generate(_ bytes: [UInt8], fileName: String, log: DiagnosticLog) throws -> (sources: [SourceFile], namespace: String)? {
+        guard let description = readDescription(bytes, path: arguments.description, into: log) else { return nil }
+        let namespace = arguments.name ?? inferredName(fileName: fileName, title: description.title)
+        let client = plan(description, namespace: namespace, source: fileName, log: log)
+        let sources = try render(client, access: arguments.access, layout: layout)
+        return (sources, namespace)
+    }
+
+    private var layout: FileLayout {
+        guard let api = arguments.outputFiles.first else { return .separate }
+        return .shards(api: api, shards: Array(arguments.outputFiles.dropFirst()))
+    }
+
+    private func write(_ sources: [SourceFile], namespace: String) throws -> Int32 {
+        let writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
+        guard let output = arguments.output else {
+            let report = try writer.write(sources.map { (URL(fileURLWithPath: $0.name), $0.bytes) })
+            return arguments.isCheck && !report.isCurrent ? 1 : 0
+        }
+        let report = try writer.write(sources, to: URL(fileURLWithPath: output), namespace: namespace)
+        if arguments.isCheck {
+            for name in report.written { console.complain("\(output)/\(name): error: not current\n") }
+            for name in report.removed { console.complain("\(output)/\(name): error: no longer generated\n") }
+            return report.isCurrent ? 0 : 1
+        }
+        if !arguments.isQuiet { console.print(summary(report, output: output)) }
+        return 0
+    }
+
+    private func summary(_ report: OutputWriter.Report, output: String) -> String {
+        var lines = report.written.map { "wrote \(output)/\($0)" } + report.removed.map { "removed \(output)/\($0)" }
+        lines.append("\(report.written.count) written, \(report.unchanged.count) unchanged, \(report.removed.count) removed")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func report(_ log: DiagnosticLog) {
+        for diagnostic in log.diagnostics where !arguments.isQuiet || diagnostic.severity == .error {
+            console.complain((arguments.diagnosticsAsJSON ? diagnostic.jsonText : diagnostic.description) + "\n")
+        }
+        if log.omittedCount > 0 { console.complain("and \(log.omittedCount) more\n") }
+    }
+
+    private func reason(_ error: any Error) -> String {
+        FileManager.default.fileExists(atPath: arguments.description) ? error.localizedDescription : "there is no such file"
+    }
+}
+
+/// `openapi.json` says nothing about the API; its title does.
+private func inferredName(fileName: String, title: String) -> String {
+    let stem = fileName.split(separator: ".", omittingEmptySubsequences: true).first.map(String.init) ?? ""
+    let isGeneric = ["openapi", "swagger", "api", "spec", "schema", "description", ""].contains(stem.lowercased())
+    let name = SwiftName.type(isGeneric ? title : stem)
+    return ReservedWords.renamedTypes[name] ?? (ReservedWords.protocols.contains(name) ? name + "API" : name)
+}

@@ -1,0 +1,38 @@
+/// Hands out names of which no two are alike. Settles a clash by meaning first, by number last, and the same way every time.
+package struct NameScope {
+    private var taken: Set<String>
+    private let ignoresCase: Bool
+
+    package init(reserved: Set<String> = [], ignoresCase: Bool = false) {
+        self.ignoresCase = ignoresCase
+        taken = ignoresCase ? Set(reserved.map { $0.lowercased() }) : reserved
+    }
+
+    /// The first of `candidates` that is free, else the first of them with the lowest free number from 2.
+    package mutating func claim(_ candidates: [String]) -> String {
+        for candidate in candidates where take(candidate) { return candidate }
+        let base = candidates.first ?? "value"
+        let separator = base.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? "_" : ""
+        var number = 2
+        while !take("\(base)\(separator)\(number)") { number += 1 }
+        return "\(base)\(separator)\(number)"
+    }
+
+    /// A member, an argument or a case, ready to print.
+    package mutating func claimMember(_ text: String, alternatives: [String] = []) -> String {
+        SwiftName.escaped(claim(candidates(SwiftName.member(text), text, startsUpper: false) + alternatives))
+    }
+
+    private func candidates(_ idiomatic: String, _ text: String, startsUpper: Bool) -> [String] {
+        guard isTaken(idiomatic) else { return [idiomatic] }
+        return [idiomatic, SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)].compactMap { $0 }
+    }
+
+    private func isTaken(_ name: String) -> Bool {
+        taken.contains(ignoresCase ? name.lowercased() : name)
+    }
+
+    private mutating func take(_ name: String) -> Bool {
+        taken.insert(ignoresCase ? name.lowercased() : name).inserted
+    }
+}

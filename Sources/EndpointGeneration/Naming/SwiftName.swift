@@ -1,0 +1,183 @@
+/// Turns any text into the Swift name a careful author would have picked: `pet_id` → `petID`, `simple-user` → `SimpleUser`.
+enum SwiftName {
+    /// UpperCamelCase. Never empty, always an identifier; reserved words are the scope's business.
+    static func type(_ text: String) -> String {
+        compose(words(of: text), startsUpper: true, from: text)
+    }
+
+    /// lowerCamelCase. Never empty, always an identifier but for backticks.
+    static func member(_ text: String) -> String {
+        compose(words(of: text), startsUpper: false, from: text)
+    }
+
+    /// The name with its symbols said in words, for telling `created` from `-created`.
+    static func spelledOut(_ text: String, startsUpper: Bool) -> String {
+        compose(words(of: spellingSymbols(text)), startsUpper: startsUpper, from: text)
+    }
+
+    /// The author's own spelling, where Swift can take it as it is.
+    static func verbatim(_ text: String) -> String? {
+        var isFirst = true
+        for byte in text.utf8 {
+            let fits = isLetter(byte) || byte == UInt8(ascii: "_") || (!isFirst && isDigit(byte))
+            guard fits else { return nil }
+            isFirst = false
+        }
+        return text.isEmpty || text.utf8.allSatisfy { $0 == UInt8(ascii: "_") } ? nil : text
+    }
+
+    /// Wraps a keyword in backticks.
+    static func escaped(_ name: String) -> String {
+        ReservedWords.needsBackticks(name) ? "`\(name)`" : name
+    }
+
+    // MARK: - Words
+
+    private static func words(of text: String) -> [[UInt8]] {
+        let bytes = Array(text.utf8)
+        let mixesCase = bytes.contains(where: isLower)
+        var words: [[UInt8]] = []
+        var word: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte >= 0x80 {
+                let length = scalarLength(byte)
+                let end = min(index + length, bytes.count)
+                if isIdentifierScalar(bytes[index..<end]) {
+                    word.append(contentsOf: bytes[index..<end])
+                } else if !word.isEmpty {
+                    words.append(word)
+                    word = []
+                }
+                index = end
+                continue
+            }
+            if isLetter(byte) || isDigit(byte) {
+                if let last = word.last, startsWord(byte, after: last, next: bytes, at: index, mixesCase: mixesCase) {
+                    words.append(word)
+                    word = []
+                }
+                word.append(byte)
+            } else if byte != UInt8(ascii: "'"), !word.isEmpty {
+                words.append(word)
+                word = []
+            }
+            index += 1
+        }
+        if !word.isEmpty { words.append(word) }
+        return words
+    }
+
+    private static func startsWord(_ byte: UInt8, after last: UInt8, next bytes: [UInt8], at index: Int, mixesCase: Bool) -> Bool {
+        guard mixesCase, isUpper(byte) else { return false }
+        if isLower(last) || isDigit(last) { return true }
+        // The last capital of a run belongs to the word after it: `HTMLUrl` is HTML and Url; `URLs` stays whole.
+        guard isUpper(last), index + 1 < bytes.count, isLower(bytes[index + 1]) else { return false }
+        let isPluralEnd = bytes[index + 1] == UInt8(ascii: "s") && (index + 2 == bytes.count || !isLower(bytes[index + 2]))
+        return !isPluralEnd
+    }
+
+    private static func compose(_ words: [[UInt8]], startsUpper: Bool, from text: String) -> String {
+        if words.isEmpty {
+            let spelled = self.words(of: spellingSymbols(text))
+            guard !spelled.isEmpty else { return startsUpper ? "Empty" : "empty" }
+            return compose(spelled, startsUpper: startsUpper, from: "x")
+        }
+        let shouts = !text.utf8.contains(where: isLower)
+        var name: [UInt8] = []
+        if let sign = signWord(text) { name.append(contentsOf: startsUpper ? capitalized(sign) : sign) }
+        for word in words {
+            let lower = word.map(lowercased)
+            if name.isEmpty, !startsUpper {
+                name.append(contentsOf: lower)
+            } else if let known = initialism(lower) {
+                name.append(contentsOf: known)
+            } else if shouts {
+                name.append(contentsOf: capitalized(lower))
+            } else {
+                name.append(contentsOf: capitalized(word))
+            }
+        }
+        if let first = name.first, isDigit(first) { name.insert(UInt8(ascii: "_"), at: 0) }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    /// `+1` and `-1` are two names.
+    private static func signWord(_ text: String) -> [UInt8]? {
+        let bytes = text.utf8.prefix(2)
+        guard bytes.count == 2, let first = bytes.first, let second = bytes.last, isDigit(second) else { return nil }
+        if first == UInt8(ascii: "+") { return Array("plus".utf8) }
+        if first == UInt8(ascii: "-") { return Array("minus".utf8) }
+        return nil
+    }
+
+    private static func capitalized(_ word: [UInt8]) -> [UInt8] {
+        guard let first = word.first, isLower(first) else { return word }
+        var result = word
+        result[0] = first - 32
+        return result
+    }
+
+    private static func initialism(_ lower: [UInt8]) -> [UInt8]? {
+        switch lower.count {
+        case 2...5: initialisms[String(decoding: lower, as: UTF8.self)]
+        default: nil
+        }
+    }
+
+    private static let initialisms: [String: [UInt8]] = {
+        var table: [String: [UInt8]] = [:]
+        for word in [
+            "api", "css", "csv", "dns", "html", "http", "https", "id", "ip", "json", "jwt", "pdf", "sha", "sql", "ssh",
+            "ssl", "tls", "ui", "uri", "url", "uuid", "xml",
+        ] {
+            table[word] = Array(word.uppercased().utf8)
+            if ["api", "id", "ip", "uri", "url", "uuid"].contains(word) {
+                table[word + "s"] = Array((word.uppercased() + "s").utf8)
+            }
+        }
+        return table
+    }()
+
+    private static func spellingSymbols(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            if let word = symbolWords[character] {
+                result += " \(word) "
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    private static let symbolWords: [Character: String] = [
+        "+": "plus", "-": "minus", "*": "star", "/": "slash", "\\": "backslash", "<": "less", ">": "greater",
+        "=": "equals", "!": "not", "%": "percent", "&": "and", "|": "or", "^": "caret", "~": "tilde", "?": "question",
+        "@": "at", "#": "hash", "$": "dollar", ".": "dot", ",": "comma", ":": "colon", ";": "semicolon", "(": "open",
+        ")": "close", "[": "openBracket", "]": "closeBracket", "{": "openBrace", "}": "closeBrace", "_": "underscore",
+        "'": "quote", "\"": "doubleQuote", "`": "backtick", " ": "space",
+    ]
+
+    // MARK: - Bytes
+
+    private static func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
+    private static func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+    private static func isLetter(_ byte: UInt8) -> Bool { isLower(byte) || isUpper(byte) }
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    private static func lowercased(_ byte: UInt8) -> UInt8 { isUpper(byte) ? byte + 32 : byte }
+
+    private static func scalarLength(_ lead: UInt8) -> Int {
+        lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    }
+
+    /// Letters beyond ASCII that Swift takes anywhere in an identifier.
+    private static func isIdentifierScalar(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return false }
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .otherLetter: return scalar.value != 0xFFFD
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// A generated type's place among the others: `Petstore` → `Pet` → `Category`. Knows what each bare name means where it stands.
+package final class TypeNode: Hashable {
+    package let name: String
+    package let parent: TypeNode?
+    private var children: [String: TypeNode?] = [:]
+    private var scope: NameScope
+    /// Whether it is an operation's type: what operations share is not declared in one of them.
+    package var isEndpointScope = false
+
+    /// The namespace itself.
+    package init(namespace name: String) {
+        self.name = name
+        parent = nil
+        scope = NameScope(reserved: ReservedWords.protocols.union([name]))
+    }
+
+    private init(name: String, parent: TypeNode) {
+        self.name = name
+        self.parent = parent
+        scope = NameScope(reserved: [name])
+    }
+
+    /// Declares a nested type under the best free name for `text`.
+    package func declare(_ text: String, alternatives: [String] = []) -> TypeNode {
+        let idiomatic = SwiftName.type(text)
+        let renamed = ReservedWords.renamedTypes[idiomatic] ?? idiomatic
+        var candidates = [renamed]
+        if parent == nil, ReservedWords.protocols.contains(renamed) { candidates = [renamed + "Model"] }
+        candidates += alternatives
+        if let verbatim = SwiftName.verbatim(text), verbatim.utf8.first.map({ $0 < 0x61 }) == true { candidates.append(verbatim) }
+        candidates.append(SwiftName.spelledOut(text, startsUpper: true))
+        let usable = candidates.filter { ReservedWords.renamedTypes[$0] == nil && !isShadowingAncestor($0) }
+        let child = TypeNode(name: scope.claim(usable.isEmpty ? [renamed + "Model"] : usable), parent: self)
+        children[child.name] = child
+        return child
+    }
+
+    /// A name that means something else here than it does outside: an associated type, a helper's name.
+    package func reserve(_ name: String) {
+        _ = scope.claim([name])
+        children[name] = .some(nil)
+    }
+
+    /// How code inside `place` refers to this type.
+    package func reference(from place: TypeNode) -> String {
+        var chain: [TypeNode] = [self]
+        while let parent = chain[0].parent { chain.insert(parent, at: 0) }
+        for start in stride(from: chain.count - 1, through: 0, by: -1)
+        where place.lookUp(chain[start].name) === chain[start] {
+            return chain[start...].map(\.name).joined(separator: ".")
+        }
+        return chain.map(\.name).joined(separator: ".")
+    }
+
+    /// Whether the bare name of an imported type means one of ours in here.
+    package func shadows(_ name: String) -> Bool {
+        var node: TypeNode? = self
+        while let current = node {
+            if current.children[name] != nil || current.name == name { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    private func lookUp(_ name: String) -> TypeNode? {
+        var node: TypeNode? = self
+        while let current = node {
+            if let child = current.children[name] { return child }
+            if current.name == name { return current }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// A type nested in another of the same name would hide it from its own members.
+    private func isShadowingAncestor(_ name: String) -> Bool {
+        var node: TypeNode? = self
+        while let current = node {
+            if current.name == name { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    package static func == (a: TypeNode, b: TypeNode) -> Bool { a === b }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

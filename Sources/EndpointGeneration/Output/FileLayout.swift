@@ -1,0 +1,131 @@
+/// Which declaration stands in which file.
+package enum FileLayout {
+    /// The namespace, the failures, a file per tag and a file per model.
+    case separate
+    /// The file of the namespace, and the shards: a declaration's shard follows from its name alone.
+    case shards(api: String, shards: [String])
+}
+
+/// Prints a client into files.
+package func render(_ client: ClientBlueprint, access: Access, layout: FileLayout) throws -> [SourceFile] {
+    let renderer = try Renderer(access: access)
+    switch layout {
+    case .separate: return renderSeparately(client, with: renderer)
+    case .shards(let api, let shards): return renderShards(client, api: api, shards: shards, with: renderer)
+    }
+}
+
+private func renderSeparately(_ client: ClientBlueprint, with renderer: Renderer) -> [SourceFile] {
+    let namespace = client.namespace.name
+    var names = NameScope(ignoresCase: true)
+    func fileName(_ stem: String) -> String { names.claim(["\(namespace)+\(stem)"]) + ".swift" }
+
+    var files = [renderer.apiFile(client, named: fileName("API"))]
+    if !client.failures.isEmpty {
+        files.append(renderer.file(fileName("Failures"), client, members: [], failures: client.failures))
+    }
+    var tags: [String] = []
+    var byTag: [String: [Declaration]] = [:]
+    for endpoint in client.endpoints {
+        let tag = endpoint.tag.map(SwiftName.type) ?? ""
+        if byTag[tag] == nil { tags.append(tag) }
+        byTag[tag, default: []].append(endpoint.declaration)
+    }
+    for tag in tags {
+        files.append(renderer.file(fileName("\(tag)Endpoints"), client, members: byTag[tag] ?? [], failures: []))
+    }
+    let aliases = client.models.filter(\.isAlias)
+    if !aliases.isEmpty { files.append(renderer.file(fileName("Aliases"), client, members: aliases, failures: [])) }
+    for model in client.models where !model.isAlias {
+        files.append(renderer.file(fileName(model.node.name), client, members: [model], failures: []))
+    }
+    return files
+}
+
+private func renderShards(_ client: ClientBlueprint, api: String, shards: [String], with renderer: Renderer) -> [SourceFile] {
+    var files = [renderer.apiFile(client, named: api)]
+    guard !shards.isEmpty else { return files }
+    var members = [[Declaration]](repeating: [], count: shards.count)
+    var failures = members
+    for declaration in client.models + client.endpoints.map(\.declaration) {
+        members[shard(of: declaration, among: shards.count)].append(declaration)
+    }
+    for failure in client.failures { failures[shard(of: failure, among: shards.count)].append(failure) }
+    for (index, name) in shards.enumerated() {
+        if members[index].isEmpty, failures[index].isEmpty {
+            files.append(SourceFile(name: name, bytes: []))
+        } else {
+            files.append(renderer.file(name, client, members: members[index], failures: failures[index]))
+        }
+    }
+    return files
+}
+
+/// FNV-1a over the name, so that the shard is the same on every platform and in every run.
+private func shard(of declaration: Declaration, among count: Int) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in declaration.node.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Int(hash % UInt64(count))
+}
+
+extension Renderer {
+    fileprivate func apiFile(_ client: ClientBlueprint, named name: String) -> SourceFile {
+        let speller = TypeSpeller()
+        let text = renderNamespace(client, with: speller)
+        return sourceFile(name, client, text, speller)
+    }
+
+    fileprivate func file(
+        _ name: String,
+        _ client: ClientBlueprint,
+        members: [Declaration],
+        failures: [Declaration]
+    ) -> SourceFile {
+        let speller = TypeSpeller()
+        var parts: [String] = []
+        if !members.isEmpty { parts.append(renderExtension(of: client.namespace.name, members, client, speller)) }
+        if !failures.isEmpty { parts.append(renderExtension(of: "\(client.namespace.name).Failures", failures, client, speller)) }
+        return sourceFile(name, client, parts.joined(separator: "\n"), speller)
+    }
+
+    private func renderExtension(
+        of name: String,
+        _ declarations: [Declaration],
+        _ client: ClientBlueprint,
+        _ speller: TypeSpeller
+    ) -> String {
+        var context = TemplateContext()
+        context["name"] = name
+        context["declarations"] = declarations.map { render($0, with: speller) }.joined(separator: "\n")
+        return fill("Extension", context, in: client.namespace)
+    }
+
+    private func sourceFile(_ name: String, _ client: ClientBlueprint, _ text: String, _ speller: TypeSpeller) -> SourceFile {
+        var context = TemplateContext()
+        context["namespace"] = client.namespace.name
+        context["source"] = SwiftText.oneLine(client.source)
+        context["imports"] = imports(speller.modules)
+        context["declarations"] = text
+        return SourceFile(name: name, bytes: Array(fill("File", context, in: client.namespace).utf8))
+    }
+
+    /// Only what signatures use: a public import that nothing public needs is a warning.
+    private func imports(_ modules: Set<String>) -> String {
+        let names = [Module.runtime, .foundation].map(\.rawValue).filter(modules.contains)
+        return names.map { name in
+            switch access {
+            case .public: "public import \(name)"
+            case .internal: "import \(name)"
+            case .package:
+                "#if hasFeature(InternalImportsByDefault)\npackage import \(name)\n#else\nimport \(name)\n#endif"
+            }
+        }.joined(separator: "\n")
+    }
+}
+
+extension Declaration {
+    fileprivate var isAlias: Bool {
+        if case .alias = kind { return true }
+        return false
+    }
+}

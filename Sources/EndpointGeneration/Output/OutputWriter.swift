@@ -1,0 +1,65 @@
+import Foundation
+
+/// Puts files on disk: only those whose bytes differ, each whole or not at all.
+struct OutputWriter {
+    /// What happened to each file, by name.
+    struct Report {
+        var written: [String] = []
+        var unchanged: [String] = []
+        var removed: [String] = []
+
+        var isCurrent: Bool { written.isEmpty && removed.isEmpty }
+    }
+
+    /// Looks and tells, but leaves the disk alone.
+    var isDryRun = false
+
+    /// Fills `folder` with `files` and removes what an earlier run of the same client left behind there.
+    func write(_ files: [SourceFile], to folder: URL, namespace: String) throws -> Report {
+        var report = Report()
+        if !isDryRun {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        for file in files { try write(file, to: folder.appendingPathComponent(file.name), into: &report) }
+        let current = Set(files.map(\.name))
+        for name in try leftovers(in: folder, namespace: namespace) where !current.contains(name) {
+            if !isDryRun { try FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
+            report.removed.append(name)
+        }
+        return report
+    }
+
+    /// Fills exactly the files that a build declared.
+    func write(_ files: [(url: URL, bytes: [UInt8])]) throws -> Report {
+        var report = Report()
+        for file in files {
+            try write(SourceFile(name: file.url.lastPathComponent, bytes: file.bytes), to: file.url, into: &report)
+        }
+        return report
+    }
+
+    private func write(_ file: SourceFile, to url: URL, into report: inout Report) throws {
+        if let present = try? Data(contentsOf: url), present.elementsEqual(file.bytes) {
+            report.unchanged.append(file.name)
+            return
+        }
+        if !isDryRun {
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.bytes).write(to: url, options: .atomic)
+        }
+        report.written.append(file.name)
+    }
+
+    /// Files whose first line says that this client's generator wrote them.
+    private func leftovers(in folder: URL, namespace: String) throws -> [String] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        let mark = Array("// \(namespace), generated from ".utf8)
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
+            guard name.hasSuffix(".swift"), let handle = FileHandle(forReadingAtPath: folder.appendingPathComponent(name).path)
+            else { return false }
+            defer { try? handle.close() }
+            let start = try? handle.read(upToCount: mark.count)
+            return start.map { $0.elementsEqual(mark) } ?? false
+        }.sorted()
+    }
+}

@@ -1,0 +1,150 @@
+import EndpointDescription
+
+/// A schema with its `$ref` siblings and `allOf` members folded into one, the way a reader of the description sees it.
+struct FlatSchema {
+    var types: Schema.Types = []
+    var format: String?
+    var allowedValues: [JSON]?
+    var allowedValueNames: [String] = []
+    var constant: JSON?
+    var properties: [Schema.Property] = []
+    var required: [String] = []
+    var additionalProperties: Schema.AdditionalProperties = .unspecified
+    var patternProperties: [Schema.Property] = []
+    var items: Schema?
+    var prefixItems: [Schema] = []
+    var unions: [Union] = []
+    var contentEncoding: String?
+    var acceptsNothing = false
+    /// An object without members that says so: `properties: {}` or `type: object`.
+    var isObject: Bool { types.contains(.object) || !properties.isEmpty }
+
+    struct Union {
+        var arms: [Schema]
+        var discriminator: Schema.Discriminator?
+        /// `oneOf` or `anyOf`, for messages.
+        var keyword: String
+    }
+
+    private var propertyIndex: [String: Int] = [:]
+
+    init(_ schema: Schema) {
+        var path: Set<ObjectIdentifier> = []
+        fold(schema, path: &path)
+    }
+
+    func property(_ name: String) -> Schema? {
+        propertyIndex[name].map { properties[$0].schema }
+    }
+
+    private mutating func fold(_ schema: Schema, path: inout Set<ObjectIdentifier>) {
+        guard path.insert(ObjectIdentifier(schema)).inserted, path.count < 256 else { return }
+        defer { path.remove(ObjectIdentifier(schema)) }
+        if let reference = schema.reference { fold(reference, path: &path) }
+        for member in schema.allOf { fold(member, path: &path) }
+        foldOwn(schema, path: path)
+    }
+
+    private mutating func foldOwn(_ schema: Schema, path: Set<ObjectIdentifier>) {
+        if !schema.types.isEmpty { types = schema.types }
+        format = schema.format ?? format
+        if let values = schema.allowedValues {
+            allowedValues = values
+            allowedValueNames = schema.allowedValueNames
+        }
+        constant = schema.constant ?? constant
+        contentEncoding = schema.contentEncoding ?? contentEncoding
+        acceptsNothing = acceptsNothing || schema.acceptsNothing
+        for property in schema.properties { add(property) }
+        for name in schema.required where !required.contains(name) { required.append(name) }
+        switch schema.additionalProperties {
+        case .unspecified: break
+        case .forbidden: if case .unspecified = additionalProperties { additionalProperties = .forbidden }
+        case .anything, .schema: additionalProperties = schema.additionalProperties
+        }
+        patternProperties += schema.patternProperties
+        items = schema.items ?? items
+        if !schema.prefixItems.isEmpty { prefixItems = schema.prefixItems }
+        addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: path)
+        addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: path)
+    }
+
+    private mutating func add(_ property: Schema.Property) {
+        guard let index = propertyIndex[property.name] else {
+            propertyIndex[property.name] = properties.count
+            properties.append(property)
+            return
+        }
+        // A repetition that only comments on the member, or adds a rule, leaves its type alone.
+        if property.schema.saysWhatItIs { properties[index] = property }
+    }
+
+    private mutating func addUnion(_ arms: [Schema], of schema: Schema, keyword: String, path: Set<ObjectIdentifier>) {
+        guard arms.contains(where: \.saysWhatItIs) else { return }
+        // A base type that lists its heirs is only a base while an heir is being folded.
+        let listsHeir = arms.contains { path.contains(ObjectIdentifier($0.target)) && $0.target !== schema }
+        if listsHeir { return }
+        unions.append(Union(arms: arms, discriminator: schema.discriminator, keyword: keyword))
+    }
+}
+
+extension Schema {
+    /// The schema that this one merely wraps: a `$ref`, or a single-member `allOf`, `oneOf` or `anyOf`, with nothing of its own.
+    var target: Schema {
+        var schema = self
+        for _ in 0..<64 {
+            guard let next = schema.wrapped else { return schema }
+            schema = next
+        }
+        return schema
+    }
+
+    private var wrapped: Schema? {
+        guard !addsShape else { return nil }
+        if let reference { return allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty ? reference : nil }
+        let members = allOf.filter(\.saysWhatItIs) + oneOf.filter(\.saysWhatItIs) + anyOf.filter(\.saysWhatItIs)
+        guard members.count == 1, let member = members.first, isMemberSafeToStandAlone else { return nil }
+        return member
+    }
+
+    /// An `allOf` member that only adds `required` still shapes the result.
+    private var isMemberSafeToStandAlone: Bool {
+        allOf.allSatisfy { $0.saysWhatItIs || $0.required.isEmpty }
+    }
+
+    /// Whether anything here, beside the members it combines, shapes the value.
+    private var addsShape: Bool {
+        !properties.isEmpty || !required.isEmpty || items != nil || allowedValues != nil || constant != nil
+            || !patternProperties.isEmpty || !prefixItems.isEmpty || additionalProperties.carriesValues
+            || (format != nil && reference == nil && !types.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty)
+    }
+
+    /// Whether it shapes a value at all; comments and validation rules alone do not.
+    var saysWhatItIs: Bool {
+        reference != nil || !types.isEmpty || addsShape || format != nil || acceptsNothing
+            || allOf.contains(where: \.saysWhatItIs) || oneOf.contains(where: \.saysWhatItIs)
+            || anyOf.contains(where: \.saysWhatItIs)
+    }
+
+    /// Whether `null` is among its values, whoever says so on the way to its target.
+    var admitsNull: Bool { admitsNull(depth: 0) }
+
+    private func admitsNull(depth: Int) -> Bool {
+        if isNullable { return true }
+        guard depth < 32 else { return false }
+        if let reference, reference.admitsNull(depth: depth + 1) { return true }
+        if (oneOf + anyOf).contains(where: { $0.admitsNull(depth: depth + 1) }) { return true }
+        let members = allOf.filter(\.saysWhatItIs)
+        return !members.isEmpty && !addsShape && members.allSatisfy { $0.admitsNull(depth: depth + 1) }
+    }
+}
+
+extension Schema.AdditionalProperties {
+    /// Whether members without a name of their own may carry values worth keeping.
+    var carriesValues: Bool {
+        switch self {
+        case .unspecified, .forbidden: false
+        case .anything, .schema: true
+        }
+    }
+}

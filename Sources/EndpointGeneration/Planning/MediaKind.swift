@@ -1,0 +1,48 @@
+import EndpointDescription
+
+/// What a media type means to us.
+enum MediaKind {
+    case json, form, multipart, text, stream, octets, unsupported
+
+    init(_ name: String) {
+        let essence = name.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+        switch essence {
+        case "application/json", "text/json", "*/*", "application/*": self = .json
+        case "application/x-www-form-urlencoded": self = .form
+        case "text/event-stream", "application/x-ndjson", "application/jsonl", "application/json-seq", "application/stream+json",
+            "application/x-json-stream", "application/jsonlines":
+            self = .stream
+        case "application/xml", "text/xml": self = .unsupported
+        default:
+            if essence.hasPrefix("multipart/") {
+                self = .multipart
+            } else if essence.hasSuffix("+json") || essence.hasPrefix("application/json") {
+                self = .json
+            } else if essence.hasSuffix("+xml") {
+                self = .unsupported
+            } else {
+                self = essence.hasPrefix("text/") ? .text : .octets
+            }
+        }
+    }
+
+    /// Lower is picked first where an operation offers several.
+    var rank: Int {
+        switch self {
+        case .json: 0
+        case .form: 1
+        case .multipart: 2
+        case .text: 3
+        case .octets: 4
+        case .stream: 5
+        case .unsupported: 6
+        }
+    }
+}
+
+extension [MediaType] {
+    /// The one to speak, the author's order deciding between equals.
+    var preferred: MediaType? {
+        self.min { MediaKind($0.name).rank < MediaKind($1.name).rank }
+    }
+}

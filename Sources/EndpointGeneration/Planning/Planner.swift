@@ -1,0 +1,85 @@
+import EndpointDescription
+
+/// Turns what a description says into what Swift will say. One planner serves one description.
+final class Planner {
+    let description: Description
+    let log: DiagnosticLog
+    let namespace: TypeNode
+    let usage: SchemaUsage
+
+    /// Declarations of `components.schemas`, by the place of each in the file.
+    private(set) var componentNodes: [ObjectIdentifier: TypeNode] = [:]
+    /// What each planned place became.
+    var plannedTypes: [ObjectIdentifier: SwiftType] = [:]
+    /// What an alias stands for.
+    var aliases: [TypeNode: SwiftType] = [:]
+    /// Case names by raw value, for default arguments.
+    var enumCases: [TypeNode: [String: String]] = [:]
+    let topLevel: Nest
+    let failuresNode: TypeNode
+    let failuresNest: Nest
+    let failureCatalog = FailureCatalog()
+    /// Servers that an operation or a path names for itself, in order of appearance.
+    var serverOverrides: [String] = []
+    /// The Swift name of each security scheme.
+    private(set) var schemeNames: [String: String] = [:]
+
+    /// Where new declarations gather: the namespace, or a type that has some of its own.
+    final class Nest {
+        let node: TypeNode
+        var declarations: [Declaration] = []
+
+        init(_ node: TypeNode) {
+            self.node = node
+        }
+    }
+
+    init(description: Description, namespace: String, log: DiagnosticLog) {
+        self.description = description
+        self.log = log
+        self.namespace = TypeNode(namespace: namespace)
+        usage = SchemaUsage(description)
+        topLevel = Nest(self.namespace)
+        self.namespace.reserve("SecurityScheme")
+        failuresNode = self.namespace.declare("Failures")
+        failuresNest = Nest(failuresNode)
+        var names = NameScope()
+        for scheme in description.securitySchemes { schemeNames[scheme.name] = names.claimMember(scheme.name) }
+        for component in description.schemas {
+            let node = self.namespace.declare(component.name)
+            componentNodes[ObjectIdentifier(component.schema)] = node
+            noteRename(of: component.name, to: node.name, what: "schema", at: component.schema.place)
+        }
+    }
+
+    func noteRename(of name: String, to swiftName: String, what: String, at place: Place) {
+        guard swiftName != SwiftName.type(name) else { return }
+        log.note("\(what) '\(name)' becomes '\(swiftName)': '\(SwiftName.type(name))' is taken", at: place)
+    }
+
+    /// The alias chain followed to a type that is not an alias.
+    func underlying(_ type: SwiftType) -> SwiftType {
+        var type = type
+        for _ in 0..<64 {
+            guard case .declared(let node) = type, let next = aliases[node] else { return type }
+            type = next
+        }
+        return type
+    }
+}
+
+/// Understands a description as Swift: the whole second stage.
+func plan(_ description: Description, namespace: String, source: String, log: DiagnosticLog) -> ClientBlueprint {
+    let planner = Planner(description: description, namespace: namespace, log: log)
+    planner.planComponents()
+    let endpoints = planner.planEndpoints()
+    var client = ClientBlueprint(namespace: planner.namespace, source: source)
+    client.documentation = planner.documentation(of: description)
+    client.endpoints = endpoints
+    client.models = planner.topLevel.declarations
+    client.failures = planner.failures + planner.failuresNest.declarations
+    planner.planServers(into: &client)
+    planner.planSecurity(into: &client)
+    planner.breakCycles(in: &client)
+    return client
+}

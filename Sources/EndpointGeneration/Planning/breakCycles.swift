@@ -1,0 +1,165 @@
+import EndpointDescription
+
+extension Planner {
+    /// Boxes what would contain itself: a union becomes `indirect`, else the property that closes the circle is boxed.
+    func breakCycles(in client: inout ClientBlueprint) {
+        replaceSelfAliases(in: &client)
+        var walk = ContainmentWalk(aliases: aliases)
+        for declaration in client.models { walk.enter(declaration) }
+        for failure in client.failures { walk.enter(failure) }
+        for endpoint in client.endpoints { walk.enterNested(of: endpoint.declaration) }
+        let (boxed, indirect) = walk.run()
+        client.models = client.models.map { $0.boxing(boxed, indirect) }
+        client.failures = client.failures.map { $0.boxing(boxed, indirect) }
+        client.endpoints = client.endpoints.map { ($0.tag, $0.declaration.boxing(boxed, indirect)) }
+    }
+
+    /// An alias that leads back to itself names no type; any JSON value is the closest honest one.
+    private func replaceSelfAliases(in client: inout ClientBlueprint) {
+        for index in client.models.indices {
+            guard case .alias(let type) = client.models[index].kind else { continue }
+            let node = client.models[index].node
+            guard reaches(node, from: type, seen: []) else { continue }
+            aliases[node] = .json
+            client.models[index].kind = .alias(.json)
+            log.note("'\(node.name)' contains nothing but itself; it becomes any JSON value", at: description.place)
+        }
+    }
+
+    private func reaches(_ node: TypeNode, from type: SwiftType, seen: Set<TypeNode>) -> Bool {
+        switch type {
+        case .standard: return false
+        case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner):
+            return reaches(node, from: inner, seen: seen)
+        case .declared(let next):
+            if next == node { return true }
+            guard !seen.contains(next), let inner = aliases[next] else { return false }
+            return reaches(node, from: inner, seen: seen.union([next]))
+        }
+    }
+}
+
+/// A walk over which type holds which by value.
+private struct ContainmentWalk {
+    let aliases: [TypeNode: SwiftType]
+    private var edges: [TypeNode: [(slot: Slot, target: TypeNode)]] = [:]
+    private var order: [TypeNode] = []
+    private var unions: Set<TypeNode> = []
+
+    struct Slot: Hashable {
+        var owner: TypeNode
+        var property: String
+    }
+
+    init(aliases: [TypeNode: SwiftType]) {
+        self.aliases = aliases
+    }
+
+    mutating func enter(_ declaration: Declaration) {
+        let node = declaration.node
+        switch declaration.kind {
+        case .structure(let blueprint):
+            order.append(node)
+            for property in blueprint.properties {
+                if let target = heldByValue(property.type) {
+                    edges[node, default: []].append((Slot(owner: node, property: property.name), target))
+                }
+            }
+        case .union(let blueprint):
+            order.append(node)
+            unions.insert(node)
+            for arm in blueprint.arms {
+                if let target = heldByValue(arm.type) {
+                    edges[node, default: []].append((Slot(owner: node, property: arm.name), target))
+                }
+            }
+        case .enumeration, .alias, .endpoint, .failure, .responses: break
+        }
+        enterNested(of: declaration)
+    }
+
+    mutating func enterNested(of declaration: Declaration) {
+        for nested in declaration.nested { enter(nested) }
+    }
+
+    private func heldByValue(_ type: SwiftType) -> TypeNode? {
+        switch type {
+        case .standard, .array, .dictionary: return nil
+        case .optional(let inner), .presence(let inner): return heldByValue(inner)
+        case .declared(let node):
+            guard let alias = aliases[node] else { return node }
+            return heldByValue(alias)
+        }
+    }
+
+    /// Depth first with a stack of its own: descriptions may chain thousands of types.
+    func run() -> (boxed: Set<Slot>, indirect: Set<TypeNode>) {
+        var boxed: Set<Slot> = []
+        var indirect: Set<TypeNode> = []
+        var done: Set<TypeNode> = []
+        var onPath: Set<TypeNode> = []
+        for root in order where !done.contains(root) {
+            var stack: [(node: TypeNode, next: Int)] = [(root, 0)]
+            onPath.insert(root)
+            while let top = stack.last {
+                let targets = edges[top.node] ?? []
+                guard top.next < targets.count else {
+                    done.insert(top.node)
+                    onPath.remove(top.node)
+                    stack.removeLast()
+                    continue
+                }
+                stack[stack.count - 1].next += 1
+                let edge = targets[top.next]
+                if indirect.contains(top.node) || done.contains(edge.target) { continue }
+                if onPath.contains(edge.target) {
+                    if unions.contains(top.node) {
+                        indirect.insert(top.node)
+                    } else if unions.contains(edge.target) {
+                        indirect.insert(edge.target)
+                    } else {
+                        boxed.insert(edge.slot)
+                    }
+                } else {
+                    onPath.insert(edge.target)
+                    stack.append((edge.target, 0))
+                }
+            }
+        }
+        return (boxed, indirect)
+    }
+}
+
+extension Declaration {
+    var nested: [Declaration] {
+        switch kind {
+        case .structure(let blueprint): blueprint.nested
+        case .union(let blueprint): blueprint.nested
+        case .endpoint(let blueprint): blueprint.nested
+        case .failure(let blueprint): blueprint.nested
+        case .enumeration, .alias, .responses: []
+        }
+    }
+
+    fileprivate func boxing(_ boxed: Set<ContainmentWalk.Slot>, _ indirect: Set<TypeNode>) -> Declaration {
+        var copy = self
+        switch kind {
+        case .structure(var blueprint):
+            for index in blueprint.properties.indices {
+                let slot = ContainmentWalk.Slot(owner: node, property: blueprint.properties[index].name)
+                blueprint.properties[index].isBoxed = boxed.contains(slot)
+            }
+            blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
+            copy.kind = .structure(blueprint)
+        case .union(var blueprint):
+            blueprint.isIndirect = indirect.contains(node)
+            blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
+            copy.kind = .union(blueprint)
+        case .endpoint(var blueprint):
+            blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
+            copy.kind = .endpoint(blueprint)
+        case .failure, .enumeration, .alias, .responses: break
+        }
+        return copy
+    }
+}

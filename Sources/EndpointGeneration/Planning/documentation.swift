@@ -1,0 +1,47 @@
+import EndpointDescription
+
+extension Planner {
+    func documentation(of description: Description) -> Documentation {
+        var text = Documentation()
+        text.add(description.title)
+        text.add(description.summary)
+        return text
+    }
+
+    /// For a declaration: what it is.
+    func documentation(of schema: Schema) -> Documentation {
+        var text = Documentation()
+        if let title = schema.title, title != schema.componentName { text.add(title) }
+        text.add(schema.description)
+        return text
+    }
+
+    /// For a member: what it means here, and the rules for its values.
+    func documentation(ofUse schema: Schema) -> Documentation {
+        var text = Documentation()
+        text.add(schema.description ?? (schema.target.componentName == nil ? schema.target.description : nil))
+        if text.paragraphs.isEmpty, schema.reference == nil { text.add(schema.title) }
+        let rules = schema.constraints
+        if !rules.isEmpty { text.add(rules.joined(separator: ", ").capitalizedFirst + ".") }
+        return text
+    }
+
+    func documentation(of operation: Operation) -> Documentation {
+        var text = Documentation()
+        text.add(operation.summary)
+        if operation.description != operation.summary { text.add(operation.description) }
+        text.add("`\(operation.method.rawValue.uppercased()) \(operation.path)`")
+        return text
+    }
+}
+
+extension Documentation {
+    mutating func add(_ paragraph: String?) {
+        guard let paragraph, paragraph.contains(where: { !$0.isWhitespace }) else { return }
+        paragraphs.append(paragraph)
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,26 @@
+import EndpointDescription
+
+extension Planner {
+    func planEnum(_ flat: FlatSchema, raw: StandardType, at schema: Schema, node: TypeNode) -> EnumBlueprint {
+        for name in ["RawValue", "AllCases"] { node.reserve(name) }
+        var values = (flat.allowedValues ?? flat.constant.map { [$0] } ?? []).enumerated().map { index, value in
+            (value: value, name: index < flat.allowedValueNames.count ? flat.allowedValueNames[index] : nil as String?)
+        }
+        if values.isEmpty, let union = flat.unions.first { values = mergedEnum(of: union) ?? [] }
+        var names = NameScope(reserved: ["undocumented", "allCases", "index", "rawValue"])
+        var seen: Set<String> = []
+        var blueprint = EnumBlueprint(rawType: raw, cases: [])
+        for (value, name) in values {
+            guard let text = raw == .string ? value.string : value.int.map(String.init) else { continue }
+            guard seen.insert(text).inserted else {
+                log.warning("enum value \(value.text) is listed twice", at: value.place)
+                continue
+            }
+            let chosen = name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? $0 : nil }
+            let caseName = names.claimMember(chosen ?? text)
+            blueprint.cases.append(.init(name: caseName, literal: raw == .string ? SwiftText.literal(text) : text))
+            enumCases[node, default: [:]][text] = caseName
+        }
+        return blueprint
+    }
+}

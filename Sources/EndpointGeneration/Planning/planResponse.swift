@@ -1,0 +1,169 @@
+import EndpointDescription
+
+/// What an operation answers when it went well.
+struct ResponsePlan {
+    var type: SwiftType
+    var isDeclared = false
+    var outcomes: [OutcomeBlueprint] = []
+    var lastResort: OutcomeBlueprint?
+    var accept: String?
+}
+
+extension Planner {
+    func planResponse(_ operation: Operation, in nest: Nest) -> ResponsePlan {
+        var successes = operation.responses.filter(\.status.isSuccess)
+        if successes.isEmpty, let anything = operation.responses.first(where: { $0.status == .default }) {
+            successes = [anything]
+        }
+        let redirectsOnly = successes.isEmpty && operation.responses.contains(where: \.status.isRedirect)
+        if redirectsOnly || operation.responses.isEmpty {
+            return ResponsePlan(
+                type: .standard(.data),
+                outcomes: [.init(pattern: "200..<300", result: .success(reading: .data, wrapper: nil))]
+            )
+        }
+        var distinct: [(status: Response.Status, content: Content)] = []
+        for success in successes.sortedBySpecificity {
+            let hint = "Response"
+            distinct.append((success.status, content(of: success, hint: hint, in: nest)))
+        }
+        return combine(distinct, of: operation, in: nest)
+    }
+
+    /// A body's type and how it is read; no type where there is no body.
+    struct Content {
+        var type: SwiftType?
+        var reading: OutcomeBlueprint.Reading
+        var mediaType: String?
+    }
+
+    func content(of response: Response, hint: String, in nest: Nest) -> Content {
+        guard let media = response.content.preferred else { return Content(type: nil, reading: .nothing) }
+        switch MediaKind(media.name) {
+        case .json:
+            if let schema = media.schema, isBinary(schema) { return Content(type: .standard(.data), reading: .data, mediaType: media.name) }
+            let type = media.schema.map { self.type(of: $0, hint: hint, in: nest) } ?? .json
+            return Content(type: type, reading: .json, mediaType: media.name)
+        case .text:
+            return Content(type: .string, reading: .text, mediaType: media.name)
+        case .stream:
+            log.note("\(media.name) is answered as its bytes", at: media.place)
+            return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+        case .unsupported:
+            log.note("\(media.name) is answered as its bytes", at: media.place)
+            return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+        case .octets, .form, .multipart:
+            return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+        }
+    }
+
+    private func isBinary(_ schema: Schema) -> Bool {
+        let target = schema.target
+        return target.types == .string && target.format == "binary"
+    }
+
+    private func combine(
+        _ successes: [(status: Response.Status, content: Content)],
+        of operation: Operation,
+        in nest: Nest
+    ) -> ResponsePlan {
+        var types: [SwiftType] = []
+        for (_, content) in successes {
+            if let type = content.type, !types.contains(where: { underlying($0) == underlying(type) }) { types.append(type) }
+        }
+        let hasEmpty = successes.contains { $0.content.type == nil }
+        var plan = ResponsePlan(type: .standard(.noContent))
+        plan.accept = accept(successes.map(\.content))
+        switch types.count {
+        case 0:
+            add(successes, to: &plan) { _ in (.nothing, nil) }
+        case 1:
+            plan.type = hasEmpty ? types[0].asOptional : types[0]
+            add(successes, to: &plan) { ($0.content.type == nil ? .absent : $0.content.reading, nil) }
+        default:
+            plan.type = planResponses(successes, into: &plan, in: nest)
+        }
+        if case .declared(let node) = plan.type, node.parent === nest.node, node.name == "Response" { plan.isDeclared = true }
+        return plan
+    }
+
+    private func planResponses(
+        _ successes: [(status: Response.Status, content: Content)],
+        into plan: inout ResponsePlan,
+        in nest: Nest
+    ) -> SwiftType {
+        let node = nest.node.declare("Response", alternatives: ["AnyResponse"])
+        var names = NameScope()
+        var blueprint = ResponsesBlueprint(cases: [])
+        var wrappers: [Response.Status: String] = [:]
+        for (status, content) in successes {
+            let name = names.claimMember(StatusName.caseName(of: status))
+            wrappers[status] = name
+            blueprint.cases.append((name, content.type))
+        }
+        nest.declarations.append(Declaration(node: node, documentation: Documentation(), kind: .responses(blueprint)))
+        add(successes, to: &plan) { ($0.content.type == nil ? .absent : $0.content.reading, wrappers[$0.status]) }
+        return .declared(node)
+    }
+
+    private func add(
+        _ successes: [(status: Response.Status, content: Content)],
+        to plan: inout ResponsePlan,
+        reading: ((status: Response.Status, content: Content)) -> (OutcomeBlueprint.Reading, String?)
+    ) {
+        for success in successes {
+            let (read, wrapper) = reading(success)
+            let result = OutcomeBlueprint.Result.success(reading: read, wrapper: wrapper)
+            plan.outcomes.append(.init(pattern: success.status.pattern ?? "200..<300", result: result))
+        }
+    }
+
+    /// What to ask for, where it is not plain JSON.
+    private func accept(_ contents: [Content]) -> String? {
+        var names: [String] = []
+        for name in contents.compactMap(\.mediaType) where !names.contains(name) && !name.contains("*/*") { names.append(name) }
+        let joined = names.joined(separator: ", ")
+        return joined.isEmpty || joined == "application/json" ? nil : joined
+    }
+}
+
+extension [Response] {
+    /// Exact codes before ranges before `default`, each in the author's order.
+    var sortedBySpecificity: [Response] {
+        func rank(_ status: Response.Status) -> Int {
+            switch status {
+            case .code: 0
+            case .range: 1
+            case .default: 2
+            }
+        }
+        return enumerated().sorted { (rank($0.element.status), $0.offset) < (rank($1.element.status), $1.offset) }.map(\.element)
+    }
+}
+
+extension Response.Status {
+    var isSuccess: Bool {
+        switch self {
+        case .code(let code): (200..<300).contains(code)
+        case .range(let hundred): hundred == 2
+        case .default: false
+        }
+    }
+
+    var isRedirect: Bool {
+        switch self {
+        case .code(let code): (300..<400).contains(code) && code != 304
+        case .range(let hundred): hundred == 3
+        case .default: false
+        }
+    }
+
+    /// As a Swift pattern over the status; `nil` for `default`.
+    var pattern: String? {
+        switch self {
+        case .code(let code): String(code)
+        case .range(let hundred): "\(hundred)00..<\(hundred + 1)00"
+        case .default: nil
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import EndpointDescription
+
+extension Planner {
+    func planStruct(_ flat: FlatSchema, at schema: Schema, in nest: Nest) -> StructBlueprint {
+        var names = NameScope()
+        var blueprint = StructBlueprint()
+        for property in flat.properties {
+            let isRequired = isRequired(property, in: flat, of: schema)
+            if let constant = constant(of: property.schema), isRequired {
+                var planned = PropertyBlueprint(
+                    name: names.claimMember(property.name),
+                    key: property.name,
+                    type: .standard(constant.type),
+                    presence: .constant(constant)
+                )
+                planned.documentation = documentation(ofUse: property.schema)
+                blueprint.properties.append(planned)
+                continue
+            }
+            blueprint.properties.append(planProperty(property, isRequired: isRequired, names: &names, owner: schema, in: nest))
+        }
+        for (index, union) in flat.unions.enumerated() where !isAlternativeRequired(union) {
+            blueprint.properties.append(planInlineUnion(union, number: index, names: &names, at: schema, in: nest))
+        }
+        if let rest = planRest(flat, names: &names, in: nest) { blueprint.properties.append(rest) }
+        for name in flat.required where flat.property(name) == nil && !flat.additionalProperties.carriesValues && flat.unions.isEmpty {
+            log.note("required member '\(name)' is not among the properties", at: schema.place)
+        }
+        blueprint.nested = nest.declarations
+        return blueprint
+    }
+
+    private func planProperty(
+        _ property: Schema.Property,
+        isRequired: Bool,
+        names: inout NameScope,
+        owner: Schema,
+        in nest: Nest
+    ) -> PropertyBlueprint {
+        let schema = property.schema
+        let name = names.claimMember(property.name)
+        let plain = nonNullType(of: schema, hint: SwiftName.type(property.name), in: nest)
+        let admitsNull = schema.admitsNull
+        var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
+        if !isRequired {
+            let saysNull = admitsNull && usage.isInRequest(owner) && !usage.isInResponse(owner)
+            planned.presence = saysNull ? .threeWay : .optional
+            planned.type = saysNull ? .presence(plain) : plain.asOptional
+        } else if admitsNull, plain != .json {
+            planned.presence = .nullable
+            planned.type = plain.asOptional
+        }
+        planned.documentation = documentation(ofUse: schema)
+        planned.isDeprecated = schema.isDeprecated
+        if case .threeWay = planned.presence {} else { planned.defaultValue = defaultArgument(of: schema, as: plain) }
+        return planned
+    }
+
+    /// A member that only one direction carries cannot be demanded in the other.
+    private func isRequired(_ property: Schema.Property, in flat: FlatSchema, of owner: Schema) -> Bool {
+        guard flat.required.contains(property.name) else { return false }
+        let target = property.schema.target
+        if property.schema.isReadOnly || target.isReadOnly, usage.isInRequest(owner) { return false }
+        if property.schema.isWriteOnly || target.isWriteOnly, usage.isInResponse(owner) { return false }
+        return true
+    }
+
+    /// `oneOf: [{required: [a]}, {required: [b]}]` is a rule about the members, not another shape.
+    private func isAlternativeRequired(_ union: FlatSchema.Union) -> Bool {
+        union.arms.allSatisfy { arm in
+            let flat = FlatSchema(arm)
+            return flat.properties.isEmpty && flat.unions.isEmpty && flat.types.subtracting(.object).isEmpty
+                && flat.allowedValues == nil && flat.items == nil && arm.reference == nil
+        }
+    }
+
+    private func planInlineUnion(
+        _ union: FlatSchema.Union,
+        number: Int,
+        names: inout NameScope,
+        at schema: Schema,
+        in nest: Nest
+    ) -> PropertyBlueprint {
+        let node = nest.node.declare("Variant")
+        let inner = Nest(node)
+        var flat = FlatSchema(schema)
+        flat.unions = [union]
+        flat.properties = []
+        let kind = planUnion(flat, at: schema, in: inner)
+        if case .alias(let type) = kind { aliases[node] = type }
+        nest.declarations.append(Declaration(node: node, documentation: Documentation(), kind: kind))
+        return PropertyBlueprint(
+            name: names.claimMember("variant"),
+            key: "",
+            type: .declared(node),
+            presence: .inline
+        )
+    }
+
+    private func planRest(_ flat: FlatSchema, names: inout NameScope, in nest: Nest) -> PropertyBlueprint? {
+        guard flat.additionalProperties.carriesValues || !flat.patternProperties.isEmpty else { return nil }
+        let value = dictionaryValue(of: flat, hint: "AdditionalProperty", in: nest)
+        var rest = PropertyBlueprint(
+            name: names.claimMember("additionalProperties"),
+            key: "",
+            type: .dictionary(value),
+            presence: .rest
+        )
+        rest.documentation.paragraphs = ["Every other member."]
+        rest.defaultValue = "[:]"
+        return rest
+    }
+
+    /// The one value that a schema allows, where it is a string, a whole number or a flag.
+    func constant(of schema: Schema) -> Constant? {
+        guard !schema.admitsNull else { return nil }
+        let flat = FlatSchema(schema)
+        guard flat.unions.isEmpty else { return nil }
+        let value = flat.constant ?? flat.allowedValues.flatMap { $0.count == 1 ? $0[0] : nil }
+        guard let value else { return nil }
+        switch value.kind {
+        case .string:
+            guard let string = value.string else { return nil }
+            return Constant(type: .string, literal: SwiftText.literal(string), tag: string)
+        case .number:
+            guard let int = value.int else { return nil }
+            return Constant(type: .int, literal: String(int), tag: String(int))
+        case .boolean:
+            guard let bool = value.bool else { return nil }
+            return Constant(type: .bool, literal: bool ? "true" : "false", tag: bool ? "true" : "false")
+        case .null, .array, .object:
+            return nil
+        }
+    }
+
+    /// The schema's default as a Swift expression of `type`, where one can be written plainly.
+    func defaultArgument(of schema: Schema, as type: SwiftType) -> String? {
+        guard let value = schema.defaultValue ?? schema.target.defaultValue else { return nil }
+        switch underlying(type) {
+        case .standard(.string): return value.string.map(SwiftText.literal)
+        case .standard(.bool): return value.bool.map { $0 ? "true" : "false" }
+        case .standard(.int), .standard(.int64): return value.int.map(String.init)
+        case .standard(.int32): return value.int.flatMap { Int32(exactly: $0) }.map(String.init)
+        case .standard(.double), .standard(.float): return value.double.flatMap { $0.isFinite ? "\($0)" : nil }
+        case .declared(let node): return declaredDefault(value, node)
+        case .array: return value.kind == .array && value.elements.isEmpty ? "[]" : nil
+        default: return nil
+        }
+    }
+
+    private func declaredDefault(_ value: JSON, _ node: TypeNode) -> String? {
+        let raw = value.string ?? value.int.map(String.init)
+        return raw.flatMap { enumCases[node]?[$0] }.map { ".\($0)" }
+    }
+}

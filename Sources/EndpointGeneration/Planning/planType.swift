@@ -1,0 +1,130 @@
+import EndpointDescription
+
+extension Planner {
+    /// The Swift type for a use of `schema`, optional where it admits `null`.
+    ///
+    /// - Parameters:
+    ///   - hint: what a type of its own would be called.
+    ///   - nest: where that type would be declared.
+    func type(of schema: Schema, hint: String, in nest: Nest) -> SwiftType {
+        let plain = nonNullType(of: schema, hint: hint, in: nest)
+        return schema.admitsNull && plain != .json ? plain.asOptional : plain
+    }
+
+    func nonNullType(of schema: Schema, hint: String, in nest: Nest) -> SwiftType {
+        let target = schema.target
+        let identity = ObjectIdentifier(target)
+        if let planned = plannedTypes[identity] { return planned }
+        if let node = componentNodes[identity] { return .declared(node) }
+        let type = planInline(target, hint: hint, in: home(of: target, otherwise: nest))
+        plannedTypes[identity] = type
+        return type
+    }
+
+    /// `components.schemas`, each under the name it was given.
+    func planComponents() {
+        for component in description.schemas {
+            guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
+            plan(component.schema, as: node)
+        }
+    }
+
+    private func plan(_ schema: Schema, as node: TypeNode) {
+        let nest = Nest(node)
+        let target = schema.target
+        let kind: Declaration.Kind
+        if target !== schema {
+            kind = .alias(nonNullType(of: target, hint: node.name, in: topLevel))
+        } else {
+            kind = declarationKind(of: schema, in: nest) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
+        }
+        if case .alias(let type) = kind { aliases[node] = type }
+        topLevel.declarations.append(
+            Declaration(
+                node: node,
+                documentation: documentation(of: schema),
+                isDeprecated: false,
+                kind: kind
+            )
+        )
+    }
+
+    private func planInline(_ schema: Schema, hint: String, in nest: Nest) -> SwiftType {
+        let flat = FlatSchema(schema)
+        guard shape(of: flat).needsDeclaration else { return simpleType(of: schema, hint: hint, in: nest) }
+        let title = nest.node.parent == nil ? schema.title : nil
+        let node = nest.node.declare(hint, alternatives: title.map { [SwiftName.type($0)] } ?? [])
+        plannedTypes[ObjectIdentifier(schema)] = .declared(node)
+        let inner = Nest(node)
+        guard let kind = declarationKind(of: schema, in: inner) else {
+            return simpleType(of: schema, hint: hint, in: nest)
+        }
+        if case .alias(let type) = kind { aliases[node] = type }
+        nest.declarations.append(
+            Declaration(node: node, documentation: documentation(of: schema), kind: kind)
+        )
+        return .declared(node)
+    }
+
+    /// What several operations share through `components` belongs to none of them.
+    private func home(of schema: Schema, otherwise nest: Nest) -> Nest {
+        let pointer = schema.place.pointer ?? ""
+        let isShared = ["#/components/parameters/", "#/components/responses/", "#/components/requestBodies/", "#/components/headers/"]
+            .contains { pointer.hasPrefix($0) }
+        return isShared && nest.node.isEndpointScope ? topLevel : nest
+    }
+
+    /// What `schema` declares, or `nil` where a type that exists already says it all.
+    private func declarationKind(of schema: Schema, in nest: Nest) -> Declaration.Kind? {
+        let flat = FlatSchema(schema)
+        switch shape(of: flat) {
+        case .structure: return .structure(planStruct(flat, at: schema, in: nest))
+        case .enumeration(let raw): return .enumeration(planEnum(flat, raw: raw, at: schema, node: nest.node))
+        case .union: return planUnion(flat, at: schema, in: nest)
+        case .scalar, .array, .dictionary, .anything: return nil
+        }
+    }
+
+    private func simpleType(of schema: Schema, hint: String, in nest: Nest) -> SwiftType {
+        let flat = FlatSchema(schema)
+        switch shape(of: flat) {
+        case .scalar(let type):
+            return .standard(type)
+        case .array:
+            guard let items = flat.items, flat.prefixItems.isEmpty else {
+                if !flat.prefixItems.isEmpty {
+                    log.note("a tuple becomes an array of any JSON values", at: schema.place)
+                }
+                return .array(.json)
+            }
+            return .array(type(of: items, hint: singular(hint), in: nest))
+        case .dictionary:
+            return .dictionary(dictionaryValue(of: flat, hint: hint, in: nest))
+        case .structure, .enumeration, .union, .anything:
+            return .json
+        }
+    }
+
+    func dictionaryValue(of flat: FlatSchema, hint: String, in nest: Nest) -> SwiftType {
+        if case .schema(let values) = flat.additionalProperties, values.saysWhatItIs {
+            return type(of: values, hint: hint + "Value", in: nest)
+        }
+        if case .unspecified = flat.additionalProperties, flat.patternProperties.count == 1, let only = flat.patternProperties.first {
+            return type(of: only.schema, hint: hint + "Value", in: nest)
+        }
+        return .json
+    }
+
+    /// `Pets` → `Pet`, `Data` → `DataItem`.
+    private func singular(_ plural: String) -> String {
+        let rules: [(ending: String, singular: String?)] = [
+            ("ies", "y"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("ss", nil), ("us", nil),
+            ("is", nil), ("s", ""),
+        ]
+        for rule in rules where plural.hasSuffix(rule.ending) && plural.utf8.count > rule.ending.utf8.count + 1 {
+            guard let singular = rule.singular else { break }
+            return plural.dropLast(rule.ending.count) + singular
+        }
+        return plural + "Item"
+    }
+}

@@ -1,0 +1,200 @@
+import EndpointDescription
+
+extension Planner {
+    /// A union, or an alias where all arms turn out to be one type.
+    func planUnion(_ flat: FlatSchema, at schema: Schema, in nest: Nest) -> Declaration.Kind {
+        var candidates: [Candidate] = []
+        if let union = flat.unions.first {
+            let arms = union.arms.flatMap { nestedArms(of: $0, depth: 0) }
+            for arm in arms where !candidates.contains(where: { $0.schema.target === arm.target }) {
+                candidates.append(Candidate(schema: arm, flat: FlatSchema(arm.target)))
+            }
+        } else {
+            return .union(planTypeList(flat, at: schema, in: nest))
+        }
+        let discriminator = flat.unions.first?.discriminator
+        let tagKey = discriminator?.propertyName ?? sharedTagKey(of: candidates.filter { $0.kinds == [.object] })
+        for index in candidates.indices {
+            candidates[index].tags = tags(of: candidates[index], key: tagKey, discriminator: discriminator)
+        }
+        addMappedCandidates(discriminator, to: &candidates)
+        nameTypes(of: &candidates, in: nest)
+        candidates = withoutRepeatedTypes(candidates)
+        if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
+
+        var names = NameScope(reserved: ["undocumented"])
+        var blueprint = UnionBlueprint(arms: [], choice: .none)
+        for candidate in candidates {
+            var arm = UnionBlueprint.Arm(name: names.claimMember(caseName(of: candidate)), type: candidate.type)
+            if let tagKey, candidate.hasObject, candidate.tags.count == 1, !candidate.fixes(tagKey) {
+                arm.tag = (tagKey, candidate.constant(candidate.tags[0], for: tagKey))
+            }
+            arm.documentation = documentation(ofUse: candidate.schema)
+            blueprint.arms.append(arm)
+        }
+        blueprint.choice = choice(among: candidates, tagKey: tagKey, at: schema)
+        blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
+        blueprint.nested = nest.declarations
+        return .union(blueprint)
+    }
+
+    /// One arm on its way to a case.
+    struct Candidate {
+        var schema: Schema
+        var flat: FlatSchema
+        var tags: [String] = []
+        var type: SwiftType = .json
+        var kinds: [UnionBlueprint.JSONKind]
+
+        init(schema: Schema, flat: FlatSchema) {
+            self.schema = schema
+            self.flat = flat
+            kinds = Candidate.kinds(of: flat, depth: 0)
+        }
+
+        var hasObject: Bool { kinds.contains(.object) }
+        var required: [String] { flat.required.filter { flat.property($0) != nil } }
+
+        /// Whether the arm's own member writes the tag.
+        func fixes(_ key: String) -> Bool {
+            guard let property = flat.property(key), flat.required.contains(key) else { return false }
+            let values = FlatSchema(property)
+            return values.unions.isEmpty && (values.constant != nil || values.allowedValues?.count == 1)
+        }
+
+        func constant(_ tag: String, for key: String) -> Constant {
+            let isNumber = flat.property(key).map { FlatSchema($0).types.contains(.integer) } ?? false
+            return isNumber && Int(tag) != nil
+                ? Constant(type: .int, literal: tag, tag: tag)
+                : Constant(type: .string, literal: SwiftText.literal(tag), tag: tag)
+        }
+
+        private static func kinds(of flat: FlatSchema, depth: Int) -> [UnionBlueprint.JSONKind] {
+            if let union = flat.unions.first, flat.properties.isEmpty, depth < 16 {
+                let all = union.arms.flatMap { kinds(of: FlatSchema($0.target), depth: depth + 1) }
+                return UnionBlueprint.JSONKind.allCases.filter(all.contains)
+            }
+            if let values = flat.allowedValues ?? flat.constant.map({ [$0] }), !values.isEmpty {
+                if values.allSatisfy({ $0.kind == .string }) { return [.string] }
+                if values.allSatisfy({ $0.int != nil }) { return [.integer] }
+            }
+            if flat.isObject || flat.additionalProperties.carriesValues { return [.object] }
+            if flat.types.isEmpty {
+                if flat.items != nil { return [.array] }
+                if flat.format != nil { return [.string] }
+                return [.boolean, .integer, .number, .string, .array, .object]
+            }
+            let table: [(Schema.Types, [UnionBlueprint.JSONKind])] = [
+                (.boolean, [.boolean]), (.integer, [.integer]), (.number, [.integer, .number]), (.string, [.string]),
+                (.array, [.array]), (.object, [.object]),
+            ]
+            let all = table.filter { flat.types.contains($0.0) }.flatMap(\.1)
+            return UnionBlueprint.JSONKind.allCases.filter(all.contains)
+        }
+    }
+
+    /// An inline union inside a union is the same choice, spelled in two steps.
+    private func nestedArms(of arm: Schema, depth: Int) -> [Schema] {
+        let target = arm.target
+        guard depth < 8, componentNodes[ObjectIdentifier(target)] == nil, target.discriminator == nil else { return [arm] }
+        let flat = FlatSchema(target)
+        guard flat.properties.isEmpty, flat.unions.count == 1, flat.allowedValues == nil, mergedEnum(of: flat.unions[0]) == nil
+        else { return [arm] }
+        return flat.unions[0].arms.flatMap { nestedArms(of: $0, depth: depth + 1) }
+    }
+
+    /// `type: [string, integer]`.
+    private func planTypeList(_ flat: FlatSchema, at schema: Schema, in nest: Nest) -> UnionBlueprint {
+        var blueprint = UnionBlueprint(arms: [], choice: .none)
+        var groups: [(kinds: [UnionBlueprint.JSONKind], choice: UnionBlueprint.Choice)] = []
+        for member in flat.types.members {
+            if member == .integer, flat.types.contains(.number) { continue }
+            var arm = flat
+            arm.types = member
+            let kinds = Candidate.kindsOfMember(member)
+            let type = typeListArm(arm, in: nest)
+            groups.append((kinds, .arm(blueprint.arms.count)))
+            blueprint.arms.append(.init(name: standardCaseName(type, kinds: kinds), type: type))
+        }
+        blueprint.choice = .kind(groups)
+        blueprint.nested = nest.declarations
+        return blueprint
+    }
+
+    private func typeListArm(_ flat: FlatSchema, in nest: Nest) -> SwiftType {
+        switch shape(of: flat) {
+        case .scalar(let type): return .standard(type)
+        case .array: return .array(flat.items.map { type(of: $0, hint: "Element", in: nest) } ?? .json)
+        case .dictionary: return .dictionary(dictionaryValue(of: flat, hint: "Object", in: nest))
+        case .structure, .enumeration, .union, .anything: return .json
+        }
+    }
+
+    private func nameTypes(of candidates: inout [Candidate], in nest: Nest) {
+        for index in candidates.indices {
+            let candidate = candidates[index]
+            candidates[index].type = nonNullType(of: candidate.schema, hint: typeName(of: candidate, among: candidates), in: nest)
+        }
+    }
+
+    /// An inline arm's own name: its title, its tag, the member that sets it apart, else its kind.
+    private func typeName(of candidate: Candidate, among candidates: [Candidate]) -> String {
+        if let title = candidate.schema.title, title.utf8.count <= 40 { return SwiftName.type(title) }
+        if let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true { return SwiftName.type(tag) }
+        let others = candidates.filter { $0.schema !== candidate.schema }
+        if let key = candidate.required.first(where: { key in others.allSatisfy { $0.flat.property(key) == nil } }) {
+            return "With" + SwiftName.type(key)
+        }
+        return SwiftName.type((candidate.kinds.first ?? .object).rawValue)
+    }
+
+    private func caseName(of candidate: Candidate) -> String {
+        if case .declared(let node) = candidate.type { return node.name }
+        if let title = candidate.schema.title, title.utf8.count <= 40 { return title }
+        return standardCaseName(candidate.type, kinds: candidate.kinds)
+    }
+
+    private func standardCaseName(_ type: SwiftType, kinds: [UnionBlueprint.JSONKind]) -> String {
+        switch type {
+        case .standard(let standard):
+            switch standard {
+            case .int, .int32, .int64, .uint32, .uint64: return "integer"
+            case .double, .float, .decimal: return "number"
+            case .bool: return "boolean"
+            case .json: return "value"
+            default: return SwiftName.member(standard.rawValue)
+            }
+        case .array(let element):
+            if case .declared(let node) = element { return "\(node.name)Array" }
+            return "\(standardCaseName(element, kinds: kinds))Array"
+        case .dictionary: return "dictionary"
+        case .optional(let wrapped), .presence(let wrapped): return standardCaseName(wrapped, kinds: kinds)
+        case .declared(let node): return node.name
+        }
+    }
+
+    private func withoutRepeatedTypes(_ candidates: [Candidate]) -> [Candidate] {
+        var kept: [Candidate] = []
+        for candidate in candidates {
+            if let index = kept.firstIndex(where: { underlying($0.type) == underlying(candidate.type) }) {
+                kept[index].tags += candidate.tags.filter { !kept[index].tags.contains($0) }
+            } else {
+                kept.append(candidate)
+            }
+        }
+        return kept
+    }
+}
+
+extension Planner.Candidate {
+    static func kindsOfMember(_ member: Schema.Types) -> [UnionBlueprint.JSONKind] {
+        switch member {
+        case .boolean: [.boolean]
+        case .integer: [.integer]
+        case .number: [.integer, .number]
+        case .string: [.string]
+        case .array: [.array]
+        default: [.object]
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import EndpointTemplates
+
+/// Prints blueprints through templates. One renderer prints one client.
+struct Renderer {
+    let access: Access
+    private let templates: [String: Template]
+    private let widest = 120
+
+    init(access: Access, texts: [String: [UInt8]] = EndpointTemplates.texts) throws {
+        self.access = access
+        var templates: [String: Template] = [:]
+        for (name, text) in texts { templates[name] = try Template(name: name, text) }
+        self.templates = templates
+    }
+
+    func fill(_ name: String, _ context: TemplateContext, in node: TypeNode) -> String {
+        var context = context
+        context["access"] = access.modifier
+        var output = TextBuffer()
+        templates[name]?.render(context, in: node, into: &output)
+        return output.text
+    }
+
+    func render(_ declaration: Declaration, with speller: TypeSpeller) -> String {
+        switch declaration.kind {
+        case .structure(let blueprint):
+            speller.use(.runtime)
+            return render(blueprint, declaration, speller)
+        case .enumeration(let blueprint):
+            speller.use(.runtime)
+            return render(blueprint, declaration, speller)
+        case .union(let blueprint):
+            speller.use(.runtime)
+            return render(blueprint, declaration, speller)
+        case .alias(let type):
+            var context = TemplateContext()
+            context["documentation"] = SwiftText.comment(declaration.documentation)
+            context["name"] = declaration.node.name
+            context["type"] = speller.text(type, in: declaration.node.parent ?? declaration.node)
+            return fill("Alias", context, in: declaration.node)
+        case .endpoint(let blueprint):
+            speller.use(.runtime)
+            return render(blueprint, declaration, speller)
+        case .failure(let blueprint):
+            return render(blueprint, declaration, speller)
+        case .responses(let blueprint):
+            return render(blueprint, declaration, speller)
+        }
+    }
+
+    /// Nested declarations, each behind an empty line.
+    func renderNested(_ declarations: [Declaration], with speller: TypeSpeller) -> String {
+        declarations.map { "\n" + render($0, with: speller) }.joined()
+    }
+
+    /// `a, b` on one line where it fits behind `prefix`, else one a line.
+    func arguments(_ items: [String], behind prefix: Int) -> String {
+        let joined = items.joined(separator: ", ")
+        guard prefix + joined.utf8.count > widest else { return joined }
+        return "\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n"
+    }
+
+    private func render(_ blueprint: FailureBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+        let node = declaration.node
+        var context = heading(declaration)
+        context.values["cases"] = .list(
+            blueprint.cases.map { item in
+                var line = TemplateContext()
+                line["documentation"] = SwiftText.comment(item.documentation)
+                line["name"] = item.name
+                let payload = (item.carriesStatus ? [speller.text(.standard(.int), in: node)] : [])
+                    + (item.type.map { [speller.text($0, in: node)] } ?? [])
+                line["payload"] = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
+                return line
+            }
+        )
+        context["nested"] = renderNested(blueprint.nested, with: speller)
+        return fill("Cases", context, in: node)
+    }
+
+    private func render(_ blueprint: ResponsesBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+        var context = heading(declaration)
+        context.values["cases"] = .list(
+            blueprint.cases.map { item in
+                var line = TemplateContext()
+                line["documentation"] = ""
+                line["name"] = item.name
+                line["payload"] = item.type.map { "(\(speller.text($0, in: declaration.node)))" } ?? ""
+                return line
+            }
+        )
+        context["nested"] = ""
+        return fill("Cases", context, in: declaration.node)
+    }
+
+    func heading(_ declaration: Declaration) -> TemplateContext {
+        var context = TemplateContext()
+        context["documentation"] = SwiftText.comment(declaration.documentation)
+        context["name"] = declaration.node.name
+        return context
+    }
+}
+
+/// Who may use the client.
+package enum Access: String, CaseIterable {
+    case `public`, package, `internal`
+
+    var modifier: String { self == .internal ? "" : rawValue + " " }
+}

@@ -1,0 +1,58 @@
+/// Text from outside, made harmless for Swift source.
+package enum SwiftText {
+    /// A string literal that means exactly `text`.
+    package static func literal(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": literal += "\\\\"
+            case "\"": literal += "\\\""
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            case _ where isUnprintable(scalar): literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+
+    /// A `///` comment, a blank comment line between paragraphs; empty where there is nothing to say.
+    static func comment(_ documentation: Documentation) -> String {
+        var lines: [String] = []
+        for paragraph in documentation.paragraphs {
+            if !lines.isEmpty { lines.append("///") }
+            lines += commentLines(paragraph)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// One line of a plain comment.
+    static func oneLine(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.map { isUnprintable($0) ? " " : $0 }))
+    }
+
+    private static func commentLines(_ paragraph: String) -> [String] {
+        var lines: [String] = []
+        for line in paragraph.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd) {
+            var text = String.UnicodeScalarView(line.unicodeScalars.filter { !isUnprintable($0) })
+            while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+            if text.isEmpty, lines.last == "///" || lines.isEmpty { continue }
+            lines.append(text.isEmpty ? "///" : "/// " + String(text))
+        }
+        while lines.last == "///" { lines.removeLast() }
+        return lines
+    }
+
+    private static func isLineEnd(_ character: Character) -> Bool {
+        character.isNewline
+    }
+
+    /// Control characters, line ends of every kind, and marks that reorder what a reader sees.
+    private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+        default: false
+        }
+    }
+}

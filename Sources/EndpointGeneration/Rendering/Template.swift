@@ -1,0 +1,148 @@
+/// A text with holes, read once and filled many times.
+///
+/// `{{name}}` is a value, `{{#name}}…{{/name}}` is printed once per element. A line that holds only a section's tag
+/// disappears; a value alone on its line lends its indentation to every line of the value, and an empty value takes its line
+/// along. A capitalized name is a type of Swift or the runtime, qualified where a generated type hides it. Values are never
+/// read for holes of their own.
+struct Template {
+    private indirect enum Part {
+        case text([UInt8])
+        case value(String)
+        /// Alone on its line, behind this many spaces.
+        case line(String, indentation: Int)
+        case typeName(String)
+        case section(String, [Part])
+    }
+
+    private var parts: [Part]
+
+    /// - Throws: ``TemplateFault`` for a tag without its partner.
+    init(name: String, _ text: [UInt8]) throws {
+        var lines: [ArraySlice<UInt8>] = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        var stack: [(name: String, parts: [Part])] = [("", [])]
+        for line in lines {
+            let pieces = try Template.pieces(of: line, template: name)
+            if let tag = Template.loneTag(pieces) {
+                switch tag {
+                case .open(let section): stack.append((section, []))
+                case .close(let section):
+                    guard stack.count > 1, let closed = stack.popLast(), closed.name == section else {
+                        throw TemplateFault(template: name, problem: "{{/\(section)}} closes nothing")
+                    }
+                    stack[stack.count - 1].parts.append(.section(section, closed.parts))
+                case .value(let value, let indentation):
+                    stack[stack.count - 1].parts.append(.line(value, indentation: indentation))
+                }
+                continue
+            }
+            for piece in pieces {
+                switch piece {
+                case .text(let bytes): stack[stack.count - 1].parts.append(.text(bytes))
+                case .tag(let tag):
+                    let isTypeName = tag.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+                    stack[stack.count - 1].parts.append(isTypeName ? .typeName(tag) : .value(tag))
+                }
+            }
+            stack[stack.count - 1].parts.append(.text([UInt8(ascii: "\n")]))
+        }
+        guard stack.count == 1 else {
+            throw TemplateFault(template: name, problem: "{{#\(stack[stack.count - 1].name)}} is never closed")
+        }
+        parts = stack[0].parts
+    }
+
+    func render(_ context: TemplateContext, in node: TypeNode, into output: inout TextBuffer) {
+        render(parts, [context], node, &output)
+    }
+
+    private func render(_ parts: [Part], _ contexts: [TemplateContext], _ node: TypeNode, _ output: inout TextBuffer) {
+        for part in parts {
+            switch part {
+            case .text(let bytes): output.append(bytes)
+            case .value(let name): output.append(Template.text(name, contexts))
+            case .line(let name, let indentation): output.appendLines(Template.text(name, contexts), indentation: indentation)
+            case .typeName(let name): output.append(node.spelling(of: name))
+            case .section(let name, let inner):
+                for element in Template.elements(name, contexts) {
+                    render(inner, contexts + [element], node, &output)
+                }
+            }
+        }
+    }
+
+    private static func text(_ name: String, _ contexts: [TemplateContext]) -> String {
+        for context in contexts.reversed() {
+            if case .text(let text)? = context.values[name] { return text }
+        }
+        return ""
+    }
+
+    private static func elements(_ name: String, _ contexts: [TemplateContext]) -> [TemplateContext] {
+        for context in contexts.reversed() {
+            if case .list(let list)? = context.values[name] { return list }
+        }
+        return []
+    }
+
+    // MARK: - Reading
+
+    private enum Piece {
+        case text([UInt8])
+        case tag(String)
+    }
+
+    private enum LoneTag {
+        case open(String)
+        case close(String)
+        case value(String, Int)
+    }
+
+    private static func pieces(of line: ArraySlice<UInt8>, template: String) throws -> [Piece] {
+        var pieces: [Piece] = []
+        var text: [UInt8] = []
+        var index = line.startIndex
+        while index < line.endIndex {
+            guard line[index] == UInt8(ascii: "{"), index + 1 < line.endIndex, line[index + 1] == UInt8(ascii: "{") else {
+                text.append(line[index])
+                index += 1
+                continue
+            }
+            var end = index + 2
+            while end < line.endIndex, line[end] != UInt8(ascii: "}") { end += 1 }
+            guard end + 1 < line.endIndex, line[end + 1] == UInt8(ascii: "}") else {
+                throw TemplateFault(template: template, problem: "'{{' without '}}'")
+            }
+            if !text.isEmpty { pieces.append(.text(text)) }
+            text = []
+            pieces.append(.tag(String(decoding: line[(index + 2)..<end], as: UTF8.self)))
+            index = end + 2
+        }
+        if !text.isEmpty { pieces.append(.text(text)) }
+        return pieces
+    }
+
+    private static func loneTag(_ pieces: [Piece]) -> LoneTag? {
+        var indentation = 0
+        var rest = pieces[...]
+        if case .text(let bytes)? = rest.first, bytes.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+            indentation = bytes.count
+            rest = rest.dropFirst()
+        }
+        guard rest.count == 1, case .tag(let tag)? = rest.first, let first = tag.utf8.first else { return nil }
+        switch first {
+        case UInt8(ascii: "#"): return .open(String(tag.dropFirst()))
+        case UInt8(ascii: "/"): return .close(String(tag.dropFirst()))
+        case 0x41...0x5A: return nil
+        default: return .value(tag, indentation)
+        }
+    }
+}
+
+/// A template that cannot be read.
+package struct TemplateFault: Error, CustomStringConvertible {
+    package var template: String
+    package var problem: String
+
+    package var description: String { "template \(template): \(problem)" }
+}

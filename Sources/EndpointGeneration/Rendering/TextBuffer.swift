@@ -1,0 +1,33 @@
+/// Bytes on their way to a file.
+struct TextBuffer {
+    private(set) var bytes: [UInt8] = []
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    mutating func append(_ more: [UInt8]) {
+        bytes.append(contentsOf: more)
+    }
+
+    mutating func append(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    /// Each line of `text` behind `indentation` spaces, empty lines bare; nothing at all for an empty text.
+    mutating func appendLines(_ text: String, indentation: Int) {
+        guard !text.isEmpty else { return }
+        var text = text
+        text.withUTF8 { source in
+            var start = 0
+            while start < source.count {
+                var end = start
+                while end < source.count, source[end] != 0x0A { end += 1 }
+                if end > start {
+                    for _ in 0..<indentation { bytes.append(0x20) }
+                    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<end]))
+                }
+                bytes.append(0x0A)
+                start = end + 1
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+extension Renderer {
+    /// The namespace with what belongs to the whole API: servers, security, the failures' home.
+    func renderNamespace(_ client: ClientBlueprint, with speller: TypeSpeller) -> String {
+        speller.use(.runtime)
+        let node = client.namespace
+        var context = TemplateContext()
+        context["documentation"] = SwiftText.comment(client.documentation)
+        context["name"] = node.name
+        context.values["servers"] = .list(client.servers.filter(\.variables.isEmpty).map { server($0, client, speller) })
+        context.values["serverTemplates"] = .list(client.servers.filter { !$0.variables.isEmpty }.map { server($0, client, speller) })
+        if let security = client.security {
+            let written = requirement(security, scheme: "SecurityScheme")
+            context.values["security"] = .list([TemplateContext(["requirement": .text(written)])])
+        }
+        context.show("hasSchemes", if: !client.securitySchemes.isEmpty)
+        context.values["schemes"] = .list(
+            client.securitySchemes.map { scheme in
+                var line = TemplateContext()
+                line["documentation"] = SwiftText.comment(scheme.documentation)
+                line["name"] = scheme.name
+                line["key"] = SwiftText.literal(scheme.key)
+                line["kind"] = scheme.kind
+                return line
+            }
+        )
+        return fill("Namespace", context, in: node)
+    }
+
+    private func server(_ server: ServerBlueprint, _ client: ClientBlueprint, _ speller: TypeSpeller) -> TemplateContext {
+        var context = TemplateContext()
+        var documentation = server.documentation
+        for variable in server.variables where !variable.documentation.isEmpty {
+            documentation.paragraphs.append("- Parameter \(variable.name): \(variable.documentation)")
+        }
+        if documentation.paragraphs.isEmpty { documentation.paragraphs = ["Where the API is served."] }
+        context["documentation"] = SwiftText.comment(documentation)
+        context["name"] = server.name
+        let string = speller.text(.string, in: client.namespace)
+        let parameters = server.variables.map { variable in
+            "\(variable.name): \(string)" + (variable.defaultValue.isEmpty ? "" : " = \(SwiftText.literal(variable.defaultValue))")
+        }
+        context["signature"] = parameters.joined(separator: ", ")
+        context["arguments"] = arguments(of: server, client)
+        return context
+    }
+
+    private func arguments(of server: ServerBlueprint, _ client: ClientBlueprint) -> String {
+        var base = "\""
+        for piece in server.pieces {
+            switch piece {
+            case .text(let text): base += SwiftText.literal(text).dropFirst().dropLast()
+            case .variable(let name): base += "\\(\(name))"
+            }
+        }
+        base += "\""
+        guard !client.serverOverrides.isEmpty else { return "base: \(base)" }
+        let overrides = client.serverOverrides.map { "\(SwiftText.literal($0.key)): \(SwiftText.literal($0.url))" }
+        return "base: \(base), overrides: [\(overrides.joined(separator: ", "))]"
+    }
+}

@@ -1,0 +1,86 @@
+extension Renderer {
+    func render(_ blueprint: UnionBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+        let node = declaration.node
+        var context = heading(declaration)
+        context["indirect"] = blueprint.isIndirect ? "indirect " : ""
+        context.values["arms"] = .list(
+            blueprint.arms.map { arm in
+                var line = TemplateContext()
+                line["documentation"] = SwiftText.comment(arm.documentation)
+                line["name"] = arm.name
+                line["type"] = speller.text(arm.type, in: node)
+                return line
+            }
+        )
+        context.show("undocumented", if: blueprint.hasUndocumented)
+        context["choice"] = choice(blueprint.choice, of: blueprint).joined(separator: "\n")
+        context["writes"] = writes(of: blueprint)
+        context["nested"] = renderNested(blueprint.nested, with: speller)
+        return fill("Union", context, in: node)
+    }
+
+    private func writes(of blueprint: UnionBlueprint) -> String {
+        var lines = blueprint.arms.map { arm in
+            let tag = arm.tag.map { ", tag: \(SwiftText.literal($0.key)), \($0.constant.literal)" } ?? ""
+            return "case .\(arm.name)(let value): try json.write(value\(tag))"
+        }
+        if blueprint.hasUndocumented { lines.append("case .undocumented(let value): try json.write(value)") }
+        return lines.joined(separator: "\n")
+    }
+
+    private func choice(_ choice: UnionBlueprint.Choice, of blueprint: UnionBlueprint) -> [String] {
+        switch choice {
+        case .arm(let index): return ["self = .\(blueprint.arms[index].name)(try json.read())"]
+        case .undocumented: return ["self = .undocumented(try json.read())"]
+        case .none: return ["throw json.noMatch()"]
+        case .firstMatch(let arms):
+            let tries = arms.map { "    { .\(blueprint.arms[$0].name)(try $0.read()) }" }
+            return ["self = try json.firstMatch("] + tries.dropLast().map { $0 + "," } + tries.suffix(1) + [")"]
+        case .tag(let key, let cases, let otherwise):
+            return switchLines("try json.tag(\(SwiftText.literal(key)))", cases.map { item in
+                (item.tags.map(SwiftText.literal).joined(separator: ", "), item.choice)
+            }, otherwise, blueprint)
+        case .kind(let groups):
+            let covered = Set(groups.flatMap(\.kinds))
+            let cases = groups.map { group in
+                (group.kinds.map { ".\($0.rawValue)" }.joined(separator: ", "), group.choice)
+            }
+            let isComplete = covered.count == UnionBlueprint.JSONKind.allCases.count
+            return switchLines("json.kind", cases, isComplete ? nil : UnionBlueprint.Choice.none, blueprint)
+        case .keys(let cases, let otherwise): return keyLines(cases, otherwise, blueprint)
+        }
+    }
+
+    private func switchLines(
+        _ subject: String,
+        _ cases: [(pattern: String, choice: UnionBlueprint.Choice)],
+        _ otherwise: UnionBlueprint.Choice?,
+        _ blueprint: UnionBlueprint
+    ) -> [String] {
+        var lines = ["switch \(subject) {"]
+        for item in cases { lines += caseLines("case \(item.pattern):", item.choice, blueprint) }
+        if let otherwise { lines += caseLines("default:", otherwise, blueprint) }
+        return lines + ["}"]
+    }
+
+    private func caseLines(_ label: String, _ inner: UnionBlueprint.Choice, _ blueprint: UnionBlueprint) -> [String] {
+        let body = choice(inner, of: blueprint)
+        return body.count == 1 ? ["\(label) \(body[0])"] : [label] + body.map { "    " + $0 }
+    }
+
+    private func keyLines(
+        _ cases: [(keys: [String], choice: UnionBlueprint.Choice)],
+        _ otherwise: UnionBlueprint.Choice,
+        _ blueprint: UnionBlueprint
+    ) -> [String] {
+        var lines: [String] = []
+        for (index, item) in cases.enumerated() {
+            let keys = item.keys.map(SwiftText.literal).joined(separator: ", ")
+            lines.append("\(index == 0 ? "" : "} else ")if json.has(\(keys)) {")
+            lines += choice(item.choice, of: blueprint).map { "    " + $0 }
+        }
+        lines.append("} else {")
+        lines += choice(otherwise, of: blueprint).map { "    " + $0 }
+        return lines + ["}"]
+    }
+}

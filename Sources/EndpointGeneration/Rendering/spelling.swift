@@ -1,0 +1,35 @@
+extension TypeNode {
+    /// A name of Swift, Foundation or the runtime as it must be written in here.
+    func spelling(of name: String) -> String {
+        guard shadows(name) else { return name }
+        return "\(TypeNode.modules[name] ?? Module.runtime.rawValue).\(name)"
+    }
+
+    private static let modules: [String: String] = [
+        "Bool": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Never": "Swift", "Sendable": "Swift", "Result": "Swift",
+    ]
+}
+
+/// Spells types for one file and remembers what they need imported.
+final class TypeSpeller {
+    private(set) var modules: Set<String> = []
+
+    func text(_ type: SwiftType, in node: TypeNode) -> String {
+        switch type {
+        case .standard(let standard):
+            modules.insert(standard.module.rawValue)
+            return node.shadows(standard.rawValue) ? "\(standard.module.rawValue).\(standard.rawValue)" : standard.rawValue
+        case .array(let element): return "[\(text(element, in: node))]"
+        case .dictionary(let value): return "[\(text(.string, in: node)): \(text(value, in: node))]"
+        case .optional(let wrapped): return text(wrapped, in: node) + "?"
+        case .presence(let wrapped):
+            modules.insert(Module.runtime.rawValue)
+            return "\(node.spelling(of: "Presence"))<\(text(wrapped, in: node))>"
+        case .declared(let declared): return declared.reference(from: node)
+        }
+    }
+
+    func use(_ module: Module) {
+        modules.insert(module.rawValue)
+    }
+}

@@ -1,0 +1,4 @@
+import EndpointGeneration
+import Foundation
+
+exit(run(Array(CommandLine.arguments.dropFirst())))
