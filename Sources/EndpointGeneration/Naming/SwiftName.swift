@@ -7,7 +7,9 @@ enum SwiftName {
 
     /// lowerCamelCase. Never empty, always an identifier but for backticks.
     static func member(_ text: String) -> String {
-        compose(words(of: text), startsUpper: false, from: text)
+        let name = compose(words(of: text), startsUpper: false, from: text)
+        // As a parameter, even in backticks, it would hide the instance.
+        return name == "self" ? "selfValue" : name
     }
 
     /// The name with its symbols said in words, for telling `created` from `-created`.

@@ -6,6 +6,8 @@ package final class TypeNode: Hashable {
     private var scope: NameScope
     /// Whether it is an operation's type: what operations share is not declared in one of them.
     package var isEndpointScope = false
+    /// Whether it is extended by its full name, `extension Petstore.Failures`: its members then see nothing of the namespace.
+    package var isExtendedByFullName = false
 
     /// The namespace itself.
     package init(namespace name: String) {
@@ -57,19 +59,28 @@ package final class TypeNode: Hashable {
         var node: TypeNode? = self
         while let current = node {
             if current.children[name] != nil || current.name == name { return true }
-            node = current.parent
+            node = current.surroundings
         }
         return false
     }
+
+    /// The next place where a bare name is looked for.
+    private var surroundings: TypeNode? { isExtendedByFullName ? nil : parent }
 
     private func lookUp(_ name: String) -> TypeNode? {
         var node: TypeNode? = self
         while let current = node {
             if let child = current.children[name] { return child }
             if current.name == name { return current }
-            node = current.parent
+            node = current.surroundings
         }
-        return nil
+        return name == root.name ? root : nil
+    }
+
+    private var root: TypeNode {
+        var node = self
+        while let parent = node.parent { node = parent }
+        return node
     }
 
     /// A type nested in another of the same name would hide it from its own members.

@@ -42,6 +42,7 @@ final class Planner {
         topLevel = Nest(self.namespace)
         self.namespace.reserve("SecurityScheme")
         failuresNode = self.namespace.declare("Failures")
+        failuresNode.isExtendedByFullName = true
         failuresNest = Nest(failuresNode)
         var names = NameScope()
         for scheme in description.securitySchemes { schemeNames[scheme.name] = names.claimMember(scheme.name) }

@@ -24,7 +24,8 @@ extension Planner {
         }
         var distinct: [(status: Response.Status, content: Content)] = []
         for success in successes.sortedBySpecificity {
-            let hint = "Response"
+            let isWhole = successes.count == 1 && success.content.preferred?.schema?.admitsNull != true
+            let hint = isWhole ? "Response" : StatusName.typeName(of: success.status) + "Body"
             distinct.append((success.status, content(of: success, hint: hint, in: nest)))
         }
         return combine(distinct, of: operation, in: nest)

@@ -57,7 +57,7 @@ extension Renderer {
             case .text(let text): literal += SwiftText.literal(text).dropFirst().dropLast()
             case .value(let property, let name, let style, let explode):
                 let value = storage(of: property, in: blueprint)
-                let styled = style == "simple" ? "" : ", .\(style)"
+                let styled = style == "simple" && !explode ? "" : ", .\(style)"
                 let exploded = explode ? ", explode: true" : ""
                 let named = style == "matrix" ? ", name: \(SwiftText.literal(name))" : ""
                 literal += "\\(\(value)\(styled)\(exploded)\(named))"

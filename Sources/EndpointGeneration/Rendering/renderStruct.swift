@@ -35,7 +35,12 @@ extension Renderer {
 
     private func parameter(_ property: PropertyBlueprint, in node: TypeNode, _ speller: TypeSpeller) -> String {
         let declaration = "\(property.name): \(speller.text(property.type, in: node))"
-        if let value = property.defaultValue { return "\(declaration) = \(value)" }
+        if let value = property.defaultValue {
+            // A bare `.none` would mean no value at all.
+            let isMistakable = value == ".none" || value == ".some"
+            let owner = isMistakable ? speller.text(property.type.withoutOptional, in: node) : ""
+            return "\(declaration) = \(owner)\(value)"
+        }
         switch property.presence {
         case .optional: return declaration + " = nil"
         case .threeWay: return declaration + " = .absent"
@@ -80,7 +85,7 @@ extension PropertyBlueprint {
 
     /// The stored variable as a method sees it, where a local of ours could stand in front.
     var bareStorage: String {
-        let locals: Set<String> = ["json", "hasher", "same", "request", "form", "a", "b", "`self`"]
+        let locals: Set<String> = ["json", "hasher", "same", "request", "form", "a", "b"]
         return locals.contains(storage) ? "self.\(storage)" : storage
     }
 
