@@ -57,7 +57,9 @@ private struct Generation {
             return 1
         }
         let log = DiagnosticLog()
-        guard let files = try generate(bytes, fileName: url.lastPathComponent, log: log), !log.hasErrors || arguments.isLenient else {
+        guard let files = try generate(bytes, fileName: url.lastPathComponent, log: log),
+            !log.hasErrors || arguments.isLenient
+        else {
             report(log)
             return 1
         }
@@ -66,7 +68,9 @@ private struct Generation {
     }
 
     /// Everything is printed in memory before anything touches the disk.
-    private func generate(_ bytes: [UInt8], fileName: String, log: DiagnosticLog) throws -> (sources: [SourceFile], namespace: String)? {
+    private func generate(_ bytes: [UInt8], fileName: String, log: DiagnosticLog) throws -> (
+        sources: [SourceFile], namespace: String
+    )? {
         guard let description = readDescription(bytes, path: arguments.description, into: log) else { return nil }
         let namespace = arguments.name ?? inferredName(fileName: fileName, title: description.title)
         let client = plan(description, namespace: namespace, source: fileName, log: log)
@@ -97,7 +101,9 @@ private struct Generation {
 
     private func summary(_ report: OutputWriter.Report, output: String) -> String {
         var lines = report.written.map { "wrote \(output)/\($0)" } + report.removed.map { "removed \(output)/\($0)" }
-        lines.append("\(report.written.count) written, \(report.unchanged.count) unchanged, \(report.removed.count) removed")
+        lines.append(
+            "\(report.written.count) written, \(report.unchanged.count) unchanged, \(report.removed.count) removed"
+        )
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -109,7 +115,8 @@ private struct Generation {
     }
 
     private func reason(_ error: any Error) -> String {
-        FileManager.default.fileExists(atPath: arguments.description) ? error.localizedDescription : "there is no such file"
+        FileManager.default.fileExists(atPath: arguments.description)
+            ? error.localizedDescription : "there is no such file"
     }
 }
 
