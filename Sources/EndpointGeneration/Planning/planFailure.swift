@@ -31,7 +31,7 @@ extension Planner {
             return !$0.status.isSuccess && !$0.status.isInformational
         }
         guard !documented.isEmpty else { return nil }
-        let cases = documented.sortedBySpecificity.map { response in
+        let cases = documented.sortedByStatus.map { response in
             (response: response, content: failureContent(of: response))
         }
         let key = cases.map {

@@ -23,7 +23,7 @@ extension Planner {
             )
         }
         var distinct: [(status: Response.Status, content: Content)] = []
-        for success in successes.sortedBySpecificity {
+        for success in successes.sortedByStatus {
             let isWhole = successes.count == 1 && success.content.preferred?.schema?.admitsNull != true
             let hint = isWhole ? "Response" : StatusName.typeName(of: success.status) + "Body"
             distinct.append((success.status, content(of: success, hint: hint, in: nest)))
@@ -137,18 +137,17 @@ extension Planner {
 }
 
 extension [Response] {
-    /// Exact codes before ranges before `default`, each in the author's order.
-    var sortedBySpecificity: [Response] {
+    /// Exact codes before ranges before `default`, the lower before the higher: the order in which a status is looked up.
+    var sortedByStatus: [Response] {
         func rank(_ status: Response.Status) -> Int {
             switch status {
-            case .code: 0
-            case .range: 1
-            case .default: 2
+            case .code(let code): code
+            case .range(let hundred): 1_000_000 + hundred
+            case .default: 2_000_000
             }
         }
-        return enumerated().sorted { (rank($0.element.status), $0.offset) < (rank($1.element.status), $1.offset) }.map(
-            \.element
-        )
+        return enumerated().sorted { (rank($0.element.status), $0.offset) < (rank($1.element.status), $1.offset) }
+            .map(\.element)
     }
 }
 
