@@ -61,7 +61,19 @@ let package = Package(
         ),
         .testTarget(
             name: "EndpointGenerationTests",
-            dependencies: ["EndpointGeneration"],
+            dependencies: ["EndpointGeneration", "GenerateCommand"],
+            swiftSettings: strictness
+        ),
+        // The golden of petstore.json, compiled: a target of tests alone, in no product.
+        .target(
+            name: "PetstoreClient",
+            dependencies: ["EndpointRuntime"],
+            path: "Tests/Goldens/petstore",
+            swiftSettings: strictness
+        ),
+        .testTarget(
+            name: "GeneratedClientTests",
+            dependencies: ["PetstoreClient", "EndpointRuntime", "EndpointTesting"],
             swiftSettings: strictness
         ),
     ],

@@ -1,0 +1,32 @@
+// Petstore, generated from petstore.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Petstore {
+    /// What kind of animal a pet is.
+    public enum Animal: JSONCodable, Hashable {
+        case dog(Dog)
+        case cat(Cat)
+        case bird(Bird)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
+
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("species") {
+            case "dog": self = .dog(try json.read())
+            case "cat": self = .cat(try json.read())
+            case "bird": self = .bird(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
+
+        public func encode(to json: inout ValueWriter) throws {
+            switch self {
+            case .dog(let value): try json.write(value, tag: "species", "dog")
+            case .cat(let value): try json.write(value, tag: "species", "cat")
+            case .bird(let value): try json.write(value, tag: "species", "bird")
+            case .undocumented(let value): try json.write(value)
+            }
+        }
+    }
+}
