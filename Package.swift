@@ -45,7 +45,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "benchmark",
-            dependencies: ["EndpointRuntime", "EndpointTesting", "EndpointGeneration"],
+            dependencies: ["EndpointRuntime", "EndpointDescription", "EndpointGeneration"],
             swiftSettings: strictness
         ),
 

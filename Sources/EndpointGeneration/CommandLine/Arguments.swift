@@ -49,7 +49,9 @@ struct Arguments {
                 rest = []
             default:
                 guard !option.hasPrefix("-") else { throw UsageFault("unknown option '\(option)'") }
-                guard description.isEmpty else { throw UsageFault("one description at a time; '\(argument)' is a second") }
+                guard description.isEmpty else {
+                    throw UsageFault("one description at a time; '\(argument)' is a second")
+                }
                 description = argument
             }
         }

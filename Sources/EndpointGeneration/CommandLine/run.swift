@@ -57,21 +57,11 @@ private struct Generation {
             return 1
         }
         let log = DiagnosticLog()
-        guard let files = try generate(bytes, fileName: url.lastPathComponent, log: log), !log.hasErrors || arguments.isLenient else {
-            report(log)
-            return 1
-        }
+        let options = ClientOptions(name: arguments.name, access: arguments.access, layout: layout)
+        let client = try generateClient(from: bytes, path: arguments.description, options: options, log: log)
         report(log)
-        return try write(files.sources, namespace: files.namespace)
-    }
-
-    /// Everything is printed in memory before anything touches the disk.
-    private func generate(_ bytes: [UInt8], fileName: String, log: DiagnosticLog) throws -> (sources: [SourceFile], namespace: String)? {
-        guard let description = readDescription(bytes, path: arguments.description, into: log) else { return nil }
-        let namespace = arguments.name ?? inferredName(fileName: fileName, title: description.title)
-        let client = plan(description, namespace: namespace, source: fileName, log: log)
-        let sources = try render(client, access: arguments.access, layout: layout)
-        return (sources, namespace)
+        guard let client, !log.hasErrors || arguments.isLenient else { return 1 }
+        return try write(client.files, namespace: client.namespace)
     }
 
     private var layout: FileLayout {
@@ -97,7 +87,9 @@ private struct Generation {
 
     private func summary(_ report: OutputWriter.Report, output: String) -> String {
         var lines = report.written.map { "wrote \(output)/\($0)" } + report.removed.map { "removed \(output)/\($0)" }
-        lines.append("\(report.written.count) written, \(report.unchanged.count) unchanged, \(report.removed.count) removed")
+        lines.append(
+            "\(report.written.count) written, \(report.unchanged.count) unchanged, \(report.removed.count) removed"
+        )
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -109,14 +101,7 @@ private struct Generation {
     }
 
     private func reason(_ error: any Error) -> String {
-        FileManager.default.fileExists(atPath: arguments.description) ? error.localizedDescription : "there is no such file"
+        FileManager.default.fileExists(atPath: arguments.description)
+            ? error.localizedDescription : "there is no such file"
     }
-}
-
-/// `openapi.json` says nothing about the API; its title does.
-private func inferredName(fileName: String, title: String) -> String {
-    let stem = fileName.split(separator: ".", omittingEmptySubsequences: true).first.map(String.init) ?? ""
-    let isGeneric = ["openapi", "swagger", "api", "spec", "schema", "description", ""].contains(stem.lowercased())
-    let name = SwiftName.type(isGeneric ? title : stem)
-    return ReservedWords.renamedTypes[name] ?? (ReservedWords.protocols.contains(name) ? name + "API" : name)
 }

@@ -29,7 +29,9 @@ package final class TypeNode: Hashable {
         var candidates = [renamed]
         if parent == nil, ReservedWords.protocols.contains(renamed) { candidates = [renamed + "Model"] }
         candidates += alternatives
-        if let verbatim = SwiftName.verbatim(text), verbatim.utf8.first.map({ $0 < 0x61 }) == true { candidates.append(verbatim) }
+        if let verbatim = SwiftName.verbatim(text), verbatim.utf8.first.map({ $0 < 0x61 }) == true {
+            candidates.append(verbatim)
+        }
         candidates.append(SwiftName.spelledOut(text, startsUpper: true))
         let usable = candidates.filter { ReservedWords.renamedTypes[$0] == nil && !isShadowingAncestor($0) }
         let child = TypeNode(name: scope.claim(usable.isEmpty ? [renamed + "Model"] : usable), parent: self)

@@ -5,7 +5,8 @@ extension Planner {
         var names = NameScope(reserved: ["security"])
         let servers = description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
         for (index, server) in servers.enumerated() {
-            let words = server.description.map { $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4) } ?? []
+            let words =
+                server.description.map { $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4) } ?? []
             let spoken = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
             let name = index == 0 ? "servers" : spoken.isEmpty ? "servers" : SwiftName.member(spoken) + "Servers"
             client.servers.append(planServer(server, name: names.claim([name])))
@@ -33,8 +34,12 @@ extension Planner {
                 swiftNames[key] = swiftName
                 let allowed = variable.map(\.allowed) ?? []
                 let choices = allowed.isEmpty ? "" : "One of " + allowed.map { "`\($0)`" }.joined(separator: ", ") + "."
-                let text = [variable?.description, choices].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
-                blueprint.variables.append(.init(name: swiftName, defaultValue: variable?.defaultValue ?? "", documentation: text))
+                let text = [variable?.description, choices].compactMap { $0 }.filter { !$0.isEmpty }.joined(
+                    separator: " "
+                )
+                blueprint.variables.append(
+                    .init(name: swiftName, defaultValue: variable?.defaultValue ?? "", documentation: text)
+                )
             }
             blueprint.pieces.append(.variable(swiftNames[key] ?? key))
             rest = rest[rest.index(after: close)...]

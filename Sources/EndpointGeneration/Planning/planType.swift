@@ -36,7 +36,8 @@ extension Planner {
         if target !== schema {
             kind = .alias(nonNullType(of: target, hint: node.name, in: topLevel))
         } else {
-            kind = declarationKind(of: schema, in: nest) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
+            kind =
+                declarationKind(of: schema, in: nest) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
         }
         if case .alias(let type) = kind { aliases[node] = type }
         topLevel.declarations.append(
@@ -69,8 +70,11 @@ extension Planner {
     /// What several operations share through `components` belongs to none of them.
     private func home(of schema: Schema, otherwise nest: Nest) -> Nest {
         let pointer = schema.place.pointer ?? ""
-        let isShared = ["#/components/parameters/", "#/components/responses/", "#/components/requestBodies/", "#/components/headers/"]
-            .contains { pointer.hasPrefix($0) }
+        let isShared = [
+            "#/components/parameters/", "#/components/responses/", "#/components/requestBodies/",
+            "#/components/headers/",
+        ]
+        .contains { pointer.hasPrefix($0) }
         return isShared && nest.node.isEndpointScope ? topLevel : nest
     }
 
@@ -109,7 +113,9 @@ extension Planner {
         if case .schema(let values) = flat.additionalProperties, values.saysWhatItIs {
             return type(of: values, hint: hint + "Value", in: nest)
         }
-        if case .unspecified = flat.additionalProperties, flat.patternProperties.count == 1, let only = flat.patternProperties.first {
+        if case .unspecified = flat.additionalProperties, flat.patternProperties.count == 1,
+            let only = flat.patternProperties.first
+        {
             return type(of: only.schema, hint: hint + "Value", in: nest)
         }
         return .json

@@ -6,8 +6,12 @@ extension Renderer {
         var context = TemplateContext()
         context["documentation"] = SwiftText.comment(client.documentation)
         context["name"] = node.name
-        context.values["servers"] = .list(client.servers.filter(\.variables.isEmpty).map { server($0, client, speller) })
-        context.values["serverTemplates"] = .list(client.servers.filter { !$0.variables.isEmpty }.map { server($0, client, speller) })
+        context.values["servers"] = .list(
+            client.servers.filter(\.variables.isEmpty).map { server($0, client, speller) }
+        )
+        context.values["serverTemplates"] = .list(
+            client.servers.filter { !$0.variables.isEmpty }.map { server($0, client, speller) }
+        )
         if let security = client.security {
             let written = requirement(security, scheme: "SecurityScheme")
             context.values["security"] = .list([TemplateContext(["requirement": .text(written)])])
@@ -26,7 +30,8 @@ extension Renderer {
         return fill("Namespace", context, in: node)
     }
 
-    private func server(_ server: ServerBlueprint, _ client: ClientBlueprint, _ speller: TypeSpeller) -> TemplateContext {
+    private func server(_ server: ServerBlueprint, _ client: ClientBlueprint, _ speller: TypeSpeller) -> TemplateContext
+    {
         var context = TemplateContext()
         var documentation = server.documentation
         for variable in server.variables where !variable.documentation.isEmpty {
@@ -37,7 +42,8 @@ extension Renderer {
         context["name"] = server.name
         let string = speller.text(.string, in: client.namespace)
         let parameters = server.variables.map { variable in
-            "\(variable.name): \(string)" + (variable.defaultValue.isEmpty ? "" : " = \(SwiftText.literal(variable.defaultValue))")
+            "\(variable.name): \(string)"
+                + (variable.defaultValue.isEmpty ? "" : " = \(SwiftText.literal(variable.defaultValue))")
         }
         context["signature"] = parameters.joined(separator: ", ")
         context["arguments"] = arguments(of: server, client)
