@@ -46,7 +46,7 @@ struct FailureSnippets {
                 }
             }
 
-            public enum NotFoundOrGoneOrClientErrorOrMore: Hashable, Sendable {
+            public enum NotFoundOrGoneOrClientErrorOrMore: Sendable {
                 /// There is no such thing.
                 case notFound(API.Problem)
                 /// Gone.
@@ -165,7 +165,7 @@ struct FailureSnippets {
                 }
             }
 
-            public enum ServerError: Hashable, Sendable {
+            public enum ServerError: Sendable {
                 /// Our fault.
                 case serverError(Int, ServerErrorBody)
             }

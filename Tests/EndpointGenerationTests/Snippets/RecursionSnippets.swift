@@ -96,7 +96,7 @@ struct RecursionSnippets {
                 """#
         ).becomes(
             #"""
-            public indirect enum Thing: JSONCodable, Hashable {
+            public indirect enum Thing: Union {
                 case string(String)
                 case not(Not)
 
@@ -108,10 +108,10 @@ struct RecursionSnippets {
                     }
                 }
 
-                public func encode(to json: inout ValueWriter) throws {
+                public var alternative: Alternative {
                     switch self {
-                    case .string(let value): try json.write(value)
-                    case .not(let value): try json.write(value)
+                    case .string(let value): Alternative(value)
+                    case .not(let value): Alternative(value)
                     }
                 }
             }

@@ -176,7 +176,7 @@ struct ResponseSnippets {
                     }
                 }
 
-                public enum Response: Hashable, Sendable {
+                public enum Response: Sendable {
                     case ok(String)
                     case accepted(AcceptedBody)
                     case success

@@ -14,7 +14,7 @@ struct UnionSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: JSONCodable, Hashable {
+            public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
                 /// A value whose tag the description does not name.
@@ -28,11 +28,11 @@ struct UnionSnippets {
                     }
                 }
 
-                public func encode(to json: inout ValueWriter) throws {
+                public var alternative: Alternative {
                     switch self {
-                    case .cat(let value): try json.write(value)
-                    case .dog(let value): try json.write(value, tag: "kind", "dog")
-                    case .undocumented(let value): try json.write(value)
+                    case .cat(let value): Alternative(value)
+                    case .dog(let value): Alternative(value, tag: "kind", "dog")
+                    case .undocumented(let value): Alternative(value)
                     }
                 }
             }
@@ -51,7 +51,7 @@ struct UnionSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: JSONCodable, Hashable {
+            public enum Thing: Union {
                 case cat(Cat)
                 case dog(Dog)
                 /// A value whose tag the description does not name.
@@ -65,11 +65,11 @@ struct UnionSnippets {
                     }
                 }
 
-                public func encode(to json: inout ValueWriter) throws {
+                public var alternative: Alternative {
                     switch self {
-                    case .cat(let value): try json.write(value, tag: "kind", "Cat")
-                    case .dog(let value): try json.write(value, tag: "kind", "Dog")
-                    case .undocumented(let value): try json.write(value)
+                    case .cat(let value): Alternative(value, tag: "kind", "Cat")
+                    case .dog(let value): Alternative(value, tag: "kind", "Dog")
+                    case .undocumented(let value): Alternative(value)
                     }
                 }
             }
@@ -87,7 +87,7 @@ struct UnionSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: JSONCodable, Hashable {
+            public enum Thing: Union {
                 case text(Text)
                 case image(Image)
                 /// A value whose tag the description does not name.
@@ -101,11 +101,11 @@ struct UnionSnippets {
                     }
                 }
 
-                public func encode(to json: inout ValueWriter) throws {
+                public var alternative: Alternative {
                     switch self {
-                    case .text(let value): try json.write(value)
-                    case .image(let value): try json.write(value)
-                    case .undocumented(let value): try json.write(value)
+                    case .text(let value): Alternative(value)
+                    case .image(let value): Alternative(value)
+                    case .undocumented(let value): Alternative(value)
                     }
                 }
 

@@ -10,7 +10,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: JSONCodable, Hashable {
+            public enum Thing: Union {
                 case string(String)
                 case integer(Int)
                 case boolean(Bool)
@@ -26,12 +26,12 @@ struct UntaggedUnionSnippets {
                     }
                 }
 
-                public func encode(to json: inout ValueWriter) throws {
+                public var alternative: Alternative {
                     switch self {
-                    case .string(let value): try json.write(value)
-                    case .integer(let value): try json.write(value)
-                    case .boolean(let value): try json.write(value)
-                    case .stringArray(let value): try json.write(value)
+                    case .string(let value): Alternative(value)
+                    case .integer(let value): Alternative(value)
+                    case .boolean(let value): Alternative(value)
+                    case .stringArray(let value): Alternative(value)
                     }
                 }
             }
@@ -45,7 +45,7 @@ struct UntaggedUnionSnippets {
             schema: #"{"type": ["string", "number", "null"]}"#
         ).becomes(
             #"""
-            public enum Thing: JSONCodable, Hashable {
+            public enum Thing: Union {
                 case number(Double)
                 case string(String)
 
@@ -57,10 +57,10 @@ struct UntaggedUnionSnippets {
                     }
                 }
 
-                public func encode(to json: inout ValueWriter) throws {
+                public var alternative: Alternative {
                     switch self {
-                    case .number(let value): try json.write(value)
-                    case .string(let value): try json.write(value)
+                    case .number(let value): Alternative(value)
+                    case .string(let value): Alternative(value)
                     }
                 }
             }
@@ -79,7 +79,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: JSONCodable, Hashable {
+            public enum Thing: Union {
                 case a(A)
                 case b(B)
 
@@ -93,10 +93,10 @@ struct UntaggedUnionSnippets {
                     }
                 }
 
-                public func encode(to json: inout ValueWriter) throws {
+                public var alternative: Alternative {
                     switch self {
-                    case .a(let value): try json.write(value)
-                    case .b(let value): try json.write(value)
+                    case .a(let value): Alternative(value)
+                    case .b(let value): Alternative(value)
                     }
                 }
             }
@@ -115,7 +115,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: JSONCodable, Hashable {
+            public enum Thing: Union {
                 case a(A)
                 case ab(Ab)
 
@@ -127,10 +127,10 @@ struct UntaggedUnionSnippets {
                     }
                 }
 
-                public func encode(to json: inout ValueWriter) throws {
+                public var alternative: Alternative {
                     switch self {
-                    case .a(let value): try json.write(value)
-                    case .ab(let value): try json.write(value)
+                    case .a(let value): Alternative(value)
+                    case .ab(let value): Alternative(value)
                     }
                 }
             }
@@ -146,7 +146,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public enum Thing: JSONCodable, Hashable {
+            public enum Thing: Union {
                 case string(String)
                 case date(Date)
                 case number(Double)
@@ -165,12 +165,12 @@ struct UntaggedUnionSnippets {
                     }
                 }
 
-                public func encode(to json: inout ValueWriter) throws {
+                public var alternative: Alternative {
                     switch self {
-                    case .string(let value): try json.write(value)
-                    case .date(let value): try json.write(value)
-                    case .number(let value): try json.write(value)
-                    case .integer(let value): try json.write(value)
+                    case .string(let value): Alternative(value)
+                    case .date(let value): Alternative(value)
+                    case .number(let value): Alternative(value)
+                    case .integer(let value): Alternative(value)
                     }
                 }
             }
@@ -261,7 +261,7 @@ struct UntaggedUnionSnippets {
                     hasher.combine(variant)
                 }
 
-                public enum Variant: JSONCodable, Hashable {
+                public enum Variant: Union {
                     case a(A)
                     case b(B)
 
@@ -275,10 +275,10 @@ struct UntaggedUnionSnippets {
                         }
                     }
 
-                    public func encode(to json: inout ValueWriter) throws {
+                    public var alternative: Alternative {
                         switch self {
-                        case .a(let value): try json.write(value)
-                        case .b(let value): try json.write(value)
+                        case .a(let value): Alternative(value)
+                        case .b(let value): Alternative(value)
                         }
                     }
                 }

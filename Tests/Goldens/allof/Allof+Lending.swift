@@ -36,7 +36,7 @@ nonisolated extension Allof {
             hasher.combine(variant)
         }
 
-        public enum Variant: JSONCodable, Hashable {
+        public enum Variant: Union {
             /// ToMember
             case toMember(ToMember)
             /// ToLibrary
@@ -52,10 +52,10 @@ nonisolated extension Allof {
                 }
             }
 
-            public func encode(to json: inout ValueWriter) throws {
+            public var alternative: Alternative {
                 switch self {
-                case .toMember(let value): try json.write(value)
-                case .toLibrary(let value): try json.write(value)
+                case .toMember(let value): Alternative(value)
+                case .toLibrary(let value): Alternative(value)
                 }
             }
 

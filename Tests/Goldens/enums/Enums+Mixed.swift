@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Enums {
     /// Values of several kinds.
-    public enum Mixed: JSONCodable, Hashable {
+    public enum Mixed: Union {
         case boolean(Bool)
         case integer(Int)
         case string(String)
@@ -18,11 +18,11 @@ nonisolated extension Enums {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .boolean(let value): try json.write(value)
-            case .integer(let value): try json.write(value)
-            case .string(let value): try json.write(value)
+            case .boolean(let value): Alternative(value)
+            case .integer(let value): Alternative(value)
+            case .string(let value): Alternative(value)
             }
         }
     }

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 nonisolated extension Names.Failures {
-    public enum NotFound: Hashable, Sendable {
+    public enum NotFound: Sendable {
         /// A failure type called Error.
-        case notFound(Names.ErrorModel)
+        case notFound(Names.Error)
     }
 }

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Names {
     public struct SelfModel: Model, Hashable {
-        public var error: ErrorModel?
+        public var error: Error?
         public var string: String?
         public var text: Swift.String?
         public var data: Data?
@@ -19,7 +19,7 @@ nonisolated extension Names {
         public var user: SimpleUser?
 
         public init(
-            error: ErrorModel? = nil,
+            error: Error? = nil,
             string: String? = nil,
             text: Swift.String? = nil,
             data: Data? = nil,

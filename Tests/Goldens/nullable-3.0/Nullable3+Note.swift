@@ -118,7 +118,7 @@ nonisolated extension Nullable3 {
             }
         }
 
-        public enum Attachment: JSONCodable, Hashable {
+        public enum Attachment: Union {
             case author(Author)
             case string(String)
 
@@ -130,10 +130,10 @@ nonisolated extension Nullable3 {
                 }
             }
 
-            public func encode(to json: inout ValueWriter) throws {
+            public var alternative: Alternative {
                 switch self {
-                case .author(let value): try json.write(value)
-                case .string(let value): try json.write(value)
+                case .author(let value): Alternative(value)
+                case .string(let value): Alternative(value)
                 }
             }
         }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Petstore {
     /// What kind of animal a pet is.
-    public enum Animal: JSONCodable, Hashable {
+    public enum Animal: Union {
         case dog(Dog)
         case cat(Cat)
         case bird(Bird)
@@ -20,12 +20,12 @@ nonisolated extension Petstore {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .dog(let value): try json.write(value, tag: "species", "dog")
-            case .cat(let value): try json.write(value, tag: "species", "cat")
-            case .bird(let value): try json.write(value, tag: "species", "bird")
-            case .undocumented(let value): try json.write(value)
+            case .dog(let value): Alternative(value, tag: "species", "dog")
+            case .cat(let value): Alternative(value, tag: "species", "cat")
+            case .bird(let value): Alternative(value, tag: "species", "bird")
+            case .undocumented(let value): Alternative(value)
             }
         }
     }

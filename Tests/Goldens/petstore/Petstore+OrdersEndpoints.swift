@@ -107,7 +107,7 @@ nonisolated extension Petstore {
             }
         }
 
-        public enum Response: Hashable, Sendable {
+        public enum Response: Sendable {
             case created(Order)
             case accepted(AcceptedBody)
         }

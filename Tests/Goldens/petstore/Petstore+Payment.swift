@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Petstore {
     /// How an order is paid. No discriminator: the arms differ in what they require.
-    public enum Payment: JSONCodable, Hashable {
+    public enum Payment: Union {
         case cardPayment(CardPayment)
         case invoicePayment(InvoicePayment)
 
@@ -18,10 +18,10 @@ nonisolated extension Petstore {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .cardPayment(let value): try json.write(value)
-            case .invoicePayment(let value): try json.write(value)
+            case .cardPayment(let value): Alternative(value)
+            case .invoicePayment(let value): Alternative(value)
             }
         }
     }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Recursion {
     /// A union that holds itself.
-    public indirect enum Expression: JSONCodable, Hashable {
+    public indirect enum Expression: Union {
         case number(Double)
         case sum(Sum)
         case negation(Negation)
@@ -24,11 +24,11 @@ nonisolated extension Recursion {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .number(let value): try json.write(value)
-            case .sum(let value): try json.write(value)
-            case .negation(let value): try json.write(value)
+            case .number(let value): Alternative(value)
+            case .sum(let value): Alternative(value)
+            case .negation(let value): Alternative(value)
             }
         }
     }

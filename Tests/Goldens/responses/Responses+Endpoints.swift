@@ -84,7 +84,7 @@ nonisolated extension Responses {
             }
         }
 
-        public enum Response: Hashable, Sendable {
+        public enum Response: Sendable {
             case ok(Thing)
             case created(Thing)
             case accepted(AcceptedBody)

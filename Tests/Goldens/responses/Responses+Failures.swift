@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Responses.Failures {
-    public enum NotFoundOrClientErrorOrServerErrorOrMore: Hashable, Sendable {
+    public enum NotFoundOrClientErrorOrServerErrorOrMore: Sendable {
         /// No such thing.
         case notFound(Responses.Fault)
         /// Your fault.
@@ -14,27 +14,27 @@ nonisolated extension Responses.Failures {
         case other(Int, Responses.Fault)
     }
 
-    public enum NotFound: Hashable, Sendable {
+    public enum NotFound: Sendable {
         /// No such thing.
         case notFound(Responses.Fault)
     }
 
-    public enum BadRequest: Hashable, Sendable {
+    public enum BadRequest: Sendable {
         /// Words about what went wrong.
         case badRequest(String)
     }
 
-    public enum TooManyRequests: Hashable, Sendable {
+    public enum TooManyRequests: Sendable {
         /// Too much.
         case tooManyRequests
     }
 
-    public enum Found: Hashable, Sendable {
+    public enum Found: Sendable {
         /// Elsewhere.
         case found
     }
 
-    public enum BadRequestOrUnauthorizedOrForbiddenOrMore: Hashable, Sendable {
+    public enum BadRequestOrUnauthorizedOrForbiddenOrMore: Sendable {
         /// Something went wrong.
         case badRequest(Responses.Fault)
         /// Something went wrong.
@@ -47,7 +47,7 @@ nonisolated extension Responses.Failures {
         case conflict(ConflictBody)
     }
 
-    public enum ConflictBody: JSONCodable, Hashable {
+    public enum ConflictBody: Union {
         case fault(Responses.Fault)
         case clientFault(Responses.ClientFault)
 
@@ -59,10 +59,10 @@ nonisolated extension Responses.Failures {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .fault(let value): try json.write(value)
-            case .clientFault(let value): try json.write(value)
+            case .fault(let value): Alternative(value)
+            case .clientFault(let value): Alternative(value)
             }
         }
     }

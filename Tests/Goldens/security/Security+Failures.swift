@@ -2,12 +2,12 @@
 // swift-format-ignore-file
 
 nonisolated extension Security.Failures {
-    public enum Unauthorized: Hashable, Sendable {
+    public enum Unauthorized: Sendable {
         /// Not let in.
         case unauthorized
     }
 
-    public enum Forbidden: Hashable, Sendable {
+    public enum Forbidden: Sendable {
         /// A scope is missing.
         case forbidden
     }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 nonisolated extension Streams.Failures {
-    public enum TooManyRequests: Hashable, Sendable {
+    public enum TooManyRequests: Sendable {
         /// Too many listeners.
         case tooManyRequests(Streams.Fault)
     }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// Told apart by the members that are required.
-    public enum Actor: JSONCodable, Hashable {
+    public enum Actor: Union {
         case person(Person)
         case machine(Machine)
         /// Only a name.
@@ -25,11 +25,11 @@ nonisolated extension Unions {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .person(let value): try json.write(value)
-            case .machine(let value): try json.write(value)
-            case .string(let value): try json.write(value)
+            case .person(let value): Alternative(value)
+            case .machine(let value): Alternative(value)
+            case .string(let value): Alternative(value)
             }
         }
     }

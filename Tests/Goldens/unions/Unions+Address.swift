@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// The arms overlap: the one that asks for most is tried first.
-    public enum Address: JSONCodable, Hashable {
+    public enum Address: Union {
         case city(City)
         case street(Street)
 
@@ -16,10 +16,10 @@ nonisolated extension Unions {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .city(let value): try json.write(value)
-            case .street(let value): try json.write(value)
+            case .city(let value): Alternative(value)
+            case .street(let value): Alternative(value)
             }
         }
     }

@@ -29,7 +29,7 @@ nonisolated extension Unions {
             }
         }
 
-        public enum ID: JSONCodable, Hashable {
+        public enum ID: Union {
             case integer(Int)
             case string(String)
 
@@ -41,10 +41,10 @@ nonisolated extension Unions {
                 }
             }
 
-            public func encode(to json: inout ValueWriter) throws {
+            public var alternative: Alternative {
                 switch self {
-                case .integer(let value): try json.write(value)
-                case .string(let value): try json.write(value)
+                case .integer(let value): Alternative(value)
+                case .string(let value): Alternative(value)
                 }
             }
         }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// Told apart by a const.
-    public enum Event: JSONCodable, Hashable {
+    public enum Event: Union {
         case opened(Opened)
         case closed(Closed)
         /// Moved
@@ -21,12 +21,12 @@ nonisolated extension Unions {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .opened(let value): try json.write(value)
-            case .closed(let value): try json.write(value)
-            case .moved(let value): try json.write(value)
-            case .undocumented(let value): try json.write(value)
+            case .opened(let value): Alternative(value)
+            case .closed(let value): Alternative(value)
+            case .moved(let value): Alternative(value)
+            case .undocumented(let value): Alternative(value)
             }
         }
 

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// A union that holds itself.
-    public indirect enum Filter: JSONCodable, Hashable {
+    public indirect enum Filter: Union {
         case equals(Equals)
         /// All
         case all(All)
@@ -23,11 +23,11 @@ nonisolated extension Unions {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .equals(let value): try json.write(value)
-            case .all(let value): try json.write(value)
-            case .not(let value): try json.write(value)
+            case .equals(let value): Alternative(value)
+            case .all(let value): Alternative(value)
+            case .not(let value): Alternative(value)
             }
         }
 

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// A list of types is a union too.
-    public enum Identifier: JSONCodable, Hashable {
+    public enum Identifier: Union {
         case integer(Int)
         case string(String)
 
@@ -16,10 +16,10 @@ nonisolated extension Unions {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .integer(let value): try json.write(value)
-            case .string(let value): try json.write(value)
+            case .integer(let value): Alternative(value)
+            case .string(let value): Alternative(value)
             }
         }
     }

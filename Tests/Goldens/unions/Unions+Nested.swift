@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// A union of unions.
-    public enum Nested: JSONCodable, Hashable {
+    public enum Nested: Union {
         case shape(Shape)
         case integer(Int)
         case boolean(Bool)
@@ -18,11 +18,11 @@ nonisolated extension Unions {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .shape(let value): try json.write(value)
-            case .integer(let value): try json.write(value)
-            case .boolean(let value): try json.write(value)
+            case .shape(let value): Alternative(value)
+            case .integer(let value): Alternative(value)
+            case .boolean(let value): Alternative(value)
             }
         }
     }

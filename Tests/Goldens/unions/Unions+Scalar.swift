@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// Told apart by the kind of JSON.
-    public enum Scalar: JSONCodable, Hashable {
+    public enum Scalar: Union {
         case string(String)
         case integer(Int)
         case number(Double)
@@ -24,14 +24,14 @@ nonisolated extension Unions {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .string(let value): try json.write(value)
-            case .integer(let value): try json.write(value)
-            case .number(let value): try json.write(value)
-            case .boolean(let value): try json.write(value)
-            case .stringArray(let value): try json.write(value)
-            case .dictionary(let value): try json.write(value)
+            case .string(let value): Alternative(value)
+            case .integer(let value): Alternative(value)
+            case .number(let value): Alternative(value)
+            case .boolean(let value): Alternative(value)
+            case .stringArray(let value): Alternative(value)
+            case .dictionary(let value): Alternative(value)
             }
         }
     }

@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// A discriminator with a mapping: two tags for one arm, and one by bare name.
-    public enum Shape: JSONCodable, Hashable {
+    public enum Shape: Union {
         case circle(Circle)
         case box(Box)
         /// A value whose tag the description does not name.
@@ -18,11 +18,11 @@ nonisolated extension Unions {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .circle(let value): try json.write(value)
-            case .box(let value): try json.write(value, tag: "kind", "box")
-            case .undocumented(let value): try json.write(value)
+            case .circle(let value): Alternative(value)
+            case .box(let value): Alternative(value, tag: "kind", "box")
+            case .undocumented(let value): Alternative(value)
             }
         }
     }

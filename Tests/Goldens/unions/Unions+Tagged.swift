@@ -35,7 +35,7 @@ nonisolated extension Unions {
             hasher.combine(variant)
         }
 
-        public enum Variant: JSONCodable, Hashable {
+        public enum Variant: Union {
             case person(Person)
             case machine(Machine)
 
@@ -49,10 +49,10 @@ nonisolated extension Unions {
                 }
             }
 
-            public func encode(to json: inout ValueWriter) throws {
+            public var alternative: Alternative {
                 switch self {
-                case .person(let value): try json.write(value)
-                case .machine(let value): try json.write(value)
+                case .person(let value): Alternative(value)
+                case .machine(let value): Alternative(value)
                 }
             }
         }

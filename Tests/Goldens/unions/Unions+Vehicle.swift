@@ -4,7 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Unions {
     /// A discriminator without: the tag is the name of the schema.
-    public enum Vehicle: JSONCodable, Hashable {
+    public enum Vehicle: Union {
         case bicycle(Bicycle)
         case tram(Tram)
         /// A value whose tag the description does not name.
@@ -18,11 +18,11 @@ nonisolated extension Unions {
             }
         }
 
-        public func encode(to json: inout ValueWriter) throws {
+        public var alternative: Alternative {
             switch self {
-            case .bicycle(let value): try json.write(value, tag: "vehicle_type", "Bicycle")
-            case .tram(let value): try json.write(value, tag: "vehicle_type", "Tram")
-            case .undocumented(let value): try json.write(value)
+            case .bicycle(let value): Alternative(value, tag: "vehicle_type", "Bicycle")
+            case .tram(let value): Alternative(value, tag: "vehicle_type", "Tram")
+            case .undocumented(let value): Alternative(value)
             }
         }
     }

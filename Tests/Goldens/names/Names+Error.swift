@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct ErrorModel: Model, Hashable {
+    public struct Error: Model, Hashable {
         public var message: Swift.String?
 
         public init(message: Swift.String? = nil) {
@@ -18,7 +18,7 @@ nonisolated extension Names {
             try json.optional("message", message)
         }
 
-        public static func == (a: ErrorModel, b: ErrorModel) -> Swift.Bool {
+        public static func == (a: Error, b: Error) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.message, b.message)
             return same.result
