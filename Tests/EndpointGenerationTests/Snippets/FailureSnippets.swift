@@ -27,9 +27,7 @@ struct FailureSnippets {
                     OperationInfo(id: "getThing", method: .get, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -74,9 +72,7 @@ struct FailureSnippets {
                     OperationInfo(id: "ping", method: .get, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -109,9 +105,7 @@ struct FailureSnippets {
                     OperationInfo(id: "ping", method: .get, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -148,9 +142,7 @@ struct FailureSnippets {
                     OperationInfo(id: "getThing", method: .get, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -220,9 +212,7 @@ struct FailureSnippets {
                     OperationInfo(id: "getThing", method: .get, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -246,9 +236,7 @@ struct FailureSnippets {
                     OperationInfo(id: "deleteThing", method: .delete, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"

@@ -62,9 +62,7 @@ struct OperationSnippets {
                     OperationInfo(id: "fax", method: .post, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -108,9 +106,7 @@ struct OperationSnippets {
                     )
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -141,9 +137,7 @@ struct OperationSnippets {
                     OperationInfo(id: "getThing", method: .get, path: "/things", security: [])
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -177,9 +171,7 @@ struct OperationSnippets {
                     OperationInfo(id: "getThing", method: .get, path: "/things", server: "https://eu.files.test")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"

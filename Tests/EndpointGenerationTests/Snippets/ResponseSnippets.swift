@@ -19,9 +19,7 @@ struct ResponseSnippets {
                     OperationInfo(id: "count", method: .get, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -55,9 +53,7 @@ struct ResponseSnippets {
                     OperationInfo(id: "touch", method: .post, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -93,9 +89,7 @@ struct ResponseSnippets {
                     OperationInfo(id: "next", method: .get, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -133,9 +127,7 @@ struct ResponseSnippets {
                     OperationInfo(id: "order", method: .post, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -205,9 +197,7 @@ struct ResponseSnippets {
                     OperationInfo(id: "put", method: .put, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -241,9 +231,7 @@ struct ResponseSnippets {
                     OperationInfo(id: "read", method: .get, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
@@ -277,9 +265,7 @@ struct ResponseSnippets {
                     OperationInfo(id: "download", method: .get, path: "/things")
                 }
 
-
-                public init() {
-                }
+                public init() {}
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"

@@ -34,7 +34,10 @@ func snippet(
     version: String = "3.1.0"
 ) throws -> Snippet {
     let members = #""\#(name)": \#(schema)\#(schemas.isEmpty ? "" : ", " + schemas)"#
-    let planning = try Planning(#""paths": {\#(operation)}, "components": {"schemas": {\#(members)}}"#, version: version)
+    let planning = try Planning(
+        #""paths": {\#(operation)}, "components": {"schemas": {\#(members)}}"#,
+        version: version
+    )
     return try planning.print(planning.client.models.prefix(1))
 }
 
@@ -47,7 +50,10 @@ func snippet(
     version: String = "3.1.0"
 ) throws -> Snippet {
     let paths = #""paths": {"\#(path)": {"\#(method)": \#(operation)}}"#
-    let planning = try Planning(paths + (components.isEmpty ? "" : #", "components": {\#(components)}"#), version: version)
+    let planning = try Planning(
+        paths + (components.isEmpty ? "" : #", "components": {\#(components)}"#),
+        version: version
+    )
     return try planning.print(planning.client.endpoints.prefix(1).map(\.declaration) + planning.client.failures)
 }
 

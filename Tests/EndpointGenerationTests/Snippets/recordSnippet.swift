@@ -14,7 +14,9 @@ func recordSnippet(_ new: String, inPlaceOf old: String, in file: String) throws
             let trimmed = line.trimmingCharacters(in: .whitespaces)
             if let start = opening, trimmed.hasPrefix("\"\"\"#") {
                 let indentation = String(line.prefix { $0 == " " })
-                let text = lines[(start + 1)..<index].map { $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0 }
+                let text = lines[(start + 1)..<index].map {
+                    $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0
+                }
                 opening = nil
                 guard text.joined(separator: "\n") == old else { continue }
                 let written = new.components(separatedBy: "\n").map { $0.isEmpty ? "" : indentation + $0 }
