@@ -85,7 +85,7 @@ extension Renderer {
         case .query(let name, let property, let style, let explode, let allowReserved):
             var arguments = [SwiftText.literal(name), stored(property)]
             if style != "form" { arguments.append("style: .\(style)") }
-            if explode != (style == "form" || style == "deepObject") { arguments.append("explode: \(explode)") }
+            if style != "deepObject", explode != (style == "form") { arguments.append("explode: \(explode)") }
             if allowReserved { arguments.append("allowReserved: true") }
             return ["request.query(\(arguments.joined(separator: ", ")))"]
         case .header(let name, let property, let explode):

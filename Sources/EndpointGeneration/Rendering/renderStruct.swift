@@ -31,6 +31,8 @@ extension Renderer {
                 stored.map { parameter($0, in: node, speller) },
                 behind: depth + access.modifier.utf8.count + "init() {".utf8.count
             ).indentingClosingLine
+        context.show("parameters", if: !stored.isEmpty)
+        context.show("noParameters", if: stored.isEmpty)
         context["assignments"] = stored.map { "self.\($0.storage) = \($0.name)" }.joined(separator: "\n")
     }
 

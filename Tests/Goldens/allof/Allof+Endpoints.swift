@@ -12,9 +12,7 @@ nonisolated extension Allof {
             OperationInfo(id: "listBooks", method: .get, path: "/books")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/books"

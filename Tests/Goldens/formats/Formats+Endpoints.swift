@@ -11,9 +11,7 @@ nonisolated extension Formats {
             OperationInfo(id: "getEverything", method: .get, path: "/everything")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/everything"

@@ -11,9 +11,7 @@ nonisolated extension Maps {
             OperationInfo(id: "listTranslations", method: .get, path: "/translations")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/translations"

@@ -11,9 +11,7 @@ nonisolated extension Names {
             OperationInfo(id: "names", method: .delete, path: "/self")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/self"
@@ -35,9 +33,7 @@ nonisolated extension Names {
             OperationInfo(id: "get_item", method: .get, path: "/get")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/get"
@@ -59,9 +55,7 @@ nonisolated extension Names {
             OperationInfo(id: "getItem", method: .post, path: "/get")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/get"
@@ -83,9 +77,7 @@ nonisolated extension Names {
             OperationInfo(id: "2fa:enable", method: .put, path: "/get")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/get"

@@ -11,9 +11,7 @@ nonisolated extension Names {
             OperationInfo(id: "Endpoint", method: .post, path: "/self", tags: ["*/ {{name}}"])
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/self"

@@ -11,9 +11,7 @@ nonisolated extension Names {
             OperationInfo(id: "self", method: .get, path: "/self", tags: ["Type"])
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/self"

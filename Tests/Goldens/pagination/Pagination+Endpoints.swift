@@ -187,9 +187,7 @@ nonisolated extension Pagination {
             OperationInfo(id: "byLink", method: .get, path: "/link")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/link"
@@ -210,9 +208,7 @@ nonisolated extension Pagination {
             OperationInfo(id: "byURL", method: .get, path: "/url")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/url"

@@ -20,9 +20,7 @@ nonisolated extension Petstore {
             )
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/inventory"

@@ -387,9 +387,7 @@ nonisolated extension Petstore {
             OperationInfo(id: "listCategories", method: .get, path: "/categories", tags: ["pets"], security: [])
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/categories"

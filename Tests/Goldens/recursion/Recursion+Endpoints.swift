@@ -11,9 +11,7 @@ nonisolated extension Recursion {
             OperationInfo(id: "getTree", method: .get, path: "/tree")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/tree"

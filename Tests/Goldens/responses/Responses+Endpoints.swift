@@ -15,9 +15,7 @@ nonisolated extension Responses {
             OperationInfo(id: "exactBeforeRange", method: .get, path: "/codes")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/codes"
@@ -41,9 +39,7 @@ nonisolated extension Responses {
             OperationInfo(id: "severalSuccesses", method: .post, path: "/success/several")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/success/several"
@@ -101,9 +97,7 @@ nonisolated extension Responses {
             OperationInfo(id: "sameSuccessTwice", method: .put, path: "/success/same")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/success/same"
@@ -128,9 +122,7 @@ nonisolated extension Responses {
             OperationInfo(id: "thingOrNothing", method: .get, path: "/success/maybe")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/success/maybe"
@@ -154,9 +146,7 @@ nonisolated extension Responses {
             OperationInfo(id: "successRange", method: .get, path: "/success/range")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/success/range"
@@ -179,9 +169,7 @@ nonisolated extension Responses {
             OperationInfo(id: "noContent", method: .get, path: "/empty")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/empty"
@@ -203,9 +191,7 @@ nonisolated extension Responses {
             OperationInfo(id: "headOnly", method: .head, path: "/empty")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/empty"
@@ -227,9 +213,7 @@ nonisolated extension Responses {
             OperationInfo(id: "okWithoutBody", method: .post, path: "/empty")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/empty"
@@ -252,9 +236,7 @@ nonisolated extension Responses {
             OperationInfo(id: "getText", method: .get, path: "/text")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/text"
@@ -278,9 +260,7 @@ nonisolated extension Responses {
             OperationInfo(id: "getOctets", method: .get, path: "/octets")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/octets"
@@ -305,9 +285,7 @@ nonisolated extension Responses {
             OperationInfo(id: "getNegotiated", method: .get, path: "/negotiated")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/negotiated"
@@ -329,9 +307,7 @@ nonisolated extension Responses {
             OperationInfo(id: "getVendorJSON", method: .get, path: "/vendor")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/vendor"
@@ -354,9 +330,7 @@ nonisolated extension Responses {
             OperationInfo(id: "getAnything", method: .get, path: "/anything")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/anything"
@@ -379,9 +353,7 @@ nonisolated extension Responses {
             OperationInfo(id: "getHeaders", method: .get, path: "/headers")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/headers"
@@ -406,9 +378,7 @@ nonisolated extension Responses {
             OperationInfo(id: "onlyDefault", method: .get, path: "/default")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/default"
@@ -431,9 +401,7 @@ nonisolated extension Responses {
             OperationInfo(id: "onlyFailures", method: .post, path: "/default")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/default"
@@ -458,9 +426,7 @@ nonisolated extension Responses {
             OperationInfo(id: "onlyRedirect", method: .get, path: "/redirect")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/redirect"
@@ -484,9 +450,7 @@ nonisolated extension Responses {
             OperationInfo(id: "manyFailures", method: .get, path: "/failures")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/failures"
@@ -516,9 +480,7 @@ nonisolated extension Responses {
             OperationInfo(id: "sameFailures", method: .delete, path: "/failures")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/failures"
@@ -542,9 +504,7 @@ nonisolated extension Responses {
             OperationInfo(id: "replaceThing", method: .put, path: "/failures")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/failures"

@@ -12,9 +12,7 @@ nonisolated extension Security {
             OperationInfo(id: "requiresTheGlobal", method: .get, path: "/global", security: Security.security)
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/global"
@@ -37,9 +35,7 @@ nonisolated extension Security {
             OperationInfo(id: "requiresNothing", method: .get, path: "/none", security: [])
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/none"
@@ -68,9 +64,7 @@ nonisolated extension Security {
             )
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/optional"
@@ -92,9 +86,7 @@ nonisolated extension Security {
             OperationInfo(id: "requiresBasic", method: .get, path: "/basic", security: [[SecurityScheme.basic()]])
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/basic"
@@ -116,9 +108,7 @@ nonisolated extension Security {
             OperationInfo(id: "requiresDigest", method: .get, path: "/digest", security: [[SecurityScheme.digest()]])
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/digest"
@@ -147,9 +137,7 @@ nonisolated extension Security {
             )
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/keys"
@@ -178,9 +166,7 @@ nonisolated extension Security {
             )
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/keys"
@@ -208,9 +194,7 @@ nonisolated extension Security {
             )
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/oauth"
@@ -238,9 +222,7 @@ nonisolated extension Security {
             )
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/openid"
@@ -267,9 +249,7 @@ nonisolated extension Security {
             )
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/mutual"

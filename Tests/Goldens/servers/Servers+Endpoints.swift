@@ -11,9 +11,7 @@ nonisolated extension Servers {
             OperationInfo(id: "plain", method: .get, path: "/plain")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/plain"
@@ -35,9 +33,7 @@ nonisolated extension Servers {
             OperationInfo(id: "fromPathServer", method: .get, path: "/files", server: "https://files.example.com")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/files"
@@ -64,9 +60,7 @@ nonisolated extension Servers {
             )
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/files"
@@ -88,9 +82,7 @@ nonisolated extension Servers {
             OperationInfo(id: "fromRelativeServer", method: .get, path: "/relative", server: "/internal")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/relative"
@@ -114,9 +106,7 @@ nonisolated extension Servers {
             OperationInfo(id: "fromTheSameServer", method: .get, path: "/same", server: "https://files.example.com")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/same"
@@ -138,9 +128,7 @@ nonisolated extension Servers {
             OperationInfo(id: "trailingSlash", method: .get, path: "/trailing", server: "https://trailing.example.com/")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/trailing"

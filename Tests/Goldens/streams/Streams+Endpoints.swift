@@ -13,9 +13,7 @@ nonisolated extension Streams {
             OperationInfo(id: "streamTicks", method: .get, path: "/ticks")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/ticks"
@@ -39,9 +37,7 @@ nonisolated extension Streams {
             OperationInfo(id: "streamRows", method: .get, path: "/rows")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/rows"
@@ -64,9 +60,7 @@ nonisolated extension Streams {
             OperationInfo(id: "streamRowsByOtherName", method: .post, path: "/rows")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/rows"
@@ -91,9 +85,7 @@ nonisolated extension Streams {
             OperationInfo(id: "streamText", method: .get, path: "/text")
         }
 
-
-        public init() {
-        }
+        public init() {}
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/text"
