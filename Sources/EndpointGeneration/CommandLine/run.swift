@@ -49,15 +49,23 @@ private struct Generation {
 
     func run() throws -> Int32 {
         let url = URL(fileURLWithPath: arguments.description)
+        if let target = targetOfBuildPlugin {
+            console.print("skipped '\(target)': the EndpointGenerator plugin generates it in every build\n")
+            return 0
+        }
+        let log = DiagnosticLog()
+        let configuration = readConfiguration(beside: url, log: log)
         let bytes: [UInt8]
         do {
             bytes = [UInt8](try Data(contentsOf: url))
         } catch {
-            console.complain("\(arguments.description):1:1: error: cannot read this file: \(reason(error))\n")
+            log.add(explainUnreadable(url, error))
+            report(log)
             return 1
         }
-        let log = DiagnosticLog()
-        guard let files = try generate(bytes, fileName: url.lastPathComponent, log: log), !log.hasErrors || arguments.isLenient else {
+        guard let files = try generate(bytes, fileName: url.lastPathComponent, configuration, log: log),
+            !log.hasErrors || arguments.isLenient
+        else {
             report(log)
             return 1
         }
@@ -65,13 +73,38 @@ private struct Generation {
         return try write(files.sources, namespace: files.namespace)
     }
 
+    private var targetOfBuildPlugin: String? {
+        guard let manifest = arguments.manifest, let target = arguments.defaultName,
+            let text = try? String(contentsOf: URL(fileURLWithPath: manifest), encoding: .utf8)
+        else { return nil }
+        return appliesBuildPlugin(text, to: target) ? target : nil
+    }
+
+    private func readConfiguration(beside description: URL, log: DiagnosticLog) -> Configuration {
+        let url = description.deletingLastPathComponent().appendingPathComponent(Configuration.fileName)
+        guard FileManager.default.fileExists(atPath: url.path) else { return Configuration() }
+        do {
+            return Configuration([UInt8](try Data(contentsOf: url)), path: url.path, into: log)
+        } catch {
+            log.add(explainUnreadable(url, error))
+            return Configuration()
+        }
+    }
+
     /// Everything is printed in memory before anything touches the disk.
-    private func generate(_ bytes: [UInt8], fileName: String, log: DiagnosticLog) throws -> (sources: [SourceFile], namespace: String)? {
+    private func generate(
+        _ bytes: [UInt8],
+        fileName: String,
+        _ configuration: Configuration,
+        log: DiagnosticLog
+    ) throws -> (sources: [SourceFile], namespace: String)? {
         guard let description = readDescription(bytes, path: arguments.description, into: log) else { return nil }
-        let namespace = arguments.name ?? inferredName(fileName: fileName, title: description.title)
+        let namespace =
+            arguments.name ?? configuration.name ?? arguments.defaultName.map(namespaceName)
+            ?? inferredName(fileName: fileName, title: description.title)
         let client = plan(description, namespace: namespace, source: fileName, log: log)
-        let sources = try render(client, access: arguments.access, layout: layout)
-        return (sources, namespace)
+        let access = arguments.access ?? configuration.access ?? .public
+        return (try render(client, access: access, layout: layout), namespace)
     }
 
     private var layout: FileLayout {
@@ -97,19 +130,26 @@ private struct Generation {
 
     private func summary(_ report: OutputWriter.Report, output: String) -> String {
         var lines = report.written.map { "wrote \(output)/\($0)" } + report.removed.map { "removed \(output)/\($0)" }
-        lines.append("\(report.written.count) written, \(report.unchanged.count) unchanged, \(report.removed.count) removed")
+        lines.append(
+            "\(report.written.count) written, \(report.unchanged.count) unchanged, \(report.removed.count) removed"
+        )
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func report(_ log: DiagnosticLog) {
-        for diagnostic in log.diagnostics where !arguments.isQuiet || diagnostic.severity == .error {
+        for diagnostic in log.diagnostics where isWorthSaying(diagnostic.severity) {
             console.complain((arguments.diagnosticsAsJSON ? diagnostic.jsonText : diagnostic.description) + "\n")
         }
         if log.omittedCount > 0 { console.complain("and \(log.omittedCount) more\n") }
     }
 
-    private func reason(_ error: any Error) -> String {
-        FileManager.default.fileExists(atPath: arguments.description) ? error.localizedDescription : "there is no such file"
+    /// A build says what went wrong; what was merely decided would come again with every build.
+    private func isWorthSaying(_ severity: Diagnostic.Severity) -> Bool {
+        switch severity {
+        case .error: true
+        case .warning: !arguments.isQuiet
+        case .note: !arguments.isQuiet && arguments.outputFiles.isEmpty
+        }
     }
 }
 
@@ -117,6 +157,5 @@ private struct Generation {
 private func inferredName(fileName: String, title: String) -> String {
     let stem = fileName.split(separator: ".", omittingEmptySubsequences: true).first.map(String.init) ?? ""
     let isGeneric = ["openapi", "swagger", "api", "spec", "schema", "description", ""].contains(stem.lowercased())
-    let name = SwiftName.type(isGeneric ? title : stem)
-    return ReservedWords.renamedTypes[name] ?? (ReservedWords.protocols.contains(name) ? name + "API" : name)
+    return namespaceName(from: isGeneric ? title : stem)
 }
