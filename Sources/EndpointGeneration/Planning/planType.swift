@@ -23,13 +23,26 @@ extension Planner {
 
     /// `components.schemas`, each under the name it was given.
     func planComponents() {
+        // Default arguments name the cases of enums wherever in the file those stand, so enums and scalars come first.
+        var simple: [TypeNode: Declaration] = [:]
+        for component in description.schemas where isSimple(component.schema) {
+            guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
+            simple[node] = plan(component.schema, as: node)
+        }
         for component in description.schemas {
             guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
-            plan(component.schema, as: node)
+            topLevel.declarations.append(simple[node] ?? plan(component.schema, as: node))
         }
     }
 
-    private func plan(_ schema: Schema, as node: TypeNode) {
+    private func isSimple(_ schema: Schema) -> Bool {
+        switch shape(of: FlatSchema(schema.target)) {
+        case .enumeration, .scalar: true
+        case .structure, .union, .array, .dictionary, .anything: false
+        }
+    }
+
+    private func plan(_ schema: Schema, as node: TypeNode) -> Declaration {
         let nest = Nest(node)
         let target = schema.target
         let kind: Declaration.Kind
@@ -40,14 +53,7 @@ extension Planner {
                 declarationKind(of: schema, in: nest) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
         }
         if case .alias(let type) = kind { aliases[node] = type }
-        topLevel.declarations.append(
-            Declaration(
-                node: node,
-                documentation: documentation(of: schema),
-                isDeprecated: false,
-                kind: kind
-            )
-        )
+        return Declaration(node: node, documentation: documentation(of: schema), kind: kind)
     }
 
     private func planInline(_ schema: Schema, hint: String, in nest: Nest) -> SwiftType {

@@ -105,7 +105,7 @@ struct MemberSnippets {
                     ratio: Double? = 0.5,
                     live: Bool? = true,
                     tags: [String]? = [],
-                    state: State? = nil,
+                    state: State? = .off,
                     mood: Mood? = .good
                 ) {
                     self.name = name

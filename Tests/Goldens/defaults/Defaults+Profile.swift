@@ -20,7 +20,7 @@ nonisolated extension Defaults {
             createdAt: Date? = nil,
             password: String? = nil,
             name: String,
-            role: Role,
+            role: Role = .guest,
             nickname: String? = nil,
             settings: Settings? = nil
         ) {

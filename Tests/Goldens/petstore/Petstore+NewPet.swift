@@ -16,7 +16,7 @@ nonisolated extension Petstore {
         public init(
             name: String,
             tag: String? = nil,
-            status: PetStatus? = nil,
+            status: PetStatus? = .available,
             animal: Animal,
             attributes: [String: String]? = nil
         ) {
