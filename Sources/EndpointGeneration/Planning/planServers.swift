@@ -13,7 +13,7 @@ extension Planner {
             // A function is told from another, and from the property, by the labels of its arguments.
             let labels = planned.variables.map { $0.name + ":" }.joined()
             let overload = "servers(\(labels))"
-            let isOverload = !labels.isEmpty && names.claim([overload]) == overload
+            let isOverload = name == "servers" && !labels.isEmpty && names.claim([overload]) == overload
             planned.name = isOverload ? "servers" : names.claim([name])
             client.servers.append(planned)
         }
