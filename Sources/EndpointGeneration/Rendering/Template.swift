@@ -40,6 +40,9 @@ struct Template {
                 switch piece {
                 case .text(let bytes): stack[stack.count - 1].parts.append(.text(bytes))
                 case .tag(let tag):
+                    guard !tag.hasPrefix("#"), !tag.hasPrefix("/") else {
+                        throw TemplateFault(template: name, problem: "{{\(tag)}} must stand alone on its line")
+                    }
                     let isTypeName = tag.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
                     stack[stack.count - 1].parts.append(isTypeName ? .typeName(tag) : .value(tag))
                 }

@@ -12,6 +12,12 @@ struct SwiftNameTests {
             ("_", "underscore"),
             ("FOO_BAR", "fooBar"), ("foo.bar-baz", "fooBarBaz"), ("sha256", "sha256"), ("oauth2Token", "oauth2Token"),
             ("x-rate-limit", "xRateLimit"), ("<=", "lessEquals"), ("größe", "größe"),
+            ("日本", "日本"), ("a'b", "ab"), ("😀", "empty"), ("naïve-name", "naïveName"), ("$ref", "ref"),
+            ("@type", "type"),
+            ("user[name]", "userName"), ("X-RateLimit-Reset", "xRateLimitReset"), ("ipv4", "ipv4"),
+            ("iOSApp", "iOSApp"),
+            ("1.5", "_15"), ("\u{0}", "empty"), ("a\nb", "aB"), ("*", "star"), (">=", "greaterEquals"),
+            ("__id__", "id"),
         ]
     )
     func member(text: String, name: String) {
@@ -23,9 +29,35 @@ struct SwiftNameTests {
         arguments: [
             ("simple-user", "SimpleUser"), ("Pet", "Pet"), ("GraphQLNode", "GraphQLNode"), ("HttpError", "HTTPError"),
             ("UserId", "UserID"), ("URLs", "URLs"), ("../../etc", "Etc"), ("a*/b", "AB"),
+            ("", "Empty"), ("2fa", "_2fa"), ("snake_case_name", "SnakeCaseName"),
+            ("HTTPValidationError", "HTTPValidationError"),
+            ("v1.Pod", "V1Pod"), ("io.k8s.api.Pod", "IoK8sAPIPod"), ("Page«Pet»", "PagePet"), ("List<Pet>", "ListPet"),
+            ("größe", "Größe"), ("/", "Slash"), ("\u{202E}evil", "Evil"), ("pet-ids", "PetIDs"),
         ]
     )
     func type(text: String, name: String) {
         #expect(SwiftName.type(text) == name)
+    }
+
+    @Test(
+        "a name is an identifier, whatever the text",
+        arguments: [
+            "", " ", "\n", "\u{0}", "*/", "\"", "\\(x)", "{{x}}", "😀", "👨‍👩‍👧", "e\u{301}", "\u{200D}", "\u{FEFF}", "١٢",
+            "١a", "1", "-",
+            "`", "func", "Self", "a b\u{2028}c", "\u{E000}", "𝒳", "²", "ª", "\u{378}",
+        ]
+    )
+    func identifiers(text: String) {
+        for name in [SwiftName.member(text), SwiftName.type(text), SwiftName.spelledOut(text, startsUpper: false)] {
+            let isFine = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isIDContinue }
+            let startsFine = name.unicodeScalars.first.map { $0 == "_" || $0.properties.isIDStart } ?? false
+            #expect(isFine && startsFine, "'\(name)'")
+        }
+    }
+
+    @Test("keywords stand in backticks", arguments: ["init", "default", "in", "Type", "self", "where"])
+    func keywords(word: String) {
+        #expect(SwiftName.escaped(word) == "`\(word)`")
+        #expect(SwiftName.escaped(word + "s") == word + "s")
     }
 }

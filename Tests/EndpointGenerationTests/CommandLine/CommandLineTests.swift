@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("The command line")
+struct CommandLineTests {
+    let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json").path
+
+    @Test("help is asked for, not complained about", arguments: ["--help", "-h"])
+    func help(option: String) {
+        let command = CommandRun([option])
+        #expect(command.exitCode == 0)
+        #expect(command.output == helpText)
+        #expect(command.complaints.isEmpty)
+        for option in [
+            "--output", "--name", "--access", "--check", "--dry-run", "--lenient", "--diagnostics", "--quiet",
+        ] {
+            #expect(command.output.contains("  \(option) "))
+        }
+    }
+
+    @Test(
+        "a command line that asks for nothing we do ends with 64, the cause and a way out",
+        arguments: [
+            ([], "which description? Give the path of an OpenAPI file in JSON"),
+            (["a.json"], "where to? Give '--output <folder>'"),
+            (["a.json", "--output"], "'--output' needs a value"),
+            (["a.json", "--output", "--quiet"], "'--output' needs a value"),
+            (["a.json", "b.json", "--output", "x"], "one description at a time; 'b.json' is a second"),
+            (["a.json", "--outptu", "x"], "unknown option '--outptu'"),
+            (
+                ["a.json", "-o", "x", "--access", "open"],
+                "'open' is no access level; it is public, package or internal"
+            ),
+            (["a.json", "-o", "x", "--diagnostics=xml"], "'xml' is no form of diagnostics; it is text or json"),
+            (
+                ["a.json", "-o", "x", "--name", "pet-store"],
+                "'pet-store' cannot name a Swift type; try '--name PetStore'"
+            ),
+        ] as [([String], String)]
+    )
+    func usage(arguments: [String], fault: String) {
+        let command = CommandRun(arguments)
+        #expect(command.exitCode == 64)
+        #expect(command.complaints == "error: \(fault)\nTry 'generate --help'.\n")
+        #expect(command.output.isEmpty)
+    }
+
+    @Test("a description that is not there is a fault with the path as it was given")
+    func missing() {
+        let command = CommandRun(["not/here.json", "--output", "/tmp/x"])
+        #expect(command.exitCode == 1)
+        #expect(command.complaints == "not/here.json:1:1: error: cannot read this file: there is no such file\n")
+    }
+
+    @Test("what was written, left and removed is said, and --quiet says nothing")
+    func summary() {
+        withTemporaryFolder { folder in
+            let first = CommandRun([petstore, "--output", folder.path])
+            let count = contents(of: folder).count
+            #expect(first.exitCode == 0)
+            #expect(first.output.hasSuffix("\n\(count) written, 0 unchanged, 0 removed\n"))
+            #expect(first.output.hasPrefix("wrote \(folder.path)/Petstore+API.swift\n"))
+            let second = CommandRun([petstore, "--output=\(folder.path)"])
+            #expect(second.output == "0 written, \(count) unchanged, 0 removed\n")
+            #expect(CommandRun([petstore, "-o", folder.path, "-q"]).output.isEmpty)
+        }
+    }
+
+    @Test("--check ends with 0 only where the folder is current, and writes nothing")
+    func check() throws {
+        try withTemporaryFolder { folder in
+            let stale = CommandRun([petstore, "--output", folder.path, "--check"])
+            #expect(stale.exitCode == 1)
+            #expect(stale.complaints.hasPrefix("\(folder.path)/Petstore+API.swift: error: not current\n"))
+            #expect(!FileManager.default.fileExists(atPath: folder.path))
+            _ = CommandRun([petstore, "--output", folder.path, "--quiet"])
+            let current = CommandRun([petstore, "--output", folder.path, "--check"])
+            #expect(current.exitCode == 0 && current.complaints.isEmpty && current.output.isEmpty)
+            let extra = folder.appendingPathComponent("Petstore+Gone.swift")
+            try Data("// Petstore, generated from petstore.json. Do not edit.\n".utf8).write(to: extra)
+            let left = CommandRun([petstore, "--output", folder.path, "--check"])
+            #expect(left.exitCode == 1)
+            #expect(left.complaints == "\(folder.path)/Petstore+Gone.swift: error: no longer generated\n")
+            #expect(FileManager.default.fileExists(atPath: extra.path))
+        }
+    }
+
+    @Test("--dry-run tells what would be written and writes nothing")
+    func dryRun() {
+        withTemporaryFolder { folder in
+            let command = CommandRun([petstore, "--output", folder.path, "--dry-run"])
+            #expect(command.exitCode == 0)
+            #expect(command.output.contains("Petstore+Pet.swift\n"))
+            #expect(!FileManager.default.fileExists(atPath: folder.path))
+        }
+    }
+
+    @Test(
+        "--access decides on declarations and imports",
+        arguments: [
+            ("public", "public import EndpointRuntime\n", "nonisolated public enum Shop {"),
+            (
+                "package",
+                "#if hasFeature(InternalImportsByDefault)\npackage import EndpointRuntime\n#else\nimport EndpointRuntime\n#endif\n",
+                "nonisolated package enum Shop {"
+            ),
+            ("internal", "\nimport EndpointRuntime\n", "nonisolated enum Shop {"),
+        ]
+    )
+    func access(level: String, imports: String, declaration: String) throws {
+        try withTemporaryFolder { folder in
+            _ = CommandRun([petstore, "--output", folder.path, "--name", "Shop", "--access", level, "--quiet"])
+            let text = try String(contentsOf: folder.appendingPathComponent("Shop+API.swift"), encoding: .utf8)
+            #expect(text.hasPrefix("// Shop, generated from petstore.json. Do not edit.\n"))
+            #expect(text.contains(imports))
+            #expect(text.contains(declaration))
+        }
+    }
+
+    @Test("diagnostics as JSON are one object a line")
+    func json() throws {
+        let path = PackageFolder.url.appendingPathComponent("Specs/broken/unknown-type.json").path
+        try withTemporaryFolder { folder in
+            let command = CommandRun([path, "--output", folder.path, "--diagnostics", "json"])
+            #expect(command.exitCode == 1)
+            let lines = command.complaints.split(separator: "\n")
+            let object = try #require(
+                lines.first.flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) } as? [String: Any]
+            )
+            #expect(lines.count == 1)
+            #expect(object["severity"] as? String == "error")
+            #expect(object["line"] as? Int == 7 && object["column"] as? Int == 68)
+            #expect(object["message"] as? String == "'strng' is no type; did you mean 'string'?")
+            #expect(object["pointer"] as? String == "#/components/schemas/Pet/properties/name/type")
+        }
+    }
+
+    @Test("with --lenient what is sound is written in spite of errors")
+    func lenient() {
+        let path = PackageFolder.url.appendingPathComponent("Specs/broken/unknown-type.json").path
+        withTemporaryFolder { folder in
+            let command = CommandRun([path, "--output", folder.path, "--lenient"])
+            #expect(command.exitCode == 0)
+            #expect(command.complaints.contains("error: 'strng' is no type"))
+            #expect(contents(of: folder).contains { $0.hasSuffix("+Pet.swift") })
+        }
+    }
+
+    @Test("the files that a build declared are all filled, whatever the description has become")
+    func outputFiles() throws {
+        try withTemporaryFolder { folder in
+            let paths = ["Petstore+API.swift", "1.swift", "2.swift"].map { folder.appendingPathComponent($0).path }
+            let command = CommandRun([petstore, "--quiet", "--output-files"] + paths)
+            #expect(command.exitCode == 0, "\(command.complaints)")
+            #expect(contents(of: folder) == ["1.swift", "2.swift", "Petstore+API.swift"])
+            let api = try String(contentsOfFile: paths[0], encoding: .utf8)
+            #expect(api.contains("public enum Petstore {"))
+        }
+    }
+}

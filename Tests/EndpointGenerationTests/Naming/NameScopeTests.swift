@@ -1,0 +1,51 @@
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Name scopes")
+struct NameScopeTests {
+    @Test(
+        "members that clash are told apart by meaning first, by number last",
+        arguments: [
+            (["pet_id", "petId", "petID"], ["petID", "petId", "petID2"]),
+            (["created", "-created", "+created"], ["created", "minusCreated", "plusCreated"]),
+            (["a", "a", "a"], ["a", "a2", "a3"]),
+            (["v1", "v1"], ["v1", "v1_2"]),
+            (["init", "init"], ["`init`", "init2"]),
+            (["", " ", "\u{0}"], ["empty", "space", "empty2"]),
+        ]
+    )
+    func members(texts: [String], names: [String]) {
+        var scope = NameScope()
+        #expect(texts.map { scope.claimMember($0) } == names)
+    }
+
+    @Test("an alternative with meaning goes before a number")
+    func alternative() {
+        var scope = NameScope()
+        #expect(scope.claimMember("id") == "id")
+        #expect(scope.claimMember("id", alternatives: ["queryID"]) == "queryID")
+        #expect(scope.claimMember("id", alternatives: ["queryID"]) == "id2")
+    }
+
+    @Test("what is reserved is never handed out")
+    func reserved() {
+        var scope = NameScope(reserved: ["undocumented"])
+        #expect(scope.claimMember("undocumented") == "undocumented2")
+    }
+
+    @Test("files differ by more than upper and lower case")
+    func files() {
+        var scope = NameScope(ignoresCase: true)
+        #expect(scope.claim(["API+Pet"]) == "API+Pet")
+        #expect(scope.claim(["API+PET"]) == "API+PET2")
+        #expect(scope.claim(["api+pet"]) == "api+pet3")
+    }
+
+    @Test("ten thousand of one name are all different")
+    func many() {
+        var scope = NameScope()
+        let names = Set((0..<2_000).map { _ in scope.claimMember("x") })
+        #expect(names.count == 2_000)
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Places of types")
+struct TypeNodeTests {
+    let api = TypeNode(namespace: "API")
+
+    @Test("a neighbour needs no qualification, a nested type that of its owner")
+    func references() {
+        let pet = api.declare("pet")
+        let category = pet.declare("category")
+        #expect(pet.reference(from: api) == "Pet")
+        #expect(pet.reference(from: category) == "Pet")
+        #expect(category.reference(from: pet) == "Category")
+        #expect(category.reference(from: category) == "Category")
+        #expect(category.reference(from: api) == "Pet.Category")
+    }
+
+    @Test("a name that means something nearer is qualified")
+    func shadowed() {
+        let size = api.declare("Size")
+        let pet = api.declare("Pet")
+        let inner = pet.declare("Size")
+        #expect(size.reference(from: pet) == "API.Size")
+        #expect(size.reference(from: inner) == "API.Size")
+        #expect(size.reference(from: api) == "Size")
+        #expect(inner.reference(from: pet) == "Size")
+    }
+
+    @Test("a reserved name is qualified like one that is taken")
+    func reserved() {
+        let response = api.declare("Response")
+        let getPet = api.declare("GetPet")
+        getPet.reserve("Response")
+        #expect(response.reference(from: getPet) == "API.Response")
+        #expect(response.reference(from: api) == "Response")
+        #expect(getPet.declare("Response").name == "Response2")
+    }
+
+    @Test("the names of Swift are spelled out where a type of ours hides them")
+    func modules() {
+        let thing = api.declare("Thing")
+        #expect(thing.spelling(of: "Bool") == "Bool")
+        _ = thing.declare("Bool")
+        _ = api.declare("Reply")
+        _ = api.declare("String")
+        #expect(thing.spelling(of: "Bool") == "Swift.Bool")
+        #expect(api.spelling(of: "Bool") == "Bool")
+        #expect(thing.spelling(of: "Reply") == "EndpointRuntime.Reply")
+        let speller = TypeSpeller()
+        #expect(speller.text(.dictionary(.optional(.standard(.date))), in: thing) == "[Swift.String: Date?]")
+        #expect(speller.modules == ["Swift", "Foundation"])
+    }
+
+    @Test(
+        "names that Swift or a module keeps for itself",
+        arguments: [
+            ("Type", "Kind"), ("Protocol", "ProtocolKind"), ("Self", "SelfModel"), ("Any", "AnyModel"),
+            ("Swift", "SwiftModel"), ("Foundation", "FoundationModel"), ("EndpointRuntime", "EndpointRuntimeModel"),
+            ("Model", "ModelModel"), ("Hashable", "HashableModel"), ("API", "APIModel"), ("Response", "Response"),
+            ("String", "String"), ("View", "View"), ("Task", "Task"),
+        ]
+    )
+    func kept(text: String, name: String) {
+        #expect(api.declare(text).name == name)
+    }
+
+    @Test("a type never has the name of one that it stands in")
+    func ancestors() {
+        let pet = api.declare("Pet")
+        let part = pet.declare("Part")
+        #expect(part.declare("pet").name != "Pet")
+        #expect(part.declare("api").name != "API")
+    }
+}

@@ -1,0 +1,65 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Files")
+struct FileLayoutTests {
+    static let text = #"""
+        {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
+            "/a": {"get": {"operationId": "getA", "tags": ["../../etc"], "responses": {"204": {"description": "Done."}}}},
+            "/b": {"get": {"operationId": "getB", "tags": ["pets"], "responses": {"204": {"description": "Done."}, "404": {"description": "No."}}}},
+            "/c": {"get": {"operationId": "getC", "responses": {"204": {"description": "Done."}}}},
+            "/d": {"get": {"operationId": "getD", "tags": ["Pets"], "responses": {"204": {"description": "Done."}}}}},
+         "components": {"schemas": {
+            "Zebra": {"type": "object", "properties": {"a": {"type": "string"}}},
+            "API": {"type": "object", "properties": {"a": {"type": "string"}}},
+            "ape": {"type": "object", "properties": {"a": {"type": "string"}}},
+            "Name": {"type": "string"}}}}
+        """#
+
+    @Test("a file for the namespace, the failures, each tag, the aliases and each model; no name is a path")
+    func separate() throws {
+        #expect(
+            try names(.separate) == [
+                "T+API.swift", "T+Failures.swift", "T+EtcEndpoints.swift", "T+PetsEndpoints.swift", "T+Endpoints.swift",
+                "T+Aliases.swift", "T+Zebra.swift", "T+API2.swift", "T+Ape.swift",
+            ]
+        )
+    }
+
+    @Test("shards are exactly those that were declared, empty ones too")
+    func shards() throws {
+        let shards = (0..<16).map { "S\($0).swift" }
+        let files = try files(.shards(api: "A.swift", shards: shards))
+        #expect(files.map(\.name) == ["A.swift"] + shards)
+        #expect(files.contains { $0.bytes.isEmpty })
+        let all = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        for name in ["struct Zebra", "struct GetA", "enum NotFound", "typealias Name"] { #expect(all.contains(name)) }
+    }
+
+    @Test("a new declaration leaves every other in its shard")
+    func stable() throws {
+        let layout = FileLayout.shards(api: "A.swift", shards: (0..<8).map { "S\($0).swift" })
+        let more = Self.text.replacing(
+            #""Zebra""#,
+            with: #""Yak": {"type": "object", "properties": {"b": {"type": "string"}}}, "Zebra""#
+        )
+        let pairs = zip(try files(layout), try files(layout, of: more))
+        #expect(pairs.count { $0.bytes != $1.bytes } == 1)
+    }
+
+    @Test("without endpoints or models there is still a namespace")
+    func empty() throws {
+        let text = #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}}"#
+        #expect(try files(.separate, of: text).map(\.name) == ["T+API.swift"])
+    }
+
+    private func names(_ layout: FileLayout) throws -> [String] { try files(layout).map(\.name) }
+
+    private func files(_ layout: FileLayout, of text: String = text) throws -> [SourceFile] {
+        let options = ClientOptions(name: "T", layout: layout)
+        let client = try generateClient(from: Array(text.utf8), path: "t.json", options: options, log: DiagnosticLog())
+        return try #require(client).files
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Writing files")
+struct OutputWriterTests {
+    private func file(_ name: String, _ text: String, of namespace: String = "API") -> SourceFile {
+        SourceFile(name: name, bytes: Array("// \(namespace), generated from api.json. Do not edit.\n\(text)\n".utf8))
+    }
+
+    @Test("only what changed is touched")
+    func unchanged() throws {
+        try withTemporaryFolder { folder in
+            let past = Date(timeIntervalSince1970: 1_000_000)
+            _ = try OutputWriter().write([file("A.swift", "1"), file("B.swift", "1")], to: folder, namespace: "API")
+            for name in ["A.swift", "B.swift"] { try setDate(past, of: folder.appendingPathComponent(name)) }
+            let report = try OutputWriter().write(
+                [file("A.swift", "1"), file("B.swift", "2")],
+                to: folder,
+                namespace: "API"
+            )
+            #expect(report.unchanged == ["A.swift"] && report.written == ["B.swift"] && report.removed.isEmpty)
+            #expect(try date(of: folder.appendingPathComponent("A.swift")) == past)
+            #expect(try date(of: folder.appendingPathComponent("B.swift")) != past)
+        }
+    }
+
+    @Test("what this client no longer needs is removed; what others wrote stays")
+    func removal() throws {
+        try withTemporaryFolder { folder in
+            _ = try OutputWriter().write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
+            _ = try OutputWriter().write([file("Other.swift", "1", of: "Other")], to: folder, namespace: "Other")
+            try Data("// mine\n".utf8).write(to: folder.appendingPathComponent("Mine.swift"))
+            try Data("// API, generated from api.json.".utf8).write(to: folder.appendingPathComponent("notes.txt"))
+            let report = try OutputWriter().write([file("A.swift", "1")], to: folder, namespace: "API")
+            #expect(report.removed == ["Old.swift"])
+            #expect(contents(of: folder) == ["A.swift", "Mine.swift", "Other.swift", "notes.txt"])
+        }
+    }
+
+    @Test("a dry run tells the same and leaves the disk alone")
+    func dryRun() throws {
+        try withTemporaryFolder { folder in
+            let writer = OutputWriter(isDryRun: true)
+            let fresh = try writer.write([file("A.swift", "1")], to: folder, namespace: "API")
+            #expect(fresh.written == ["A.swift"] && !fresh.isCurrent)
+            #expect(!FileManager.default.fileExists(atPath: folder.path))
+            _ = try OutputWriter().write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
+            let stale = try writer.write([file("A.swift", "2")], to: folder, namespace: "API")
+            #expect(stale.written == ["A.swift"] && stale.removed == ["Old.swift"])
+            #expect(contents(of: folder) == ["A.swift", "Old.swift"])
+            #expect(
+                try writer.write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API").isCurrent
+            )
+        }
+    }
+
+    @Test("the files that a build declared are filled, each where it was declared")
+    func declared() throws {
+        try withTemporaryFolder { folder in
+            let urls = ["A.swift", "deep/B.swift"].map { folder.appendingPathComponent($0) }
+            _ = try OutputWriter().write([(urls[0], [0x61]), (urls[1], [])])
+            #expect(try Data(contentsOf: urls[0]) == Data("a".utf8))
+            #expect(try Data(contentsOf: urls[1]).isEmpty)
+        }
+    }
+
+    private func setDate(_ date: Date, of url: URL) throws {
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
+    }
+
+    private func date(of url: URL) throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+    }
+}

@@ -1,0 +1,67 @@
+import EndpointDescription
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+/// Descriptions of real services, which stand beside the package and are never copied into it.
+@Suite("Real descriptions", .enabled(if: RealDescriptions.folder != nil, Comment(rawValue: RealDescriptions.absence)))
+struct RealDescriptionsTests {
+    @Test("every operation becomes an endpoint", arguments: RealDescriptions.files(in: ""))
+    func whole(file: URL) throws {
+        let log = DiagnosticLog()
+        let bytes = [UInt8](try Data(contentsOf: file))
+        let description = try #require(readDescription(bytes, path: file.lastPathComponent, into: log))
+        let client = plan(description, namespace: "API", source: file.lastPathComponent, log: log)
+        let files = try render(client, access: .public, layout: .separate)
+
+        let endpoints = client.endpoints.compactMap { endpoint in
+            if case .endpoint(let blueprint) = endpoint.declaration.kind {
+                "\(blueprint.method) \(blueprint.path)"
+            } else {
+                nil
+            }
+        }
+        #expect(endpoints == description.operations.map { "\($0.method.rawValue) \($0.path)" })
+        #expect(Set(client.endpoints.map(\.declaration.node.name)).count == endpoints.count)
+        #expect(client.models.count >= description.schemas.count)
+        let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
+        #expect(text.count(of: ": Endpoint {") == endpoints.count)
+        #expect(Set(files.map { $0.name.lowercased() }).count == files.count)
+    }
+
+    @Test(
+        "nothing is too odd",
+        arguments: RealDescriptions.files(in: "tricky/3_0") + RealDescriptions.files(in: "tricky/3_1")
+    )
+    func tricky(file: URL) throws {
+        let log = DiagnosticLog()
+        let bytes = [UInt8](try Data(contentsOf: file))
+        let client = try generateClient(from: bytes, path: file.lastPathComponent, log: log)
+        #expect(client?.files.isEmpty == false || log.hasErrors)
+    }
+}
+
+enum RealDescriptions {
+    static let absence = "no shared/specs folder beside the package, and ENDPOINT_SPECS is not set"
+
+    static let folder: URL? = {
+        if let path = ProcessInfo.processInfo.environment["ENDPOINT_SPECS"] { return URL(fileURLWithPath: path) }
+        let folder = PackageFolder.url.deletingLastPathComponent().appendingPathComponent("shared/specs")
+        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    }()
+
+    /// The OpenAPI 3 files there.
+    static func files(in name: String) -> [URL] {
+        guard let folder else { return [] }
+        let place = name.isEmpty ? folder : folder.appendingPathComponent(name)
+        return contents(of: place).filter { $0.hasSuffix(".json") && !$0.hasPrefix("swagger2") }
+            .map { place.appendingPathComponent($0) }
+    }
+}
+
+extension String {
+    fileprivate func count(of part: String) -> Int {
+        split(separator: part, omittingEmptySubsequences: false).count - 1
+    }
+}
