@@ -59,7 +59,7 @@ private struct Generation {
         do {
             bytes = [UInt8](try Data(contentsOf: url))
         } catch {
-            log.add(explainUnreadable(url, error))
+            log.add(explainUnreadable(url, as: arguments.description, error))
             report(log)
             return 1
         }
@@ -87,7 +87,7 @@ private struct Generation {
         do {
             return Configuration([UInt8](try Data(contentsOf: url)), path: url.path, into: log)
         } catch {
-            log.add(explainUnreadable(url, error))
+            log.add(explainUnreadable(url, as: url.path, error))
             return Configuration()
         }
     }
