@@ -13,8 +13,10 @@ let package = Package(
     products: [
         .library(name: "EndpointRuntime", targets: ["EndpointRuntime"]),
         .library(name: "EndpointTesting", targets: ["EndpointTesting"]),
-        .executable(name: "generate", targets: ["GenerateCommand"]),
         .executable(name: "endpoint-tool", targets: ["endpoint-tool"]),
+        .plugin(name: "EndpointGenerator", targets: ["EndpointGenerator"]),
+        .plugin(name: "GenerateEndpoints", targets: ["GenerateEndpoints"]),
+        .plugin(name: "CheckEndpoints", targets: ["CheckEndpoints"]),
     ],
     targets: [
         .target(name: "EndpointRuntime", swiftSettings: strictness),
@@ -33,9 +35,8 @@ let package = Package(
             swiftSettings: strictness
         ),
         .executableTarget(
-            name: "GenerateCommand",
+            name: "generate",
             dependencies: ["EndpointGeneration"],
-            path: "Sources/generate",
             swiftSettings: strictness
         ),
         .executableTarget(
@@ -47,6 +48,25 @@ let package = Package(
             name: "benchmark",
             dependencies: ["EndpointRuntime", "EndpointDescription", "EndpointGeneration"],
             swiftSettings: strictness
+        ),
+
+        .plugin(name: "EndpointGenerator", capability: .buildTool(), dependencies: ["endpoint-tool"]),
+        .plugin(
+            name: "GenerateEndpoints",
+            capability: .command(
+                intent: .custom(verb: "generate-endpoints", description: "Writes clients into their targets' folders."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "The generated Swift files go into your targets' folders.")
+                ]
+            ),
+            dependencies: ["endpoint-tool"]
+        ),
+        .plugin(
+            name: "CheckEndpoints",
+            capability: .command(
+                intent: .custom(verb: "check-endpoints", description: "Tells whether checked-in clients are current.")
+            ),
+            dependencies: ["endpoint-tool"]
         ),
 
         .testTarget(
@@ -61,7 +81,7 @@ let package = Package(
         ),
         .testTarget(
             name: "EndpointGenerationTests",
-            dependencies: ["EndpointGeneration", "GenerateCommand"],
+            dependencies: ["EndpointGeneration", "generate"],
             swiftSettings: strictness
         ),
         // The golden of petstore.json, compiled: a target of tests alone, in no product.
@@ -75,6 +95,12 @@ let package = Package(
             name: "GeneratedClientTests",
             dependencies: ["PetstoreClient", "EndpointRuntime", "EndpointTesting"],
             swiftSettings: strictness
+        ),
+        .testTarget(
+            name: "PluginTests",
+            dependencies: ["EndpointRuntime", "EndpointTesting"],
+            swiftSettings: strictness,
+            plugins: ["EndpointGenerator"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -42,6 +42,5 @@ package func generateClient(
 private func inferredName(fileName: String, title: String) -> String {
     let stem = fileName.split(separator: ".", omittingEmptySubsequences: true).first.map(String.init) ?? ""
     let isGeneric = ["openapi", "swagger", "api", "spec", "schema", "description", ""].contains(stem.lowercased())
-    let name = SwiftName.type(isGeneric ? title : stem)
-    return ReservedWords.renamedTypes[name] ?? (ReservedWords.protocols.contains(name) ? name + "API" : name)
+    return namespaceName(from: isGeneric ? title : stem)
 }

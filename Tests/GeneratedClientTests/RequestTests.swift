@@ -105,7 +105,7 @@ struct RequestTests {
             try url(of: Petstore.GetPet(petID: 7), at: Petstore.servers) == "https://petstore.example.com/v1/pets/7"
         )
         #expect(
-            try url(of: Petstore.GetPet(petID: 7), at: Petstore.servers2(region: "us"))
+            try url(of: Petstore.GetPet(petID: 7), at: Petstore.servers(region: "us"))
                 == "https://us.petstore.example.com/v1/pets/7"
         )
         #expect(client.requests.isEmpty)

@@ -20,7 +20,7 @@ func explainOtherFormat(_ bytes: [UInt8], path: String) -> Diagnostic? {
 }
 
 /// As one word of a shell command.
-func shellQuoted(_ path: String) -> String {
+package func shellQuoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
         byte &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "A") < 26 || byte &- ASCII.zero < 10
             || [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(byte)

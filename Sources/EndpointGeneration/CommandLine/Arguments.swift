@@ -3,7 +3,11 @@ struct Arguments {
     var description = ""
     var output: String?
     var name: String?
-    var access = Access.public
+    /// What names the namespace if neither `--name` nor the configuration does: a build passes its target's name.
+    var defaultName: String?
+    /// The manifest of the package around the target: where that applies the build plugin, there is nothing to do.
+    var manifest: String?
+    var access: Access?
     var isQuiet = false
     var isDryRun = false
     var isCheck = false
@@ -28,6 +32,8 @@ struct Arguments {
             case "--help", "-h": wantsHelp = true
             case "--output", "-o": output = try value()
             case "--name": name = try value()
+            case "--default-name": defaultName = try value()
+            case "--unless-built-by": manifest = try value()
             case "--quiet", "-q": isQuiet = true
             case "--dry-run": isDryRun = true
             case "--check": isCheck = true
@@ -62,8 +68,8 @@ struct Arguments {
         if wantsHelp { return }
         if description.isEmpty { throw UsageFault("which description? Give the path of an OpenAPI file in JSON") }
         if output == nil, outputFiles.isEmpty { throw UsageFault("where to? Give '--output <folder>'") }
-        if let name, SwiftName.type(name) != name || ReservedWords.renamedTypes[name] != nil {
-            throw UsageFault("'\(name)' cannot name a Swift type; try '--name \(SwiftName.type(name))'")
+        if let name, let valid = validName(insteadOf: name) {
+            throw UsageFault("'\(name)' cannot name a Swift type; try '--name \(valid)'")
         }
     }
 

@@ -13,6 +13,8 @@ let helpText = """
       --quiet                print faults only
       --help                 this text
 
+    An `endpoint-generator.json` beside the description may give `name` and `access` too; the command line wins.
+
     exit codes: 0 done, 1 faults in the description or stale files (--check), 64 usage
 
     """

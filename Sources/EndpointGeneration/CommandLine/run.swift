@@ -49,19 +49,47 @@ private struct Generation {
 
     func run() throws -> Int32 {
         let url = URL(fileURLWithPath: arguments.description)
+        if let target = targetOfBuildPlugin {
+            console.print("skipped '\(target)': the EndpointGenerator plugin generates it in every build\n")
+            return 0
+        }
+        let log = DiagnosticLog()
+        let configuration = readConfiguration(beside: url, log: log)
         let bytes: [UInt8]
         do {
             bytes = [UInt8](try Data(contentsOf: url))
         } catch {
-            console.complain("\(arguments.description):1:1: error: cannot read this file: \(reason(error))\n")
+            log.add(explainUnreadable(url, error))
+            report(log)
             return 1
         }
-        let log = DiagnosticLog()
-        let options = ClientOptions(name: arguments.name, access: arguments.access, layout: layout)
+        let options = ClientOptions(
+            name: arguments.name ?? configuration.name ?? arguments.defaultName.map(namespaceName),
+            access: arguments.access ?? configuration.access ?? .public,
+            layout: layout
+        )
         let client = try generateClient(from: bytes, path: arguments.description, options: options, log: log)
         report(log)
         guard let client, !log.hasErrors || arguments.isLenient else { return 1 }
         return try write(client.files, namespace: client.namespace)
+    }
+
+    private var targetOfBuildPlugin: String? {
+        guard let manifest = arguments.manifest, let target = arguments.defaultName,
+            let text = try? String(contentsOf: URL(fileURLWithPath: manifest), encoding: .utf8)
+        else { return nil }
+        return appliesBuildPlugin(text, to: target) ? target : nil
+    }
+
+    private func readConfiguration(beside description: URL, log: DiagnosticLog) -> Configuration {
+        let url = description.deletingLastPathComponent().appendingPathComponent(Configuration.fileName)
+        guard FileManager.default.fileExists(atPath: url.path) else { return Configuration() }
+        do {
+            return Configuration([UInt8](try Data(contentsOf: url)), path: url.path, into: log)
+        } catch {
+            log.add(explainUnreadable(url, error))
+            return Configuration()
+        }
     }
 
     private var layout: FileLayout {
@@ -94,14 +122,18 @@ private struct Generation {
     }
 
     private func report(_ log: DiagnosticLog) {
-        for diagnostic in log.diagnostics where !arguments.isQuiet || diagnostic.severity == .error {
+        for diagnostic in log.diagnostics where isWorthSaying(diagnostic.severity) {
             console.complain((arguments.diagnosticsAsJSON ? diagnostic.jsonText : diagnostic.description) + "\n")
         }
         if log.omittedCount > 0 { console.complain("and \(log.omittedCount) more\n") }
     }
 
-    private func reason(_ error: any Error) -> String {
-        FileManager.default.fileExists(atPath: arguments.description)
-            ? error.localizedDescription : "there is no such file"
+    /// A build says what went wrong; what was merely decided would come again with every build.
+    private func isWorthSaying(_ severity: Diagnostic.Severity) -> Bool {
+        switch severity {
+        case .error: true
+        case .warning: !arguments.isQuiet
+        case .note: !arguments.isQuiet && arguments.outputFiles.isEmpty
+        }
     }
 }

@@ -25,7 +25,9 @@ package final class TypeNode: Hashable {
     /// Declares a nested type under the best free name for `text`.
     package func declare(_ text: String, alternatives: [String] = []) -> TypeNode {
         let idiomatic = SwiftName.type(text)
-        let renamed = ReservedWords.renamedTypes[idiomatic] ?? idiomatic
+        var renamed = ReservedWords.renamedTypes[idiomatic] ?? idiomatic
+        // Digits and scripts without capitals: the member of that name stands right beside it.
+        if parent != nil, renamed == SwiftName.member(text) { renamed += "Model" }
         var candidates = [renamed]
         if parent == nil, ReservedWords.protocols.contains(renamed) { candidates = [renamed + "Model"] }
         candidates += alternatives

@@ -9,7 +9,13 @@ extension Planner {
                 server.description.map { $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4) } ?? []
             let spoken = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
             let name = index == 0 ? "servers" : spoken.isEmpty ? "servers" : SwiftName.member(spoken) + "Servers"
-            client.servers.append(planServer(server, name: names.claim([name])))
+            var planned = planServer(server, name: name)
+            // A function is told from another, and from the property, by the labels of its arguments.
+            let labels = planned.variables.map { $0.name + ":" }.joined()
+            let overload = "servers(\(labels))"
+            let isOverload = name == "servers" && !labels.isEmpty && names.claim([overload]) == overload
+            planned.name = isOverload ? "servers" : names.claim([name])
+            client.servers.append(planned)
         }
         client.serverOverrides = serverOverrides.map { ($0, $0) }
     }

@@ -22,8 +22,11 @@ extension Renderer {
                 var line = TemplateContext()
                 line["documentation"] = SwiftText.comment(scheme.documentation)
                 line["name"] = scheme.name
-                line["key"] = SwiftText.literal(scheme.key)
-                line["kind"] = scheme.kind
+                let written = arguments(
+                    ["name: \(SwiftText.literal(scheme.key))", "kind: \(scheme.kind)"],
+                    behind: 12 + "SecuritySchemeInfo()".utf8.count
+                )
+                line["scheme"] = "\(node.spelling(of: "SecuritySchemeInfo"))(\(written))"
                 return line
             }
         )
@@ -46,7 +49,7 @@ extension Renderer {
                 + (variable.defaultValue.isEmpty ? "" : " = \(SwiftText.literal(variable.defaultValue))")
         }
         context["signature"] = parameters.joined(separator: ", ")
-        context["arguments"] = arguments(of: server, client)
+        context["map"] = "\(client.namespace.spelling(of: "ServerMap"))(\(arguments(of: server, client)))"
         return context
     }
 
@@ -61,6 +64,7 @@ extension Renderer {
         base += "\""
         guard !client.serverOverrides.isEmpty else { return "base: \(base)" }
         let overrides = client.serverOverrides.map { "\(SwiftText.literal($0.key)): \(SwiftText.literal($0.url))" }
-        return "base: \(base), overrides: [\(overrides.joined(separator: ", "))]"
+        let items = ["base: \(base)", "overrides: [\(overrides.joined(separator: ", "))]"]
+        return self.arguments(items, behind: 8 + "ServerMap()".utf8.count)
     }
 }

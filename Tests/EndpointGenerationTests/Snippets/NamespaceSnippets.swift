@@ -26,11 +26,14 @@ struct NamespaceSnippets {
                 ///
                 /// - Parameter region: Where. One of `eu`, `us`.
                 public static func stagingServers(region: String = "eu", port: String = "443") -> ServerMap {
-                    ServerMap(base: "https://\(region).api.test:\(port)/v1", overrides: ["https://files.test": "https://files.test"])
+                    ServerMap(
+                        base: "https://\(region).api.test:\(port)/v1",
+                        overrides: ["https://files.test": "https://files.test"]
+                    )
                 }
 
                 /// Where the API is served.
-                public static func servers2(origin: String) -> ServerMap {
+                public static func servers(origin: String) -> ServerMap {
                     ServerMap(base: "\(origin)/v2", overrides: ["https://files.test": "https://files.test"])
                 }
 
@@ -88,14 +91,33 @@ struct NamespaceSnippets {
                 /// The ways to prove who calls.
                 public enum SecurityScheme {
                     /// A token.
-                    public static var bearer: SecuritySchemeInfo { SecuritySchemeInfo(name: "bearer", kind: .bearer(format: "JWT")) }
-                    public static var basic: SecuritySchemeInfo { SecuritySchemeInfo(name: "basic", kind: .basic) }
-                    public static var digest: SecuritySchemeInfo { SecuritySchemeInfo(name: "digest", kind: .http("digest")) }
-                    public static var key: SecuritySchemeInfo { SecuritySchemeInfo(name: "key", kind: .apiKey(name: "X-API-Key", location: .header)) }
-                    public static var cookie: SecuritySchemeInfo { SecuritySchemeInfo(name: "cookie", kind: .apiKey(name: "sid", location: .cookie)) }
-                    public static var openid: SecuritySchemeInfo { SecuritySchemeInfo(name: "openid", kind: .openIDConnect(url: "https://id.test/.well-known")) }
-                    public static var tls: SecuritySchemeInfo { SecuritySchemeInfo(name: "tls", kind: .mutualTLS) }
-                    public static var oauth: SecuritySchemeInfo { SecuritySchemeInfo(name: "oauth", kind: .oauth2(flows: [OAuthFlow(.authorizationCode, authorizationURL: "https://id.test/a", tokenURL: "https://id.test/t", scopes: ["read"])])) }
+                    public static var bearer: SecuritySchemeInfo {
+                        SecuritySchemeInfo(name: "bearer", kind: .bearer(format: "JWT"))
+                    }
+                    public static var basic: SecuritySchemeInfo {
+                        SecuritySchemeInfo(name: "basic", kind: .basic)
+                    }
+                    public static var digest: SecuritySchemeInfo {
+                        SecuritySchemeInfo(name: "digest", kind: .http("digest"))
+                    }
+                    public static var key: SecuritySchemeInfo {
+                        SecuritySchemeInfo(name: "key", kind: .apiKey(name: "X-API-Key", location: .header))
+                    }
+                    public static var cookie: SecuritySchemeInfo {
+                        SecuritySchemeInfo(name: "cookie", kind: .apiKey(name: "sid", location: .cookie))
+                    }
+                    public static var openid: SecuritySchemeInfo {
+                        SecuritySchemeInfo(name: "openid", kind: .openIDConnect(url: "https://id.test/.well-known"))
+                    }
+                    public static var tls: SecuritySchemeInfo {
+                        SecuritySchemeInfo(name: "tls", kind: .mutualTLS)
+                    }
+                    public static var oauth: SecuritySchemeInfo {
+                        SecuritySchemeInfo(
+                            name: "oauth",
+                            kind: .oauth2(flows: [OAuthFlow(.authorizationCode, authorizationURL: "https://id.test/a", tokenURL: "https://id.test/t", scopes: ["read"])])
+                        )
+                    }
                 }
 
                 /// The failures that operations document.

@@ -8,14 +8,20 @@ public import EndpointRuntime
 nonisolated public enum Petstore {
     /// The shop.
     public static var servers: ServerMap {
-        ServerMap(base: "https://petstore.example.com/v1", overrides: ["https://uploads.example.com": "https://uploads.example.com"])
+        ServerMap(
+            base: "https://petstore.example.com/v1",
+            overrides: ["https://uploads.example.com": "https://uploads.example.com"]
+        )
     }
 
     /// The shop, close to you.
     ///
     /// - Parameter region: Where your data stays. One of `eu`, `us`, `ap`.
-    public static func servers2(region: String = "eu") -> ServerMap {
-        ServerMap(base: "https://\(region).petstore.example.com/v1", overrides: ["https://uploads.example.com": "https://uploads.example.com"])
+    public static func servers(region: String = "eu") -> ServerMap {
+        ServerMap(
+            base: "https://\(region).petstore.example.com/v1",
+            overrides: ["https://uploads.example.com": "https://uploads.example.com"]
+        )
     }
 
     /// What operations require unless they say otherwise: one of these, each whole.
@@ -24,9 +30,16 @@ nonisolated public enum Petstore {
     /// The ways to prove who calls.
     public enum SecurityScheme {
         /// For people at the counter.
-        public static var petstoreAuth: SecuritySchemeInfo { SecuritySchemeInfo(name: "petstore_auth", kind: .oauth2(flows: [OAuthFlow(.authorizationCode, authorizationURL: "https://petstore.example.com/oauth/authorize", tokenURL: "https://petstore.example.com/oauth/token", refreshURL: "https://petstore.example.com/oauth/refresh", scopes: ["read:pets", "write:pets", "read:orders", "write:orders"])])) }
+        public static var petstoreAuth: SecuritySchemeInfo {
+            SecuritySchemeInfo(
+                name: "petstore_auth",
+                kind: .oauth2(flows: [OAuthFlow(.authorizationCode, authorizationURL: "https://petstore.example.com/oauth/authorize", tokenURL: "https://petstore.example.com/oauth/token", refreshURL: "https://petstore.example.com/oauth/refresh", scopes: ["read:pets", "write:pets", "read:orders", "write:orders"])])
+            )
+        }
         /// For the machines in the back.
-        public static var apiKey: SecuritySchemeInfo { SecuritySchemeInfo(name: "api_key", kind: .apiKey(name: "X-API-Key", location: .header)) }
+        public static var apiKey: SecuritySchemeInfo {
+            SecuritySchemeInfo(name: "api_key", kind: .apiKey(name: "X-API-Key", location: .header))
+        }
     }
 
     /// The failures that operations document.

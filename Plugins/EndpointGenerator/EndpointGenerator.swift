@@ -1,0 +1,80 @@
+import Foundation
+import PackagePlugin
+
+/// Generates the client of a target's `openapi.json` whenever the target is built.
+@main
+struct EndpointGenerator: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let module = target as? any SourceModuleTarget else { return [] }
+        let folder = module.directoryURL
+        let files = FileManager.default.enumerator(
+            at: folder,
+            includingPropertiesForKeys: nil,
+            options: .skipsHiddenFiles
+        )
+        return try commands(
+            for: module.name,
+            in: folder,
+            files: files?.compactMap { $0 as? URL } ?? [],
+            output: context.pluginWorkDirectoryURL,
+            tool: context.tool(named: "endpoint-tool").url
+        )
+    }
+
+    private func commands(for target: String, in folder: URL, files: [URL], output: URL, tool: URL) -> [Command] {
+        if let file = files.first(where: isGenerated) {
+            // Both ways at once would declare everything twice.
+            let remedy = "delete what is checked in, or take the plugin from '\(target)' in Package.swift"
+            Diagnostics.error(
+                "generated here and in every build, all would be declared twice; \(remedy)",
+                file: path(file),
+                line: 1
+            )
+            return []
+        }
+        let description = folder.appending(path: "openapi.json")
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path(description))
+        // A power of two, one for about 128 KB: the description may grow a lot before everything moves.
+        let wanted = ((attributes?[.size] as? Int ?? 0) + 131_071) / 131_072
+        let count = [2, 4, 8, 16].first { $0 >= wanted } ?? 32
+        let names = ["API"] + (1...count).map { "Shard\($0)" }
+        let outputs = names.map { output.appending(path: "\(target)+\($0).swift") }
+        return [
+            .buildCommand(
+                displayName: "Generating \(target)'s endpoints",
+                executable: tool,
+                arguments: [path(description), "--default-name", target, "--output-files"] + outputs.map(path),
+                // A description that is not there is for the tool to explain: it would be a bare "missing input" here.
+                inputFiles: files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path },
+                outputFiles: outputs
+            )
+        ]
+    }
+
+    private func isGenerated(_ file: URL) -> Bool {
+        guard file.pathExtension == "swift", let handle = try? FileHandle(forReadingFrom: file) else { return false }
+        let start = (try? handle.read(upToCount: 512)) ?? Data()
+        let line = String(decoding: start.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        return line.hasPrefix("// ") && line.contains(", generated from ") && line.hasSuffix(". Do not edit.")
+    }
+
+    private func path(_ url: URL) -> String { url.path(percentEncoded: false) }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension EndpointGenerator: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        let files = target.inputFiles.map(\.url)
+        let description = files.first { $0.lastPathComponent == "openapi.json" }
+        return try commands(
+            for: target.displayName,
+            in: description?.deletingLastPathComponent() ?? context.xcodeProject.directoryURL,
+            files: files,
+            output: context.pluginWorkDirectoryURL,
+            tool: context.tool(named: "endpoint-tool").url
+        )
+    }
+}
+#endif

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("a manifest that applies the build plugin")
+struct BuildPluginTests {
+    private let manifest = #"""
+        let package = Package(
+            name: "Store",
+            targets: [
+                .target(name: "App", dependencies: [.target(name: "Petstore"), .target(name: "Checked")]),
+                .target(
+                    name: "Petstore",
+                    // a ) that closes nothing
+                    dependencies: [.product(name: "EndpointRuntime", package: "swift-endpoints"), ":)"],
+                    plugins: [.plugin(name: "EndpointGenerator", package: "swift-endpoints")]
+                ),
+                .target(name: "Checked", dependencies: ["Petstore"]),
+                .testTarget(name: "Tests", plugins: ["EndpointGenerator"]),
+            ]
+        )
+        """#
+
+    @Test(
+        "is told from one that does not, target by target",
+        arguments: [
+            ("Petstore", true), ("Tests", true), ("App", false), ("Checked", false), ("Store", false), ("No", false),
+        ]
+    )
+    func applies(target: String, isBuilt: Bool) {
+        #expect(appliesBuildPlugin(manifest, to: target) == isBuilt)
+    }
+
+    @Test(
+        "may break off anywhere",
+        arguments: ["", ".target(name: \"A\"", ".target(name: \"A\", \"", ".target(name: \"A\", \"\\"]
+    )
+    func cut(manifest: String) {
+        #expect(!appliesBuildPlugin(manifest, to: "A"))
+    }
+}

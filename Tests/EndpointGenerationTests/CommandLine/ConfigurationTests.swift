@@ -1,0 +1,66 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("endpoint-generator.json")
+struct ConfigurationTests {
+    private func read(_ text: String) -> (configuration: Configuration, said: [String]) {
+        let log = DiagnosticLog()
+        let configuration = Configuration(Array(text.utf8), path: "c.json", into: log)
+        return (configuration, log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) })
+    }
+
+    @Test("gives the namespace and the access level")
+    func known() {
+        let (configuration, said) = read(#"{"$schema": "x.json", "name": "Store", "access": "package"}"#)
+        #expect(configuration.name == "Store")
+        #expect(configuration.access == .package)
+        #expect(said.isEmpty)
+    }
+
+    @Test(
+        "a fault has its place, and a name that is nearly right a suggestion",
+        arguments: [
+            (#"{"nmae": "A"}"#, "c.json:1:10: error: 'nmae' is no member of a configuration; did you mean 'name'?"),
+            (#"{"qqqqqqqq": 1}"#, "c.json:1:14: error: 'qqqqqqqq' is no member of a configuration"),
+            (#"{"name": "a-b"}"#, "c.json:1:10: error: 'a-b' cannot name a Swift type"),
+            (#"{"name": "Any"}"#, "c.json:1:10: error: 'Any' cannot name a Swift type"),
+            (#"{"name": 7}"#, "c.json:1:10: error: 'name' is a string, not this number"),
+            (
+                #"{"access": "pubic"}"#,
+                #"c.json:1:12: error: 'access' is "public", "package" or "internal"; did you mean 'public'?"#
+            ),
+            ("[]", "c.json:1:1: error: a configuration is a JSON object, not this array"),
+        ]
+    )
+    func fault(text: String, diagnostic: String) {
+        #expect(read(text).said == [diagnostic])
+    }
+
+    @Test("broken JSON is an error with its place")
+    func broken() {
+        let said = read("{\n  \"name\" \"A\"}").said
+        #expect(said.count == 1)
+        #expect(said.first?.hasPrefix("c.json:2:10: error: ") == true)
+    }
+
+    @Test("a member that is planned but not supported is a warning")
+    func planned() {
+        let (configuration, said) = read(#"{"mutable": false, "name": "Store"}"#)
+        #expect(configuration.name == "Store")
+        #expect(said == ["c.json:1:13: warning: 'mutable' is not supported yet and changes nothing"])
+    }
+
+    @Test(
+        "a namespace from a target's or a file's name",
+        arguments: [
+            ("Petstore", "Petstore"), ("petstore", "Petstore"), ("my-api", "MyAPI"), ("OpenAPIStore", "OpenAPIStore"),
+            ("Any", "AnyModel"), ("Endpoint", "EndpointAPI"), ("", "Empty"),
+        ]
+    )
+    func namespace(text: String, name: String) {
+        #expect(namespaceName(from: text) == name)
+        #expect(validName(insteadOf: name) == nil)
+    }
+}

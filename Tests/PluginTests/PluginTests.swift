@@ -1,0 +1,41 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+/// The client comes from the build plugin: this target holds a description and no generated file.
+@Suite("a client made by the build plugin", .timeLimit(.minutes(1)))
+struct PluginTests {
+    let server = StubServer()
+
+    @Test("reads a documented success")
+    func success() async throws {
+        server.on(Counter.GetPet.self).respond(.json(#"{"id": 7, "name": "Rex", "status": "on-hold"}"#))
+        let pet = try await server.client.send(Counter.GetPet(petID: 7))
+        #expect(pet == Counter.Pet(id: 7, name: "Rex", status: .onHold))
+        #expect(server.requests.map(\.description) == ["GET /pets/7"])
+    }
+
+    @Test("throws a documented failure")
+    func failure() async throws {
+        server.on(Counter.GetPet.self).respond(.json(#"{"title": "No such pet."}"#, status: 404))
+        switch await server.client.result(of: Counter.GetPet(petID: 8)) {
+        case .failure(.failure(.notFound(let problem))): #expect(problem.title == "No such pet.")
+        case let other: Issue.record("expected notFound, not \(other)")
+        }
+    }
+
+    @Test("sends the bytes that the description promises")
+    func request() async throws {
+        server.on(Counter.CreatePet.self).respond(.json(#"{"id": 1, "name": "Tom"}"#, status: 201))
+        let id = try #require(UUID(uuidString: "7B0E4C2A-95D5-4C55-9A3B-0F6B9E0C1D2E"))
+        let body = Counter.NewPet(name: "Tom", status: .available)
+        let pet = try await server.client.send(Counter.CreatePet(body: body, notify: ["a b", "c"], xRequestID: id))
+        #expect(pet.id == 1)
+        let request = try #require(server.requests.first)
+        #expect(request.description == "POST /pets?notify=a%20b&notify=c")
+        #expect(request.text == #"{"name":"Tom","status":"available"}"#)
+        #expect(request.headers["Content-Type"] == "application/json")
+        #expect(request.headers["X-Request-ID"]?.lowercased() == id.uuidString.lowercased())
+    }
+}
