@@ -27,7 +27,9 @@ nonisolated public enum Hostile {
     public enum SecurityScheme {
         /// */
         /// INJECTED()
-        public static var injected: SecuritySchemeInfo { SecuritySchemeInfo(name: "\" INJECTED", kind: .apiKey(name: "\"\\(INJECTED())", location: .header)) }
+        public static var injected: SecuritySchemeInfo {
+            SecuritySchemeInfo(name: "\" INJECTED", kind: .apiKey(name: "\"\\(INJECTED())", location: .header))
+        }
     }
 
     /// The failures that operations document.
