@@ -12,4 +12,6 @@ package struct EnumBlueprint {
 
     /// Beyond this many cases a dictionary finds a case faster than a walk through all of them.
     static let indexThreshold = 16
+
+    var isIndexed: Bool { cases.count > EnumBlueprint.indexThreshold }
 }

@@ -110,20 +110,21 @@ extension Renderer {
         var context = TemplateContext()
         context["namespace"] = client.namespace.name
         context["source"] = SwiftText.oneLine(client.source)
-        context["imports"] = imports(speller.modules)
+        context["imports"] = imports(of: speller)
         context["declarations"] = text
         return SourceFile(name: name, bytes: Array(fill("File", context, in: client.namespace).utf8))
     }
 
-    /// Only what signatures use: a public import that nothing public needs is a warning.
-    private func imports(_ modules: Set<String>) -> String {
-        let names = [Module.runtime, .foundation].map(\.rawValue).filter(modules.contains)
-        return names.map { name in
+    /// Only what signatures use: a public or package import that nothing so visible needs is a warning.
+    private func imports(of speller: TypeSpeller) -> String {
+        let names = [Module.runtime, .foundation].map(\.rawValue)
+        let used = names.filter { speller.modules.contains($0) || speller.conformanceModules.contains($0) }
+        return used.map { name in
             switch access {
             case .public: "public import \(name)"
-            case .internal: "import \(name)"
-            case .package:
+            case .package where speller.modules.contains(name):
                 "#if hasFeature(InternalImportsByDefault)\npackage import \(name)\n#else\nimport \(name)\n#endif"
+            case .internal, .package: "import \(name)"
             }
         }.joined(separator: "\n")
     }

@@ -4,7 +4,7 @@ import EndpointTemplates
 struct Renderer {
     let access: Access
     private let templates: [String: Template]
-    private let widest = 120
+    let widest = 120
 
     init(access: Access, texts: [String: [UInt8]] = EndpointTemplates.texts) throws {
         self.access = access
@@ -27,7 +27,7 @@ struct Renderer {
             speller.use(.runtime)
             return render(blueprint, declaration, speller)
         case .enumeration(let blueprint):
-            speller.use(.runtime)
+            if blueprint.isIndexed { speller.use(.runtime) } else { speller.useToConform(.runtime) }
             return render(blueprint, declaration, speller)
         case .union(let blueprint):
             speller.use(.runtime)

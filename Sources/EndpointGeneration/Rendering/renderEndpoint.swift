@@ -110,8 +110,8 @@ extension Renderer {
             return ["request.body(\(stored(property)), contentType: \(SwiftText.literal(contentType)))"]
         case .form(let property, let fields):
             guard !fields.isEmpty else { return ["request.form(\(stored(property)))"] }
-            let rows = fields.map { "    \(SwiftText.literal($0.name)): \(formField($0))" }
-            return ["request.form(\(stored(property)), fields: ["] + rows.map { $0 + "," } + ["])"]
+            let rows = fields.map { "        \(SwiftText.literal($0.name)): \(formField($0))," }
+            return ["request.form(", "    \(stored(property)),", "    fields: ["] + rows + ["    ]", ")"]
         case .multipart(let property, let isOptional, let parts):
             return multipartLines(stored(property), isOptional, parts)
         }

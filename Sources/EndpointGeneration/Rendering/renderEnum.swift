@@ -3,10 +3,20 @@ extension Renderer {
         var context = heading(declaration)
         context["raw"] = speller.text(.standard(blueprint.rawType), in: declaration.node)
         context["cases"] = lines(blueprint.cases.map(\.name), prefix: "case ")
-        context["all"] = lines(blueprint.cases.map { "." + $0.name }, prefix: "")
+        context["all"] = list(of: blueprint, in: declaration.node)
         context["values"] = blueprint.cases.map { "case .\($0.name): \($0.literal)" }.joined(separator: "\n")
-        context.show("indexed", if: blueprint.cases.count > EnumBlueprint.indexThreshold)
+        context.show("indexed", if: blueprint.isIndexed)
         return fill("Enum", context, in: declaration.node)
+    }
+
+    /// On one line where it fits, else as many a line as fit.
+    private func list(of blueprint: EnumBlueprint, in node: TypeNode) -> String {
+        let items = blueprint.cases.map { "." + $0.name }
+        let line = items.joined(separator: ", ")
+        let prefix = 4 * (node.depth + 1) + "\(access.modifier)static let allCases: [\(node.name)] = []".utf8.count
+        guard prefix + line.utf8.count > widest else { return line }
+        let rows = lines(items, prefix: "").split(separator: "\n").map { "    " + $0 }
+        return ("\n" + rows.joined(separator: "\n") + ",\n").indentingClosingLine
     }
 
     /// As many items a line as fit, `prefix` opening the first.

@@ -13,7 +13,10 @@ extension TypeNode {
 
 /// Spells types for one file and remembers what they need imported.
 final class TypeSpeller {
+    /// What signatures mention.
     private(set) var modules: Set<String> = []
+    /// What conformances mention; the compiler does not count that as a use of a package import.
+    private(set) var conformanceModules: Set<String> = []
 
     func text(_ type: SwiftType, in node: TypeNode) -> String {
         switch type {
@@ -33,5 +36,9 @@ final class TypeSpeller {
 
     func use(_ module: Module) {
         modules.insert(module.rawValue)
+    }
+
+    func useToConform(_ module: Module) {
+        conformanceModules.insert(module.rawValue)
     }
 }

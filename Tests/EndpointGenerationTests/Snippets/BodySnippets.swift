@@ -115,9 +115,12 @@ struct BodySnippets {
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
-                    request.form(body, fields: [
-                        "scopes": FormField(style: .spaceDelimited, explode: false),
-                    ])
+                    request.form(
+                        body,
+                        fields: [
+                            "scopes": FormField(style: .spaceDelimited, explode: false),
+                        ]
+                    )
                 }
 
                 public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {

@@ -16,9 +16,7 @@ struct EnumSnippets {
                 /// A value that the description does not list.
                 case undocumented(String)
 
-                public static let allCases: [Thing] = [
-                    .available, .onHold, .`default`, .plus1, .minus1, .empty
-                ]
+                public static let allCases: [Thing] = [.available, .onHold, .`default`, .plus1, .minus1, .empty]
 
                 public var rawValue: String {
                     switch self {
@@ -47,9 +45,7 @@ struct EnumSnippets {
                 /// A value that the description does not list.
                 case undocumented(Int)
 
-                public static let allCases: [Thing] = [
-                    .low, .normal, .high
-                ]
+                public static let allCases: [Thing] = [.low, .normal, .high]
 
                 public var rawValue: Int {
                     switch self {
@@ -75,9 +71,7 @@ struct EnumSnippets {
                 /// A value that the description does not list.
                 case undocumented(Int)
 
-                public static let allCases: [Thing] = [
-                    ._1, .minus1
-                ]
+                public static let allCases: [Thing] = [._1, .minus1]
 
                 public var rawValue: Int {
                     switch self {
@@ -104,9 +98,7 @@ struct EnumSnippets {
                 /// A value that the description does not list.
                 case undocumented(String)
 
-                public static let allCases: [Thing] = [
-                    .a, .b, .c, .d, .e, .f, .g, .h, .i, .j, .k, .l, .m, .n, .o, .p, .q
-                ]
+                public static let allCases: [Thing] = [.a, .b, .c, .d, .e, .f, .g, .h, .i, .j, .k, .l, .m, .n, .o, .p, .q]
 
                 public static let index = OpenEnumIndex<Thing>()
 
@@ -148,9 +140,7 @@ struct EnumSnippets {
                 /// A value that the description does not list.
                 case undocumented(String)
 
-                public static let allCases: [Thing] = [
-                    .asc, .ASC, .created, .minusCreated, .undocumented2
-                ]
+                public static let allCases: [Thing] = [.asc, .ASC, .created, .minusCreated, .undocumented2]
 
                 public var rawValue: String {
                     switch self {
@@ -178,9 +168,7 @@ struct EnumSnippets {
                 /// A value that the description does not list.
                 case undocumented(String)
 
-                public static let allCases: [Thing] = [
-                    .gpt4
-                ]
+                public static let allCases: [Thing] = [.gpt4]
 
                 public var rawValue: String {
                     switch self {
@@ -204,9 +192,7 @@ struct EnumSnippets {
                 /// A value that the description does not list.
                 case undocumented(String)
 
-                public static let allCases: [Thing] = [
-                    .a
-                ]
+                public static let allCases: [Thing] = [.a]
 
                 public var rawValue: String {
                     switch self {

@@ -46,7 +46,10 @@ struct MemberSnippets {
             public struct Thing: Model, Hashable {
                 /// Use `phone`.
                 @available(*, deprecated)
-                public var fax: String { get { _fax } set { _fax = newValue } }
+                public var fax: String {
+                    get { _fax }
+                    set { _fax = newValue }
+                }
                 private var _fax: String
 
                 public init(fax: String) {
@@ -164,9 +167,7 @@ struct MemberSnippets {
                     /// A value that the description does not list.
                     case undocumented(String)
 
-                    public static let allCases: [Mood] = [
-                        .good, .bad
-                    ]
+                    public static let allCases: [Mood] = [.good, .bad]
 
                     public var rawValue: String {
                         switch self {

@@ -191,9 +191,7 @@ struct NullableSnippets {
                     /// A value that the description does not list.
                     case undocumented(String)
 
-                    public static let allCases: [A] = [
-                        .x
-                    ]
+                    public static let allCases: [A] = [.x]
 
                     public var rawValue: String {
                         switch self {

@@ -57,9 +57,7 @@ struct ParameterSetSnippets {
                     /// A value that the description does not list.
                     case undocumented(String)
 
-                    public static let allCases: [Order] = [
-                        .asc, .desc
-                    ]
+                    public static let allCases: [Order] = [.asc, .desc]
 
                     public var rawValue: String {
                         switch self {
@@ -147,7 +145,10 @@ struct ParameterSetSnippets {
                 public var queryID: String?
                 public var request: String?
                 @available(*, deprecated)
-                public var old: String? { get { _old } set { _old = newValue } }
+                public var old: String? {
+                    get { _old }
+                    set { _old = newValue }
+                }
                 private var _old: String?
 
                 public init(id: String, queryID: String? = nil, request: String? = nil, old: String? = nil) {

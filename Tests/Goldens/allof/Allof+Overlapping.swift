@@ -52,9 +52,7 @@ nonisolated extension Allof {
             /// A value that the description does not list.
             case undocumented(String)
 
-            public static let allCases: [State] = [
-                .new, .used
-            ]
+            public static let allCases: [State] = [.new, .used]
 
             public var rawValue: String {
                 switch self {

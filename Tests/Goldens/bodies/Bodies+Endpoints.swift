@@ -215,13 +215,16 @@ nonisolated extension Bodies {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/form"
-            request.form(body, fields: [
-                "tags": FormField(style: .form, explode: true),
-                "colors": FormField(style: .spaceDelimited, explode: false),
-                "callback": FormField(allowReserved: true),
-                "origin": FormField(style: .deepObject, explode: true),
-                "target": FormField(contentType: "application/json"),
-            ])
+            request.form(
+                body,
+                fields: [
+                    "tags": FormField(style: .form, explode: true),
+                    "colors": FormField(style: .spaceDelimited, explode: false),
+                    "callback": FormField(allowReserved: true),
+                    "origin": FormField(style: .deepObject, explode: true),
+                    "target": FormField(contentType: "application/json"),
+                ]
+            )
         }
 
         public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {

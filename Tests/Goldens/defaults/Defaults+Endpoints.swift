@@ -43,9 +43,7 @@ nonisolated extension Defaults {
             /// A value that the description does not list.
             case undocumented(String)
 
-            public static let allCases: [Order] = [
-                .newest, .oldest
-            ]
+            public static let allCases: [Order] = [.newest, .oldest]
 
             public var rawValue: String {
                 switch self {

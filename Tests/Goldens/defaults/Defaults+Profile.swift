@@ -11,7 +11,10 @@ nonisolated extension Defaults {
         public var name: String
         public var role: Role
         @available(*, deprecated)
-        public var nickname: String? { get { _nickname } set { _nickname = newValue } }
+        public var nickname: String? {
+            get { _nickname }
+            set { _nickname = newValue }
+        }
         private var _nickname: String?
         public var settings: Settings?
 

@@ -8,9 +8,7 @@ nonisolated extension Defaults {
         /// A value that the description does not list.
         case undocumented(String)
 
-        public static let allCases: [Role] = [
-            .guest, .member, .admin
-        ]
+        public static let allCases: [Role] = [.guest, .member, .admin]
 
         public var rawValue: String {
             switch self {

@@ -189,9 +189,7 @@ nonisolated extension Defaults {
             /// A value that the description does not list.
             case undocumented(String)
 
-            public static let allCases: [Role] = [
-                .reader, .writer
-            ]
+            public static let allCases: [Role] = [.reader, .writer]
 
             public var rawValue: String {
                 switch self {
@@ -208,9 +206,7 @@ nonisolated extension Defaults {
             /// A value that the description does not list.
             case undocumented(String)
 
-            public static let allCases: [Unknown] = [
-                .on, .off
-            ]
+            public static let allCases: [Unknown] = [.on, .off]
 
             public var rawValue: String {
                 switch self {

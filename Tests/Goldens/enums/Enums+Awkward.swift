@@ -11,7 +11,7 @@ nonisolated extension Enums {
 
         public static let allCases: [Awkward] = [
             .empty, .space, .`default`, .selfValue, .`init`, .type, .undocumented2, .rawValue2, .allCases2,
-            .plus1, .minus1, .star, .aB, .ünïcode, .日本, .empty2, .sayHi, .code
+            .plus1, .minus1, .star, .aB, .ünïcode, .日本, .empty2, .sayHi, .code,
         ]
 
         public static let index = OpenEnumIndex<Awkward>()

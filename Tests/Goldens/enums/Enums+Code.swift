@@ -9,9 +9,7 @@ nonisolated extension Enums {
         /// A value that the description does not list.
         case undocumented(Int)
 
-        public static let allCases: [Code] = [
-            .low, .middle, .high
-        ]
+        public static let allCases: [Code] = [.low, .middle, .high]
 
         public var rawValue: Int {
             switch self {

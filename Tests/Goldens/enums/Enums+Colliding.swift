@@ -10,7 +10,7 @@ nonisolated extension Enums {
         case undocumented(String)
 
         public static let allCases: [Colliding] = [
-            .inProgress, .inMinusProgress, .inProgress2, .IN_PROGRESS, .inSpaceProgress
+            .inProgress, .inMinusProgress, .inProgress2, .IN_PROGRESS, .inSpaceProgress,
         ]
 
         public var rawValue: String {

@@ -12,7 +12,7 @@ nonisolated extension Enums {
 
         public static let allCases: [Currency] = [
             .aud, .brl, .cad, .chf, .cny, .czk, .dkk, .eur, .gbp, .hkd, .huf, .idr, .inr, .jpy, .krw, .mxn, .nok,
-            .nzd, .pln, .sek, .sgd, .thb, .`try`, .usd, .zar
+            .nzd, .pln, .sek, .sgd, .thb, .`try`, .usd, .zar,
         ]
 
         public static let index = OpenEnumIndex<Currency>()

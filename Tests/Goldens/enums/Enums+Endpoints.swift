@@ -37,9 +37,7 @@ nonisolated extension Enums {
             /// A value that the description does not list.
             case undocumented(String)
 
-            public static let allCases: [Sort] = [
-                .name, .minusName, .plusName
-            ]
+            public static let allCases: [Sort] = [.name, .minusName, .plusName]
 
             public var rawValue: String {
                 switch self {

@@ -8,9 +8,7 @@ nonisolated extension Enums {
         /// A value that the description does not list.
         case undocumented(String)
 
-        public static let allCases: [Maybe] = [
-            .yes, .no
-        ]
+        public static let allCases: [Maybe] = [.yes, .no]
 
         public var rawValue: String {
             switch self {

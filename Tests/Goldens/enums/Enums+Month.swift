@@ -9,9 +9,7 @@ nonisolated extension Enums {
         /// A value that the description does not list.
         case undocumented(String)
 
-        public static let allCases: [Month] = [
-            .jan, .feb, .mar, .apr, .may, .jun, .jul, .aug, .sep, .oct, .nov, .dec
-        ]
+        public static let allCases: [Month] = [.jan, .feb, .mar, .apr, .may, .jun, .jul, .aug, .sep, .oct, .nov, .dec]
 
         public var rawValue: String {
             switch self {

@@ -8,9 +8,7 @@ nonisolated extension Enums {
         /// A value that the description does not list.
         case undocumented(Int)
 
-        public static let allCases: [Rating] = [
-            .minus1, ._0, ._1, ._2, ._3
-        ]
+        public static let allCases: [Rating] = [.minus1, ._0, ._1, ._2, ._3]
 
         public var rawValue: Int {
             switch self {

@@ -8,9 +8,7 @@ nonisolated extension Enums {
         /// A value that the description does not list.
         case undocumented(String)
 
-        public static let allCases: [Repeated] = [
-            .a, .b
-        ]
+        public static let allCases: [Repeated] = [.a, .b]
 
         public var rawValue: String {
             switch self {

@@ -83,9 +83,7 @@ nonisolated extension Enums {
             /// A value that the description does not list.
             case undocumented(String)
 
-            public static let allCases: [Only] = [
-                .only
-            ]
+            public static let allCases: [Only] = [.only]
 
             public var rawValue: String {
                 switch self {
@@ -100,9 +98,7 @@ nonisolated extension Enums {
             /// A value that the description does not list.
             case undocumented(String)
 
-            public static let allCases: [State] = [
-                .`open`, .closed
-            ]
+            public static let allCases: [State] = [.`open`, .closed]
 
             public var rawValue: String {
                 switch self {

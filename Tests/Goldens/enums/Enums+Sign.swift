@@ -9,9 +9,7 @@ nonisolated extension Enums {
         /// A value that the description does not list.
         case undocumented(String)
 
-        public static let allCases: [Sign] = [
-            .less, .lessEquals, .equals, .greaterEquals, .greater, .notEquals
-        ]
+        public static let allCases: [Sign] = [.less, .lessEquals, .equals, .greaterEquals, .greater, .notEquals]
 
         public var rawValue: String {
             switch self {

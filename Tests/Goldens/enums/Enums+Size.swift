@@ -9,9 +9,7 @@ nonisolated extension Enums {
         /// A value that the description does not list.
         case undocumented(String)
 
-        public static let allCases: [Size] = [
-            ._1x, ._2x, ._35x, ._10
-        ]
+        public static let allCases: [Size] = [._1x, ._2x, ._35x, ._10]
 
         public var rawValue: String {
             switch self {

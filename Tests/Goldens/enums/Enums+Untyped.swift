@@ -9,9 +9,7 @@ nonisolated extension Enums {
         /// A value that the description does not list.
         case undocumented(String)
 
-        public static let allCases: [Untyped] = [
-            .north, .south
-        ]
+        public static let allCases: [Untyped] = [.north, .south]
 
         public var rawValue: String {
             switch self {

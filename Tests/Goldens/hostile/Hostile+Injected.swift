@@ -12,7 +12,10 @@ nonisolated extension Hostile {
         /// */ INJECTED()
         public var injected: String
         @available(*, deprecated)
-        public var backtickInjectedBacktick: String? { get { _backtickInjectedBacktick } set { _backtickInjectedBacktick = newValue } }
+        public var backtickInjectedBacktick: String? {
+            get { _backtickInjectedBacktick }
+            set { _backtickInjectedBacktick = newValue }
+        }
         private var _backtickInjectedBacktick: String?
         public var empty: String?
         public var empty2: String?

@@ -9,7 +9,7 @@ nonisolated extension Hostile {
         case undocumented(String)
 
         public static let allCases: [Level] = [
-            .injected, .empty, .starSlashInjected, .values, .empty2, .empty3, .empty4
+            .injected, .empty, .starSlashInjected, .values, .empty2, .empty3, .empty4,
         ]
 
         public var rawValue: String {

@@ -55,9 +55,7 @@ nonisolated extension Names {
             /// A value that the description does not list.
             case undocumented(Swift.String)
 
-            public static let allCases: [Choice] = [
-                .starSlash, .doubleQuote, .x, .name, .empty
-            ]
+            public static let allCases: [Choice] = [.starSlash, .doubleQuote, .x, .name, .empty]
 
             public var rawValue: Swift.String {
                 switch self {

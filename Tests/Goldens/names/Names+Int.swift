@@ -8,9 +8,7 @@ nonisolated extension Names {
         /// A value that the description does not list.
         case undocumented(Swift.String)
 
-        public static let allCases: [Int] = [
-            .one, .two
-        ]
+        public static let allCases: [Int] = [.one, .two]
 
         public var rawValue: Swift.String {
             switch self {

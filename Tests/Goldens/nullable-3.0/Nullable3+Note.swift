@@ -105,9 +105,7 @@ nonisolated extension Nullable3 {
             /// A value that the description does not list.
             case undocumented(String)
 
-            public static let allCases: [Color] = [
-                .red, .blue
-            ]
+            public static let allCases: [Color] = [.red, .blue]
 
             public var rawValue: String {
                 switch self {

@@ -8,9 +8,7 @@ nonisolated extension Parameters {
         /// A value that the description does not list.
         case undocumented(String)
 
-        public static let allCases: [Color] = [
-            .blue, .black, .brown
-        ]
+        public static let allCases: [Color] = [.blue, .black, .brown]
 
         public var rawValue: String {
             switch self {

@@ -354,7 +354,10 @@ nonisolated extension Parameters {
         public var ratio: Double?
         public var limit: Int?
         @available(*, deprecated)
-        public var old: String? { get { _old } set { _old = newValue } }
+        public var old: String? {
+            get { _old }
+            set { _old = newValue }
+        }
         private var _old: String?
         public var nullable: String?
         public var blank: String?
@@ -544,9 +547,7 @@ nonisolated extension Parameters {
             /// A value that the description does not list.
             case undocumented(String)
 
-            public static let allCases: [Verbose] = [
-                .yes, .no
-            ]
+            public static let allCases: [Verbose] = [.yes, .no]
 
             public var rawValue: String {
                 switch self {

@@ -12,7 +12,10 @@ nonisolated extension Petstore {
 
         /// Use `phone`.
         @available(*, deprecated)
-        public var fax: String? { get { _fax } set { _fax = newValue } }
+        public var fax: String? {
+            get { _fax }
+            set { _fax = newValue }
+        }
         private var _fax: String?
         public var address: Address?
         public var petIDs: [Int64]?

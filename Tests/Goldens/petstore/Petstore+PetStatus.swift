@@ -9,9 +9,7 @@ nonisolated extension Petstore {
         /// A value that the description does not list.
         case undocumented(String)
 
-        public static let allCases: [PetStatus] = [
-            .available, .onHold, .sold
-        ]
+        public static let allCases: [PetStatus] = [.available, .onHold, .sold]
 
         public var rawValue: String {
             switch self {

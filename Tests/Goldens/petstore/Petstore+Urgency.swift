@@ -8,9 +8,7 @@ nonisolated extension Petstore {
         /// A value that the description does not list.
         case undocumented(Int)
 
-        public static let allCases: [Urgency] = [
-            .low, .normal, .high
-        ]
+        public static let allCases: [Urgency] = [.low, .normal, .high]
 
         public var rawValue: Int {
             switch self {

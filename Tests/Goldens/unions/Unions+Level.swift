@@ -9,9 +9,7 @@ nonisolated extension Unions {
         /// A value that the description does not list.
         case undocumented(String)
 
-        public static let allCases: [Level] = [
-            .low, .high
-        ]
+        public static let allCases: [Level] = [.low, .high]
 
         public var rawValue: String {
             switch self {

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// Every language mode and access that we promise; slow, so only where it is asked for.
+@Suite("Language modes")
+struct MatrixTests {
+    static let isWanted = ProcessInfo.processInfo.environment["COMPILE_MATRIX"] == "1"
+
+    @Test(
+        "the client compiles without a warning in every mode, beside an app that uses it from an actor",
+        .enabled(if: isWanted, "set COMPILE_MATRIX=1 to run .ci/compile-matrix, which takes a minute")
+    )
+    func matrix() throws {
+        let package = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let process = Process()
+        process.executableURL = package.appendingPathComponent(".ci/compile-matrix")
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(said)")
+    }
+}
