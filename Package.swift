@@ -46,7 +46,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "benchmark",
-            dependencies: ["EndpointRuntime", "EndpointTesting", "EndpointGeneration"],
+            dependencies: ["EndpointRuntime", "EndpointDescription", "EndpointGeneration"],
             swiftSettings: strictness
         ),
 
@@ -81,7 +81,19 @@ let package = Package(
         ),
         .testTarget(
             name: "EndpointGenerationTests",
-            dependencies: ["EndpointGeneration"],
+            dependencies: ["EndpointGeneration", "generate"],
+            swiftSettings: strictness
+        ),
+        // The golden of petstore.json, compiled: a target of tests alone, in no product.
+        .target(
+            name: "PetstoreClient",
+            dependencies: ["EndpointRuntime"],
+            path: "Tests/Goldens/petstore",
+            swiftSettings: strictness
+        ),
+        .testTarget(
+            name: "GeneratedClientTests",
+            dependencies: ["PetstoreClient", "EndpointRuntime", "EndpointTesting"],
             swiftSettings: strictness
         ),
         .testTarget(

@@ -1,3 +1,5 @@
 import Foundation
 
-print("to be measured")
+let arguments = CommandLine.arguments.dropFirst()
+let figures = try measureGeneration(of: arguments.isEmpty ? ["Specs/petstore.json"] : Array(arguments)) + measureJSON()
+print(table(figures))

@@ -63,14 +63,15 @@ private struct Generation {
             report(log)
             return 1
         }
-        guard let files = try generate(bytes, fileName: url.lastPathComponent, configuration, log: log),
-            !log.hasErrors || arguments.isLenient
-        else {
-            report(log)
-            return 1
-        }
+        let options = ClientOptions(
+            name: arguments.name ?? configuration.name ?? arguments.defaultName.map(namespaceName),
+            access: arguments.access ?? configuration.access ?? .public,
+            layout: layout
+        )
+        let client = try generateClient(from: bytes, path: arguments.description, options: options, log: log)
         report(log)
-        return try write(files.sources, namespace: files.namespace)
+        guard let client, !log.hasErrors || arguments.isLenient else { return 1 }
+        return try write(client.files, namespace: client.namespace)
     }
 
     private var targetOfBuildPlugin: String? {
@@ -89,22 +90,6 @@ private struct Generation {
             log.add(explainUnreadable(url, error))
             return Configuration()
         }
-    }
-
-    /// Everything is printed in memory before anything touches the disk.
-    private func generate(
-        _ bytes: [UInt8],
-        fileName: String,
-        _ configuration: Configuration,
-        log: DiagnosticLog
-    ) throws -> (sources: [SourceFile], namespace: String)? {
-        guard let description = readDescription(bytes, path: arguments.description, into: log) else { return nil }
-        let namespace =
-            arguments.name ?? configuration.name ?? arguments.defaultName.map(namespaceName)
-            ?? inferredName(fileName: fileName, title: description.title)
-        let client = plan(description, namespace: namespace, source: fileName, log: log)
-        let access = arguments.access ?? configuration.access ?? .public
-        return (try render(client, access: access, layout: layout), namespace)
     }
 
     private var layout: FileLayout {
@@ -151,11 +136,4 @@ private struct Generation {
         case .note: !arguments.isQuiet && arguments.outputFiles.isEmpty
         }
     }
-}
-
-/// `openapi.json` says nothing about the API; its title does.
-private func inferredName(fileName: String, title: String) -> String {
-    let stem = fileName.split(separator: ".", omittingEmptySubsequences: true).first.map(String.init) ?? ""
-    let isGeneric = ["openapi", "swagger", "api", "spec", "schema", "description", ""].contains(stem.lowercased())
-    return namespaceName(from: isGeneric ? title : stem)
 }

@@ -25,7 +25,9 @@ package struct NameScope {
 
     private func candidates(_ idiomatic: String, _ text: String, startsUpper: Bool) -> [String] {
         guard isTaken(idiomatic) else { return [idiomatic] }
-        return [idiomatic, SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)].compactMap { $0 }
+        return [idiomatic, SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)].compactMap {
+            $0
+        }
     }
 
     private func isTaken(_ name: String) -> Bool {

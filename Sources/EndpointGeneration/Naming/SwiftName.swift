@@ -71,12 +71,19 @@ enum SwiftName {
         return words
     }
 
-    private static func startsWord(_ byte: UInt8, after last: UInt8, next bytes: [UInt8], at index: Int, mixesCase: Bool) -> Bool {
+    private static func startsWord(
+        _ byte: UInt8,
+        after last: UInt8,
+        next bytes: [UInt8],
+        at index: Int,
+        mixesCase: Bool
+    ) -> Bool {
         guard mixesCase, isUpper(byte) else { return false }
         if isLower(last) || isDigit(last) { return true }
         // The last capital of a run belongs to the word after it: `HTMLUrl` is HTML and Url; `URLs` stays whole.
         guard isUpper(last), index + 1 < bytes.count, isLower(bytes[index + 1]) else { return false }
-        let isPluralEnd = bytes[index + 1] == UInt8(ascii: "s") && (index + 2 == bytes.count || !isLower(bytes[index + 2]))
+        let isPluralEnd =
+            bytes[index + 1] == UInt8(ascii: "s") && (index + 2 == bytes.count || !isLower(bytes[index + 2]))
         return !isPluralEnd
     }
 

@@ -25,11 +25,15 @@ package final class TypeNode: Hashable {
     /// Declares a nested type under the best free name for `text`.
     package func declare(_ text: String, alternatives: [String] = []) -> TypeNode {
         let idiomatic = SwiftName.type(text)
-        let renamed = ReservedWords.renamedTypes[idiomatic] ?? idiomatic
+        var renamed = ReservedWords.renamedTypes[idiomatic] ?? idiomatic
+        // Digits and scripts without capitals: the member of that name stands right beside it.
+        if parent != nil, renamed == SwiftName.member(text) { renamed += "Model" }
         var candidates = [renamed]
         if parent == nil, ReservedWords.protocols.contains(renamed) { candidates = [renamed + "Model"] }
         candidates += alternatives
-        if let verbatim = SwiftName.verbatim(text), verbatim.utf8.first.map({ $0 < 0x61 }) == true { candidates.append(verbatim) }
+        if let verbatim = SwiftName.verbatim(text), verbatim.utf8.first.map({ $0 < 0x61 }) == true {
+            candidates.append(verbatim)
+        }
         candidates.append(SwiftName.spelledOut(text, startsUpper: true))
         let usable = candidates.filter { ReservedWords.renamedTypes[$0] == nil && !isShadowingAncestor($0) }
         let child = TypeNode(name: scope.claim(usable.isEmpty ? [renamed + "Model"] : usable), parent: self)

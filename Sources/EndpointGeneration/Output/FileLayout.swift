@@ -42,7 +42,9 @@ private func renderSeparately(_ client: ClientBlueprint, with renderer: Renderer
     return files
 }
 
-private func renderShards(_ client: ClientBlueprint, api: String, shards: [String], with renderer: Renderer) -> [SourceFile] {
+private func renderShards(_ client: ClientBlueprint, api: String, shards: [String], with renderer: Renderer)
+    -> [SourceFile]
+{
     var files = [renderer.apiFile(client, named: api)]
     guard !shards.isEmpty else { return files }
     var members = [[Declaration]](repeating: [], count: shards.count)
@@ -84,7 +86,9 @@ extension Renderer {
         let speller = TypeSpeller()
         var parts: [String] = []
         if !members.isEmpty { parts.append(renderExtension(of: client.namespace.name, members, client, speller)) }
-        if !failures.isEmpty { parts.append(renderExtension(of: "\(client.namespace.name).Failures", failures, client, speller)) }
+        if !failures.isEmpty {
+            parts.append(renderExtension(of: "\(client.namespace.name).Failures", failures, client, speller))
+        }
         return sourceFile(name, client, parts.joined(separator: "\n"), speller)
     }
 
@@ -100,7 +104,9 @@ extension Renderer {
         return fill("Extension", context, in: client.namespace)
     }
 
-    private func sourceFile(_ name: String, _ client: ClientBlueprint, _ text: String, _ speller: TypeSpeller) -> SourceFile {
+    private func sourceFile(_ name: String, _ client: ClientBlueprint, _ text: String, _ speller: TypeSpeller)
+        -> SourceFile
+    {
         var context = TemplateContext()
         context["namespace"] = client.namespace.name
         context["source"] = SwiftText.oneLine(client.source)

@@ -44,7 +44,10 @@ struct OutputWriter {
             return
         }
         if !isDryRun {
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try Data(file.bytes).write(to: url, options: .atomic)
         }
         report.written.append(file.name)
@@ -55,7 +58,8 @@ struct OutputWriter {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         let mark = Array("// \(namespace), generated from ".utf8)
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
-            guard name.hasSuffix(".swift"), let handle = FileHandle(forReadingAtPath: folder.appendingPathComponent(name).path)
+            guard name.hasSuffix(".swift"),
+                let handle = FileHandle(forReadingAtPath: folder.appendingPathComponent(name).path)
             else { return false }
             defer { try? handle.close() }
             let start = try? handle.read(upToCount: mark.count)

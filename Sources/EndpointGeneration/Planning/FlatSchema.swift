@@ -42,10 +42,10 @@ struct FlatSchema {
         defer { path.remove(ObjectIdentifier(schema)) }
         if let reference = schema.reference { fold(reference, path: &path) }
         for member in schema.allOf { fold(member, path: &path) }
-        foldOwn(schema, path: path)
+        foldOwn(schema, path: &path)
     }
 
-    private mutating func foldOwn(_ schema: Schema, path: Set<ObjectIdentifier>) {
+    private mutating func foldOwn(_ schema: Schema, path: inout Set<ObjectIdentifier>) {
         if !schema.types.isEmpty { types = schema.types }
         format = schema.format ?? format
         if let values = schema.allowedValues {
@@ -65,8 +65,8 @@ struct FlatSchema {
         patternProperties += schema.patternProperties
         items = schema.items ?? items
         if !schema.prefixItems.isEmpty { prefixItems = schema.prefixItems }
-        addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: path)
-        addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: path)
+        addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path)
+        addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path)
     }
 
     private mutating func add(_ property: Schema.Property) {
@@ -79,8 +79,19 @@ struct FlatSchema {
         if property.schema.saysWhatItIs { properties[index] = property }
     }
 
-    private mutating func addUnion(_ arms: [Schema], of schema: Schema, keyword: String, path: Set<ObjectIdentifier>) {
-        guard arms.contains(where: \.saysWhatItIs) else { return }
+    private mutating func addUnion(
+        _ arms: [Schema],
+        of schema: Schema,
+        keyword: String,
+        path: inout Set<ObjectIdentifier>
+    ) {
+        let meaningful = arms.filter(\.saysWhatItIs)
+        guard let first = meaningful.first else { return }
+        if meaningful.count == 1 {
+            // A choice of one is no choice.
+            fold(first, path: &path)
+            return
+        }
         // A base type that lists its heirs is only a base while an heir is being folded.
         let listsHeir = arms.contains { path.contains(ObjectIdentifier($0.target)) && $0.target !== schema }
         if listsHeir { return }

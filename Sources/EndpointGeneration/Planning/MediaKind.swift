@@ -9,7 +9,8 @@ enum MediaKind {
         switch essence {
         case "application/json", "text/json", "*/*", "application/*": self = .json
         case "application/x-www-form-urlencoded": self = .form
-        case "text/event-stream", "application/x-ndjson", "application/jsonl", "application/json-seq", "application/stream+json",
+        case "text/event-stream", "application/x-ndjson", "application/jsonl", "application/json-seq",
+            "application/stream+json",
             "application/x-json-stream", "application/jsonlines":
             self = .stream
         case "application/xml", "text/xml": self = .unsupported

@@ -21,7 +21,9 @@ enum Shape {
 extension Planner {
     func shape(of flat: FlatSchema) -> Shape {
         if flat.acceptsNothing { return .anything }
-        if let values = flat.allowedValues ?? flat.constant.map({ [$0] }), let shape = enumShape(of: values) { return shape }
+        if let values = flat.allowedValues ?? flat.constant.map({ [$0] }), let shape = enumShape(of: values) {
+            return shape
+        }
         if !flat.unions.isEmpty, let shape = unionShape(of: flat) { return shape }
         if !flat.properties.isEmpty { return .structure }
         if flat.types.isEmpty { return untypedShape(of: flat) }
@@ -55,7 +57,8 @@ extension Planner {
             let values = flat.allowedValues ?? flat.constant.map { [$0] }
             if let values {
                 guard values.allSatisfy({ $0.kind == .string }) else { return nil }
-                for (index, value) in values.enumerated() where !cases.contains(where: { $0.value.string == value.string }) {
+                for (index, value) in values.enumerated()
+                where !cases.contains(where: { $0.value.string == value.string }) {
                     cases.append((value, index < flat.allowedValueNames.count ? flat.allowedValueNames[index] : nil))
                 }
             } else {

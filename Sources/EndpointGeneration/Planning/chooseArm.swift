@@ -58,7 +58,9 @@ extension Planner {
                 groups[index].kinds.append(kind)
             } else {
                 byArms[arms] = kind == .object ? nil : groups.count
-                groups.append(([kind], kind == .object ? objectChoice(arms, candidates, tagKey) : trial(arms, candidates)))
+                groups.append(
+                    ([kind], kind == .object ? objectChoice(arms, candidates, tagKey) : trial(arms, candidates))
+                )
             }
         }
         if groups.count == 1, groups[0].kinds == [.object] { return groups[0].choice }

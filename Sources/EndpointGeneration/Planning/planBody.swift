@@ -29,7 +29,9 @@ extension Planner {
                 log.note("\(media.name) is sent as the bytes you give", at: media.place)
             }
             add(.standard(.body), body, name, to: &request)
-            request.calls.append(.octets(property: name, contentType: media.name.contains("*") ? "application/octet-stream" : media.name))
+            request.calls.append(
+                .octets(property: name, contentType: media.name.contains("*") ? "application/octet-stream" : media.name)
+            )
         }
     }
 
@@ -100,12 +102,20 @@ extension Planner {
         var parts: [PartBlueprint] = []
         for property in flat.properties {
             let encoding = media.encoding.first { $0.property == property.name }
-            let (planned, part) = planPart(property, encoding, isRequired: flat.required.contains(property.name), names: &names, in: inner)
+            let (planned, part) = planPart(
+                property,
+                encoding,
+                isRequired: flat.required.contains(property.name),
+                names: &names,
+                in: inner
+            )
             form.properties.append(planned)
             parts.append(part)
         }
         form.nested = inner.declarations
-        nest.declarations.append(Declaration(node: node, documentation: documentation(of: schema), kind: .structure(form)))
+        nest.declarations.append(
+            Declaration(node: node, documentation: documentation(of: schema), kind: .structure(form))
+        )
         add(.declared(node), body, name, to: &request)
         request.calls.append(.multipart(property: name, isOptional: !body.isRequired, parts: parts))
     }
@@ -142,7 +152,10 @@ extension Planner {
     }
 
     private func isFile(_ flat: FlatSchema, _ encoding: MediaType.Encoding?) -> Bool {
-        guard flat.types == .string || (flat.types.isEmpty && flat.properties.isEmpty && flat.unions.isEmpty && flat.items == nil) else {
+        guard
+            flat.types == .string
+                || (flat.types.isEmpty && flat.properties.isEmpty && flat.unions.isEmpty && flat.items == nil)
+        else {
             return false
         }
         if flat.format == "binary" || flat.format == "byte" { return true }

@@ -33,7 +33,9 @@ extension Planner {
             response: response.type,
             declaresResponse: response.isDeclared,
             failure: failure?.node,
-            outcomes: response.outcomes + (failure?.outcomes ?? []) + [response.lastResort ?? failure?.lastResort ?? .init(pattern: nil, result: .undocumented)],
+            outcomes: response.outcomes + (failure?.outcomes ?? []) + [
+                response.lastResort ?? failure?.lastResort ?? .init(pattern: nil, result: .undocumented)
+            ],
             accept: response.accept,
             nested: nest.declarations
         )

@@ -31,7 +31,7 @@ extension Planner {
             return !$0.status.isSuccess && !$0.status.isInformational
         }
         guard !documented.isEmpty else { return nil }
-        let cases = documented.sortedBySpecificity.map { response in
+        let cases = documented.sortedByStatus.map { response in
             (response: response, content: failureContent(of: response))
         }
         let key = cases.map {
@@ -51,7 +51,8 @@ extension Planner {
         let spoken = cases.prefix(3).map { StatusName.typeName(of: $0.response.status) }
         let name = spoken.joined(separator: "Or") + (cases.count > 3 ? "OrMore" : "")
         let types = cases.compactMap { $0.content.type }
-        let bodies = types.isEmpty ? "WithoutBody" : "With" + types.prefix(2).map(nameForUse(of:)).joined(separator: "And")
+        let bodies =
+            types.isEmpty ? "WithoutBody" : "With" + types.prefix(2).map(nameForUse(of:)).joined(separator: "And")
         let node = failuresNode.declare(name, alternatives: [name + bodies])
         failureCatalog.nodes[key] = node
         let blueprint = FailureBlueprint(
@@ -93,7 +94,9 @@ extension Planner {
         }
     }
 
-    private func outcomes(_ cases: [(response: Response, content: Content)], caseNames: [String], node: TypeNode) -> FailurePlan {
+    private func outcomes(_ cases: [(response: Response, content: Content)], caseNames: [String], node: TypeNode)
+        -> FailurePlan
+    {
         var plan = FailurePlan(node: node, outcomes: [])
         for (item, name) in zip(cases, caseNames) {
             let result = OutcomeBlueprint.Result.failure(

@@ -15,7 +15,9 @@ extension Planner {
         request.pathPieces = pathPieces(of: operation.path, properties: pathProperties)
     }
 
-    private func planParameter(_ parameter: Parameter, into request: inout RequestPlan, in nest: Nest) -> PropertyBlueprint {
+    private func planParameter(_ parameter: Parameter, into request: inout RequestPlan, in nest: Nest)
+        -> PropertyBlueprint
+    {
         let isInPath = parameter.location == .path
         let name = request.names.claimMember(
             parameter.name,
@@ -73,7 +75,9 @@ extension Planner {
             let name = String(rest[rest.index(after: open)..<close])
             guard let property = properties[name] else { break }
             if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
-            pieces.append(.value(property: property.property, name: name, style: property.style, explode: property.explode))
+            pieces.append(
+                .value(property: property.property, name: name, style: property.style, explode: property.explode)
+            )
             rest = rest[rest.index(after: close)...]
         }
         if !rest.isEmpty { pieces.append(.text(String(rest))) }

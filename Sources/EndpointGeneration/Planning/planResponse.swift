@@ -23,7 +23,7 @@ extension Planner {
             )
         }
         var distinct: [(status: Response.Status, content: Content)] = []
-        for success in successes.sortedBySpecificity {
+        for success in successes.sortedByStatus {
             let isWhole = successes.count == 1 && success.content.preferred?.schema?.admitsNull != true
             let hint = isWhole ? "Response" : StatusName.typeName(of: success.status) + "Body"
             distinct.append((success.status, content(of: success, hint: hint, in: nest)))
@@ -42,7 +42,9 @@ extension Planner {
         guard let media = response.content.preferred else { return Content(type: nil, reading: .nothing) }
         switch MediaKind(media.name) {
         case .json:
-            if let schema = media.schema, isBinary(schema) { return Content(type: .standard(.data), reading: .data, mediaType: media.name) }
+            if let schema = media.schema, isBinary(schema) {
+                return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+            }
             let type = media.schema.map { self.type(of: $0, hint: hint, in: nest) } ?? .json
             return Content(type: type, reading: .json, mediaType: media.name)
         case .text:
@@ -70,7 +72,9 @@ extension Planner {
     ) -> ResponsePlan {
         var types: [SwiftType] = []
         for (_, content) in successes {
-            if let type = content.type, !types.contains(where: { underlying($0) == underlying(type) }) { types.append(type) }
+            if let type = content.type, !types.contains(where: { underlying($0) == underlying(type) }) {
+                types.append(type)
+            }
         }
         let hasEmpty = successes.contains { $0.content.type == nil }
         var plan = ResponsePlan(type: .standard(.noContent))
@@ -84,7 +88,9 @@ extension Planner {
         default:
             plan.type = planResponses(successes, into: &plan, in: nest)
         }
-        if case .declared(let node) = plan.type, node.parent === nest.node, node.name == "Response" { plan.isDeclared = true }
+        if case .declared(let node) = plan.type, node.parent === nest.node, node.name == "Response" {
+            plan.isDeclared = true
+        }
         return plan
     }
 
@@ -122,23 +128,26 @@ extension Planner {
     /// What to ask for, where it is not plain JSON.
     private func accept(_ contents: [Content]) -> String? {
         var names: [String] = []
-        for name in contents.compactMap(\.mediaType) where !names.contains(name) && !name.contains("*/*") { names.append(name) }
+        for name in contents.compactMap(\.mediaType) where !names.contains(name) && !name.contains("*/*") {
+            names.append(name)
+        }
         let joined = names.joined(separator: ", ")
         return joined.isEmpty || joined == "application/json" ? nil : joined
     }
 }
 
 extension [Response] {
-    /// Exact codes before ranges before `default`, each in the author's order.
-    var sortedBySpecificity: [Response] {
+    /// Exact codes before ranges before `default`, the lower before the higher: the order in which a status is looked up.
+    var sortedByStatus: [Response] {
         func rank(_ status: Response.Status) -> Int {
             switch status {
-            case .code: 0
-            case .range: 1
-            case .default: 2
+            case .code(let code): code
+            case .range(let hundred): 1_000_000 + hundred
+            case .default: 2_000_000
             }
         }
-        return enumerated().sorted { (rank($0.element.status), $0.offset) < (rank($1.element.status), $1.offset) }.map(\.element)
+        return enumerated().sorted { (rank($0.element.status), $0.offset) < (rank($1.element.status), $1.offset) }
+            .map(\.element)
     }
 }
 

@@ -29,7 +29,8 @@ extension Planner {
         case .bearer(let format): ".bearer(format: \(format.map(SwiftText.literal) ?? "nil"))"
         case .basic: ".basic"
         case .http(let name): ".http(\(SwiftText.literal(name)))"
-        case .apiKey(let name, let location): ".apiKey(name: \(SwiftText.literal(name)), location: .\(location.rawValue))"
+        case .apiKey(let name, let location):
+            ".apiKey(name: \(SwiftText.literal(name)), location: .\(location.rawValue))"
         case .openIDConnect(let url): ".openIDConnect(url: \(SwiftText.literal(url)))"
         case .mutualTLS: ".mutualTLS"
         case .oauth2(let flows): ".oauth2(flows: [\(flows.map(flow).joined(separator: ", "))])"
@@ -38,10 +39,14 @@ extension Planner {
 
     private func flow(_ flow: SecurityScheme.OAuthFlow) -> String {
         var arguments = [".\(flow.kind)"]
-        for (label, url) in [("authorizationURL", flow.authorizationURL), ("tokenURL", flow.tokenURL), ("refreshURL", flow.refreshURL)] {
+        for (label, url) in [
+            ("authorizationURL", flow.authorizationURL), ("tokenURL", flow.tokenURL), ("refreshURL", flow.refreshURL),
+        ] {
             if let url { arguments.append("\(label): \(SwiftText.literal(url))") }
         }
-        if !flow.scopes.isEmpty { arguments.append("scopes: [\(flow.scopes.map(SwiftText.literal).joined(separator: ", "))]") }
+        if !flow.scopes.isEmpty {
+            arguments.append("scopes: [\(flow.scopes.map(SwiftText.literal).joined(separator: ", "))]")
+        }
         return "OAuthFlow(\(arguments.joined(separator: ", ")))"
     }
 }

@@ -5,10 +5,17 @@ extension Planner {
         var names = NameScope(reserved: ["security"])
         let servers = description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
         for (index, server) in servers.enumerated() {
-            let words = server.description.map { $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4) } ?? []
+            let words =
+                server.description.map { $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4) } ?? []
             let spoken = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
             let name = index == 0 ? "servers" : spoken.isEmpty ? "servers" : SwiftName.member(spoken) + "Servers"
-            client.servers.append(planServer(server, name: names.claim([name])))
+            var planned = planServer(server, name: name)
+            // A function is told from another, and from the property, by the labels of its arguments.
+            let labels = planned.variables.map { $0.name + ":" }.joined()
+            let overload = "servers(\(labels))"
+            let isOverload = !labels.isEmpty && names.claim([overload]) == overload
+            planned.name = isOverload ? "servers" : names.claim([name])
+            client.servers.append(planned)
         }
         client.serverOverrides = serverOverrides.map { ($0, $0) }
     }
@@ -33,8 +40,12 @@ extension Planner {
                 swiftNames[key] = swiftName
                 let allowed = variable.map(\.allowed) ?? []
                 let choices = allowed.isEmpty ? "" : "One of " + allowed.map { "`\($0)`" }.joined(separator: ", ") + "."
-                let text = [variable?.description, choices].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
-                blueprint.variables.append(.init(name: swiftName, defaultValue: variable?.defaultValue ?? "", documentation: text))
+                let text = [variable?.description, choices].compactMap { $0 }.filter { !$0.isEmpty }.joined(
+                    separator: " "
+                )
+                blueprint.variables.append(
+                    .init(name: swiftName, defaultValue: variable?.defaultValue ?? "", documentation: text)
+                )
             }
             blueprint.pieces.append(.variable(swiftNames[key] ?? key))
             rest = rest[rest.index(after: close)...]

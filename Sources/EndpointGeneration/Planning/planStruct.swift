@@ -17,13 +17,16 @@ extension Planner {
                 blueprint.properties.append(planned)
                 continue
             }
-            blueprint.properties.append(planProperty(property, isRequired: isRequired, names: &names, owner: schema, in: nest))
+            blueprint.properties.append(
+                planProperty(property, isRequired: isRequired, names: &names, owner: schema, in: nest)
+            )
         }
         for (index, union) in flat.unions.enumerated() where !isAlternativeRequired(union) {
             blueprint.properties.append(planInlineUnion(union, number: index, names: &names, at: schema, in: nest))
         }
         if let rest = planRest(flat, names: &names, in: nest) { blueprint.properties.append(rest) }
-        for name in flat.required where flat.property(name) == nil && !flat.additionalProperties.carriesValues && flat.unions.isEmpty {
+        for name in flat.required
+        where flat.property(name) == nil && !flat.additionalProperties.carriesValues && flat.unions.isEmpty {
             log.note("required member '\(name)' is not among the properties", at: schema.place)
         }
         blueprint.nested = nest.declarations

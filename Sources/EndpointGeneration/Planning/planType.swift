@@ -23,30 +23,37 @@ extension Planner {
 
     /// `components.schemas`, each under the name it was given.
     func planComponents() {
+        // Default arguments name the cases of enums wherever in the file those stand, so enums and scalars come first.
+        var simple: [TypeNode: Declaration] = [:]
+        for component in description.schemas where isSimple(component.schema) {
+            guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
+            simple[node] = plan(component.schema, as: node)
+        }
         for component in description.schemas {
             guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
-            plan(component.schema, as: node)
+            topLevel.declarations.append(simple[node] ?? plan(component.schema, as: node))
         }
     }
 
-    private func plan(_ schema: Schema, as node: TypeNode) {
+    private func isSimple(_ schema: Schema) -> Bool {
+        switch shape(of: FlatSchema(schema.target)) {
+        case .enumeration, .scalar: true
+        case .structure, .union, .array, .dictionary, .anything: false
+        }
+    }
+
+    private func plan(_ schema: Schema, as node: TypeNode) -> Declaration {
         let nest = Nest(node)
         let target = schema.target
         let kind: Declaration.Kind
         if target !== schema {
             kind = .alias(nonNullType(of: target, hint: node.name, in: topLevel))
         } else {
-            kind = declarationKind(of: schema, in: nest) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
+            kind =
+                declarationKind(of: schema, in: nest) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
         }
         if case .alias(let type) = kind { aliases[node] = type }
-        topLevel.declarations.append(
-            Declaration(
-                node: node,
-                documentation: documentation(of: schema),
-                isDeprecated: false,
-                kind: kind
-            )
-        )
+        return Declaration(node: node, documentation: documentation(of: schema), kind: kind)
     }
 
     private func planInline(_ schema: Schema, hint: String, in nest: Nest) -> SwiftType {
@@ -69,8 +76,11 @@ extension Planner {
     /// What several operations share through `components` belongs to none of them.
     private func home(of schema: Schema, otherwise nest: Nest) -> Nest {
         let pointer = schema.place.pointer ?? ""
-        let isShared = ["#/components/parameters/", "#/components/responses/", "#/components/requestBodies/", "#/components/headers/"]
-            .contains { pointer.hasPrefix($0) }
+        let isShared = [
+            "#/components/parameters/", "#/components/responses/", "#/components/requestBodies/",
+            "#/components/headers/",
+        ]
+        .contains { pointer.hasPrefix($0) }
         return isShared && nest.node.isEndpointScope ? topLevel : nest
     }
 
@@ -109,7 +119,9 @@ extension Planner {
         if case .schema(let values) = flat.additionalProperties, values.saysWhatItIs {
             return type(of: values, hint: hint + "Value", in: nest)
         }
-        if case .unspecified = flat.additionalProperties, flat.patternProperties.count == 1, let only = flat.patternProperties.first {
+        if case .unspecified = flat.additionalProperties, flat.patternProperties.count == 1,
+            let only = flat.patternProperties.first
+        {
             return type(of: only.schema, hint: hint + "Value", in: nest)
         }
         return .json

@@ -96,9 +96,12 @@ extension Planner {
     /// An inline union inside a union is the same choice, spelled in two steps.
     private func nestedArms(of arm: Schema, depth: Int) -> [Schema] {
         let target = arm.target
-        guard depth < 8, componentNodes[ObjectIdentifier(target)] == nil, target.discriminator == nil else { return [arm] }
+        guard depth < 8, componentNodes[ObjectIdentifier(target)] == nil, target.discriminator == nil else {
+            return [arm]
+        }
         let flat = FlatSchema(target)
-        guard flat.properties.isEmpty, flat.unions.count == 1, flat.allowedValues == nil, mergedEnum(of: flat.unions[0]) == nil
+        guard flat.properties.isEmpty, flat.unions.count == 1, flat.allowedValues == nil,
+            mergedEnum(of: flat.unions[0]) == nil
         else { return [arm] }
         return flat.unions[0].arms.flatMap { nestedArms(of: $0, depth: depth + 1) }
     }
@@ -133,7 +136,11 @@ extension Planner {
     private func nameTypes(of candidates: inout [Candidate], in nest: Nest) {
         for index in candidates.indices {
             let candidate = candidates[index]
-            candidates[index].type = nonNullType(of: candidate.schema, hint: typeName(of: candidate, among: candidates), in: nest)
+            candidates[index].type = nonNullType(
+                of: candidate.schema,
+                hint: typeName(of: candidate, among: candidates),
+                in: nest
+            )
         }
     }
 

@@ -68,7 +68,8 @@ struct Renderer {
                 var line = TemplateContext()
                 line["documentation"] = SwiftText.comment(item.documentation)
                 line["name"] = item.name
-                let payload = (item.carriesStatus ? [speller.text(.standard(.int), in: node)] : [])
+                let payload =
+                    (item.carriesStatus ? [speller.text(.standard(.int), in: node)] : [])
                     + (item.type.map { [speller.text($0, in: node)] } ?? [])
                 line["payload"] = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
                 return line

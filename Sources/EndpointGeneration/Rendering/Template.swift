@@ -61,7 +61,8 @@ struct Template {
             switch part {
             case .text(let bytes): output.append(bytes)
             case .value(let name): output.append(Template.text(name, contexts))
-            case .line(let name, let indentation): output.appendLines(Template.text(name, contexts), indentation: indentation)
+            case .line(let name, let indentation):
+                output.appendLines(Template.text(name, contexts), indentation: indentation)
             case .typeName(let name): output.append(node.spelling(of: name))
             case .section(let name, let inner):
                 for element in Template.elements(name, contexts) {
@@ -103,7 +104,8 @@ struct Template {
         var text: [UInt8] = []
         var index = line.startIndex
         while index < line.endIndex {
-            guard line[index] == UInt8(ascii: "{"), index + 1 < line.endIndex, line[index + 1] == UInt8(ascii: "{") else {
+            guard line[index] == UInt8(ascii: "{"), index + 1 < line.endIndex, line[index + 1] == UInt8(ascii: "{")
+            else {
                 text.append(line[index])
                 index += 1
                 continue

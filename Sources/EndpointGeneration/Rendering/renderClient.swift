@@ -6,8 +6,12 @@ extension Renderer {
         var context = TemplateContext()
         context["documentation"] = SwiftText.comment(client.documentation)
         context["name"] = node.name
-        context.values["servers"] = .list(client.servers.filter(\.variables.isEmpty).map { server($0, client, speller) })
-        context.values["serverTemplates"] = .list(client.servers.filter { !$0.variables.isEmpty }.map { server($0, client, speller) })
+        context.values["servers"] = .list(
+            client.servers.filter(\.variables.isEmpty).map { server($0, client, speller) }
+        )
+        context.values["serverTemplates"] = .list(
+            client.servers.filter { !$0.variables.isEmpty }.map { server($0, client, speller) }
+        )
         if let security = client.security {
             let written = requirement(security, scheme: "SecurityScheme")
             context.values["security"] = .list([TemplateContext(["requirement": .text(written)])])
@@ -18,15 +22,19 @@ extension Renderer {
                 var line = TemplateContext()
                 line["documentation"] = SwiftText.comment(scheme.documentation)
                 line["name"] = scheme.name
-                line["key"] = SwiftText.literal(scheme.key)
-                line["kind"] = scheme.kind
+                let written = arguments(
+                    ["name: \(SwiftText.literal(scheme.key))", "kind: \(scheme.kind)"],
+                    behind: 12 + "SecuritySchemeInfo()".utf8.count
+                )
+                line["scheme"] = "\(node.spelling(of: "SecuritySchemeInfo"))(\(written))"
                 return line
             }
         )
         return fill("Namespace", context, in: node)
     }
 
-    private func server(_ server: ServerBlueprint, _ client: ClientBlueprint, _ speller: TypeSpeller) -> TemplateContext {
+    private func server(_ server: ServerBlueprint, _ client: ClientBlueprint, _ speller: TypeSpeller) -> TemplateContext
+    {
         var context = TemplateContext()
         var documentation = server.documentation
         for variable in server.variables where !variable.documentation.isEmpty {
@@ -37,10 +45,11 @@ extension Renderer {
         context["name"] = server.name
         let string = speller.text(.string, in: client.namespace)
         let parameters = server.variables.map { variable in
-            "\(variable.name): \(string)" + (variable.defaultValue.isEmpty ? "" : " = \(SwiftText.literal(variable.defaultValue))")
+            "\(variable.name): \(string)"
+                + (variable.defaultValue.isEmpty ? "" : " = \(SwiftText.literal(variable.defaultValue))")
         }
         context["signature"] = parameters.joined(separator: ", ")
-        context["arguments"] = arguments(of: server, client)
+        context["map"] = "\(client.namespace.spelling(of: "ServerMap"))(\(arguments(of: server, client)))"
         return context
     }
 
@@ -55,6 +64,7 @@ extension Renderer {
         base += "\""
         guard !client.serverOverrides.isEmpty else { return "base: \(base)" }
         let overrides = client.serverOverrides.map { "\(SwiftText.literal($0.key)): \(SwiftText.literal($0.url))" }
-        return "base: \(base), overrides: [\(overrides.joined(separator: ", "))]"
+        let items = ["base: \(base)", "overrides: [\(overrides.joined(separator: ", "))]"]
+        return self.arguments(items, behind: 8 + "ServerMap()".utf8.count)
     }
 }

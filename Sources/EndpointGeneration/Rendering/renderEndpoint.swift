@@ -28,7 +28,9 @@ extension Renderer {
             "id: \(SwiftText.literal(blueprint.id))", "method: .\(blueprint.method)",
             "path: \(SwiftText.literal(blueprint.path))",
         ]
-        if !blueprint.tags.isEmpty { items.append("tags: [\(blueprint.tags.map(SwiftText.literal).joined(separator: ", "))]") }
+        if !blueprint.tags.isEmpty {
+            items.append("tags: [\(blueprint.tags.map(SwiftText.literal).joined(separator: ", "))]")
+        }
         if let server = blueprint.server { items.append("server: \(SwiftText.literal(server))") }
         switch blueprint.security {
         case .inherited: items.append("security: \(node.namespaceName).security")
@@ -83,19 +85,27 @@ extension Renderer {
         case .query(let name, let property, let style, let explode, let allowReserved):
             var arguments = [SwiftText.literal(name), stored(property)]
             if style != "form" { arguments.append("style: .\(style)") }
-            if explode != (style == "form" || style == "deepObject") { arguments.append("explode: \(explode)") }
+            if style != "deepObject", explode != (style == "form") { arguments.append("explode: \(explode)") }
             if allowReserved { arguments.append("allowReserved: true") }
             return ["request.query(\(arguments.joined(separator: ", ")))"]
         case .header(let name, let property, let explode):
-            return ["request.header(\(SwiftText.literal(name)), \(stored(property))\(explode ? ", explode: true" : ""))"]
+            return [
+                "request.header(\(SwiftText.literal(name)), \(stored(property))\(explode ? ", explode: true" : ""))"
+            ]
         case .cookie(let name, let property, let explode):
-            return ["request.cookie(\(SwiftText.literal(name)), \(stored(property))\(explode ? "" : ", explode: false"))"]
+            return [
+                "request.cookie(\(SwiftText.literal(name)), \(stored(property))\(explode ? "" : ", explode: false"))"
+            ]
         case .jsonParameter(let location, let name, let property):
             return ["request.\(location)(\(SwiftText.literal(name)), json: \(stored(property)))"]
         case .json(let property, let contentType):
-            return ["request.json(\(stored(property))\(contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""))"]
+            return [
+                "request.json(\(stored(property))\(contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""))"
+            ]
         case .text(let property, let contentType):
-            return ["request.text(\(stored(property))\(contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""))"]
+            return [
+                "request.text(\(stored(property))\(contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""))"
+            ]
         case .octets(let property, let contentType):
             return ["request.body(\(stored(property)), contentType: \(SwiftText.literal(contentType)))"]
         case .form(let property, let fields):
@@ -137,7 +147,8 @@ extension Renderer {
             guard let wrapper else { return "\(label): .success(\(value))" }
             return "\(label): .success(.\(wrapper)\(reading == .absent || reading == .nothing ? "" : "(\(value))"))"
         case .failure(let name, let carriesStatus, let reading):
-            let payload = (carriesStatus ? ["response.status"] : []) + (reading == .nothing ? [] : [value(reading, in: node)])
+            let payload =
+                (carriesStatus ? ["response.status"] : []) + (reading == .nothing ? [] : [value(reading, in: node)])
             return "\(label): .failure(.\(name)\(payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"))"
         }
     }

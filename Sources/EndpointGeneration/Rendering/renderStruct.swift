@@ -26,10 +26,13 @@ extension Renderer {
         let stored = properties.filter(\.isStored)
         context["properties"] = renderProperties(properties, of: node, speller)
         let depth = 4 * (node.depth + 1)
-        context["signature"] = arguments(
-            stored.map { parameter($0, in: node, speller) },
-            behind: depth + access.modifier.utf8.count + "init() {".utf8.count
-        ).indentingClosingLine
+        context["signature"] =
+            arguments(
+                stored.map { parameter($0, in: node, speller) },
+                behind: depth + access.modifier.utf8.count + "init() {".utf8.count
+            ).indentingClosingLine
+        context.show("parameters", if: !stored.isEmpty)
+        context.show("noParameters", if: stored.isEmpty)
         context["assignments"] = stored.map { "self.\($0.storage) = \($0.name)" }.joined(separator: "\n")
     }
 
@@ -48,7 +51,9 @@ extension Renderer {
         }
     }
 
-    private func renderProperties(_ properties: [PropertyBlueprint], of node: TypeNode, _ speller: TypeSpeller) -> String {
+    private func renderProperties(_ properties: [PropertyBlueprint], of node: TypeNode, _ speller: TypeSpeller)
+        -> String
+    {
         var items: [TemplateContext] = []
         for property in properties {
             var line = TemplateContext()

@@ -14,17 +14,17 @@ extension Renderer {
         )
         context.show("undocumented", if: blueprint.hasUndocumented)
         context["choice"] = choice(blueprint.choice, of: blueprint).joined(separator: "\n")
-        context["writes"] = writes(of: blueprint)
+        context["alternatives"] = alternatives(of: blueprint, wrapper: node.spelling(of: "Alternative"))
         context["nested"] = renderNested(blueprint.nested, with: speller)
         return fill("Union", context, in: node)
     }
 
-    private func writes(of blueprint: UnionBlueprint) -> String {
+    private func alternatives(of blueprint: UnionBlueprint, wrapper: String) -> String {
         var lines = blueprint.arms.map { arm in
             let tag = arm.tag.map { ", tag: \(SwiftText.literal($0.key)), \($0.constant.literal)" } ?? ""
-            return "case .\(arm.name)(let value): try json.write(value\(tag))"
+            return "case .\(arm.name)(let value): \(wrapper)(value\(tag))"
         }
-        if blueprint.hasUndocumented { lines.append("case .undocumented(let value): try json.write(value)") }
+        if blueprint.hasUndocumented { lines.append("case .undocumented(let value): \(wrapper)(value)") }
         return lines.joined(separator: "\n")
     }
 
@@ -37,9 +37,14 @@ extension Renderer {
             let tries = arms.map { "    { .\(blueprint.arms[$0].name)(try $0.read()) }" }
             return ["self = try json.firstMatch("] + tries.dropLast().map { $0 + "," } + tries.suffix(1) + [")"]
         case .tag(let key, let cases, let otherwise):
-            return switchLines("try json.tag(\(SwiftText.literal(key)))", cases.map { item in
-                (item.tags.map(SwiftText.literal).joined(separator: ", "), item.choice)
-            }, otherwise, blueprint)
+            return switchLines(
+                "try json.tag(\(SwiftText.literal(key)))",
+                cases.map { item in
+                    (item.tags.map(SwiftText.literal).joined(separator: ", "), item.choice)
+                },
+                otherwise,
+                blueprint
+            )
         case .kind(let groups):
             let covered = Set(groups.flatMap(\.kinds))
             let cases = groups.map { group in

@@ -6,7 +6,8 @@ extension TypeNode {
     }
 
     private static let modules: [String: String] = [
-        "Bool": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Never": "Swift", "Sendable": "Swift", "Result": "Swift",
+        "Bool": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Never": "Swift", "Sendable": "Swift",
+        "Result": "Swift",
     ]
 }
 
@@ -18,7 +19,8 @@ final class TypeSpeller {
         switch type {
         case .standard(let standard):
             modules.insert(standard.module.rawValue)
-            return node.shadows(standard.rawValue) ? "\(standard.module.rawValue).\(standard.rawValue)" : standard.rawValue
+            return node.shadows(standard.rawValue)
+                ? "\(standard.module.rawValue).\(standard.rawValue)" : standard.rawValue
         case .array(let element): return "[\(text(element, in: node))]"
         case .dictionary(let value): return "[\(text(.string, in: node)): \(text(value, in: node))]"
         case .optional(let wrapped): return text(wrapped, in: node) + "?"

@@ -60,6 +60,14 @@ public struct ValueWriter: ~Copyable {
         try close(&object)
     }
 
+    /// Writes the object that `value` is, with this member first; the value's own member of that name is left out.
+    public mutating func write<Value: JSONCodable>(_ value: Value, tag key: StaticString, _ tag: Int) throws {
+        var object = try openObject()
+        try object.required(key, tag)
+        try object.inline(value)
+        try close(&object)
+    }
+
     /// Starts a value that is no object, in place of what was written before.
     @inline(__always)
     mutating func begin() throws -> UnsafeMutablePointer<JSONSink> {

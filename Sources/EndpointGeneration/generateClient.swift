@@ -1,0 +1,46 @@
+package import EndpointDescription
+
+/// What a run may choose about its client.
+package struct ClientOptions {
+    /// The namespace; `nil` takes it from the file's name, or from the title where that name says nothing.
+    package var name: String?
+    package var access: Access
+    package var layout: FileLayout
+
+    package init(name: String? = nil, access: Access = .public, layout: FileLayout = .separate) {
+        self.name = name
+        self.access = access
+        self.layout = layout
+    }
+}
+
+/// A finished client, still in memory.
+package struct GeneratedClient {
+    package var namespace: String
+    package var files: [SourceFile]
+}
+
+/// The whole pipeline: a description's bytes in, Swift files out, nothing on disk.
+///
+/// - Parameter path: as it is to stand in diagnostics; its last component stands in the files.
+/// - Returns: `nil` where the description cannot be read at all. Faults are in `log`.
+package func generateClient(
+    from bytes: [UInt8],
+    path: String,
+    options: ClientOptions = ClientOptions(),
+    log: DiagnosticLog
+) throws -> GeneratedClient? {
+    guard let description = readDescription(bytes, path: path, into: log) else { return nil }
+    let fileName = path.split(separator: "/").last.map(String.init) ?? path
+    let namespace = options.name ?? inferredName(fileName: fileName, title: description.title)
+    let client = plan(description, namespace: namespace, source: fileName, log: log)
+    let files = try render(client, access: options.access, layout: options.layout)
+    return GeneratedClient(namespace: namespace, files: files)
+}
+
+/// `openapi.json` says nothing about the API; its title does.
+private func inferredName(fileName: String, title: String) -> String {
+    let stem = fileName.split(separator: ".", omittingEmptySubsequences: true).first.map(String.init) ?? ""
+    let isGeneric = ["openapi", "swagger", "api", "spec", "schema", "description", ""].contains(stem.lowercased())
+    return namespaceName(from: isGeneric ? title : stem)
+}

@@ -1,0 +1,73 @@
+/// One of several shapes that a description allows (OpenAPI `oneOf` and `anyOf`).
+///
+/// ```swift
+/// enum Animal: Union {
+///     case cat(Cat)
+///     case dog(Dog)
+///     var alternative: Alternative {
+///         switch self {
+///         case .cat(let value): Alternative(value, tag: "petType", "cat")
+///         case .dog(let value): Alternative(value)
+///         }
+///     }
+/// }
+/// ```
+/// Two values are equal when their alternatives are. Equality, hashing and writing come from the one switch: synthesised
+/// for each, they are the costliest part of a client to compile.
+public protocol Union: JSONCodable, Hashable {
+    /// The value inside, and the member that names its shape.
+    var alternative: Alternative { get }
+}
+
+/// The value inside a ``Union``.
+public struct Alternative: Sendable {
+    let value: any JSONCodable & Hashable
+    let tag: (key: StaticString, value: Tag)?
+
+    enum Tag: Hashable {
+        case string(String)
+        case integer(Int)
+    }
+
+    /// A value that tells its shape by itself.
+    public init(_ value: any JSONCodable & Hashable) {
+        self.value = value
+        tag = nil
+    }
+
+    /// A value whose member `key` is written as `tag`, whatever the value itself holds there (OpenAPI 3.1 §4.8.25).
+    public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: String) {
+        self.value = value
+        self.tag = (key, .string(tag))
+    }
+
+    /// A value whose member `key` is written as `tag`, whatever the value itself holds there.
+    public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: Int) {
+        self.value = value
+        self.tag = (key, .integer(tag))
+    }
+}
+
+extension Union {
+    public func encode(to json: inout ValueWriter) throws {
+        let alternative = alternative
+        switch alternative.tag {
+        case (let key, .string(let tag))?: try json.write(alternative.value, tag: key, tag)
+        case (let key, .integer(let tag))?: try json.write(alternative.value, tag: key, tag)
+        case nil: try json.write(alternative.value)
+        }
+    }
+
+    public static func == (a: Self, b: Self) -> Bool {
+        let (left, right) = (a.alternative, b.alternative)
+        return left.tag?.value == right.tag?.value && isEqual(left.value, to: right.value)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        alternative.value.hash(into: &hasher)
+    }
+}
+
+private func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) -> Bool {
+    (other as? Value) == value
+}

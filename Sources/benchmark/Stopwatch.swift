@@ -1,0 +1,36 @@
+/// The least of several runs: noise only ever adds.
+func leastSeconds(runs: Int = 7, _ work: () throws -> Void) rethrows -> Double {
+    var least = Double.infinity
+    for _ in 0..<runs {
+        let clock = ContinuousClock()
+        let took = try clock.measure(work)
+        least = min(least, Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18)
+    }
+    return least
+}
+
+/// One line of the table: a time, and how it compares with a yardstick taken in the same run.
+struct Figure {
+    var what: String
+    var seconds: Double
+    var yardstick: String
+    var yardstickSeconds: Double
+}
+
+func table(_ figures: [Figure]) -> String {
+    let rows = figures.map { figure in
+        let ratio = figure.yardstickSeconds / figure.seconds
+        return [
+            figure.what, milliseconds(figure.seconds), "\(figure.yardstick) \(milliseconds(figure.yardstickSeconds))",
+            ratio >= 1 ? "\(rounded(ratio)) times as fast" : "\(rounded(1 / ratio)) times its time",
+        ]
+    }
+    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+        zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(separator: "  ")
+    }.joined(separator: "\n")
+}
+
+private func milliseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1_000)) ms" }
+
+private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

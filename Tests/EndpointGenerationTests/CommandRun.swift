@@ -1,0 +1,24 @@
+import EndpointGeneration
+import Foundation
+
+/// One run of the command line inside this process: what it said and how it ended.
+struct CommandRun {
+    var exitCode: Int32
+    var output: String
+    var complaints: String
+
+    init(_ arguments: [String]) {
+        let transcript = Transcript()
+        exitCode = run(
+            arguments,
+            console: Console(print: { transcript.output += $0 }, complain: { transcript.complaints += $0 })
+        )
+        output = transcript.output
+        complaints = transcript.complaints
+    }
+
+    private final class Transcript {
+        var output = ""
+        var complaints = ""
+    }
+}

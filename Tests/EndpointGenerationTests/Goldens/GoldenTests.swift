@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@Suite("Goldens")
+struct GoldenTests {
+    @Test("a description becomes the client that is checked in", arguments: PackageFolder.specs)
+    func client(name: String) throws {
+        try withTemporaryFolder { folder in
+            let command = CommandRun([spec(name), "--output", folder.path, "--quiet"])
+            #expect(command.exitCode == 0, "\(command.complaints)")
+            var files: [String: Data] = [:]
+            for file in contents(of: folder) { files[file] = try Data(contentsOf: folder.appendingPathComponent(file)) }
+            #expect(!files.isEmpty)
+            try Golden(folder: PackageFolder.goldens.appendingPathComponent(name)).compare(files)
+        }
+    }
+
+    @Test("what is said about each description is what is checked in")
+    func diagnostics() throws {
+        var files: [String: Data] = [:]
+        for name in PackageFolder.specs { files[name + ".txt"] = Data(transcript(spec(name)).utf8) }
+        for name in PackageFolder.brokenSpecs { files[name + ".txt"] = Data(transcript(spec("broken/" + name)).utf8) }
+        #expect(files.count == PackageFolder.specs.count + PackageFolder.brokenSpecs.count, "two files of one name")
+        try Golden(folder: PackageFolder.goldens.appendingPathComponent("diagnostics")).compare(files)
+    }
+
+    @Test("a golden without its description is not kept")
+    func orphans() throws {
+        let expected = Set(PackageFolder.specs + ["diagnostics"])
+        for name in contents(of: PackageFolder.goldens) where !expected.contains(name) {
+            if Golden.isRecording {
+                try FileManager.default.removeItem(at: PackageFolder.goldens.appendingPathComponent(name))
+            } else {
+                Issue.record("Tests/Goldens/\(name) belongs to no file in Specs")
+            }
+        }
+    }
+
+    @Test("a broken description writes nothing", arguments: PackageFolder.brokenSpecs)
+    func broken(name: String) {
+        withTemporaryFolder { folder in
+            let command = CommandRun([spec("broken/" + name), "--output", folder.path])
+            let hasError = command.complaints.contains(": error: ")
+            #expect(command.exitCode == (hasError ? 1 : 0))
+            #expect(contents(of: folder).isEmpty == hasError)
+        }
+    }
+
+    @Test("a difference is told by its line")
+    func difference() {
+        let said = Golden.firstDifference(expected: Data("a\nb\nc".utf8), actual: Data("a\nB".utf8))
+        #expect(said == "differs in line 2: expected 'b', generated 'B'")
+        #expect(
+            Golden.firstDifference(expected: Data("a".utf8), actual: Data("a\n".utf8))
+                == "differs in line 2: expected the end, generated ''"
+        )
+    }
+
+    private func spec(_ name: String) -> String {
+        PackageFolder.url.appendingPathComponent("Specs/\(name).json").path
+    }
+
+    /// Standard error as someone in the package's folder sees it, and the exit code.
+    private func transcript(_ path: String) -> String {
+        withTemporaryFolder { folder in
+            let command = CommandRun([path, "--output", folder.path])
+            let said = command.complaints.split(
+                separator: PackageFolder.url.path + "/",
+                omittingEmptySubsequences: false
+            )
+            return said.joined() + "exit \(command.exitCode)\n"
+        }
+    }
+}

@@ -1,0 +1,245 @@
+import Testing
+
+@Suite("Snippets: request bodies")
+struct BodySnippets {
+    @Test("a JSON body that must be sent")
+    func json() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "addThing",
+                 "requestBody": {"required": true, "description": "The thing.",
+                    "content": {"application/json": {"schema": {"type": "array", "items": {"type": "string"}}}}},
+                 "responses": {"204": {"description": "Done."}}}
+                """#,
+            method: "post"
+        ).becomes(
+            #"""
+            /// `POST /things`
+            public struct AddThing: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "addThing", method: .post, path: "/things")
+                }
+
+                /// The thing.
+                public var body: [String]
+
+                public init(body: [String]) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.json(body)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a JSON body of another media type that may be left out")
+    func optional() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "changeThing",
+                 "requestBody": {"content": {"application/merge-patch+json": {"schema": {}}}},
+                 "responses": {"204": {"description": "Done."}}}
+                """#,
+            method: "patch"
+        ).becomes(
+            #"""
+            /// `PATCH /things`
+            public struct ChangeThing: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "changeThing", method: .patch, path: "/things")
+                }
+
+                public var body: JSONValue?
+
+                public init(body: JSONValue? = nil) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.json(body, contentType: "application/merge-patch+json")
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a form with an encoding for some of its fields")
+    func form() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "logIn", "requestBody": {"required": true, "content": {"application/x-www-form-urlencoded": {
+                    "schema": {"type": "object", "required": ["user"], "properties": {
+                        "user": {"type": "string"}, "scopes": {"type": "array", "items": {"type": "string"}}}},
+                    "encoding": {"scopes": {"style": "spaceDelimited", "explode": false}}}}},
+                 "responses": {"204": {"description": "Done."}}}
+                """#,
+            method: "post"
+        ).becomes(
+            #"""
+            /// `POST /things`
+            public struct LogIn: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "logIn", method: .post, path: "/things")
+                }
+
+                public var body: Body
+
+                public init(body: Body) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.form(body, fields: [
+                        "scopes": FormField(style: .spaceDelimited, explode: false),
+                    ])
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+
+                public struct Body: Model, Hashable {
+                    public var user: String
+                    public var scopes: [String]?
+
+                    public init(user: String, scopes: [String]? = nil) {
+                        self.user = user
+                        self.scopes = scopes
+                    }
+
+                    public init(from json: inout ObjectReader) throws {
+                        user = try json.required("user")
+                        scopes = try json.optional("scopes")
+                    }
+
+                    public func encode(to json: inout ObjectWriter) throws {
+                        try json.required("user", user)
+                        try json.optional("scopes", scopes)
+                    }
+
+                    public static func == (a: Body, b: Body) -> Bool {
+                        var same = Equality()
+                        same.compare(a.user, b.user)
+                        same.compare(a.scopes, b.scopes)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(user)
+                        hasher.combine(scopes)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a text")
+    func text() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "say", "requestBody": {"required": true, "content": {"text/plain": {"schema": {"type": "string"}}}},
+                 "responses": {"204": {"description": "Done."}}}
+                """#,
+            method: "post"
+        ).becomes(
+            #"""
+            /// `POST /things`
+            public struct Say: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "say", method: .post, path: "/things")
+                }
+
+                public var body: String
+
+                public init(body: String) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.text(body, contentType: "text/plain")
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("octets, from memory or from a file")
+    func octets() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "upload", "requestBody": {"content": {"image/png": {}}},
+                 "responses": {"204": {"description": "Done."}}}
+                """#,
+            method: "put"
+        ).becomes(
+            #"""
+            /// `PUT /things`
+            public struct Upload: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "upload", method: .put, path: "/things")
+                }
+
+                public var body: HTTPBody?
+
+                public init(body: HTTPBody? = nil) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.body(body, contentType: "image/png")
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+}

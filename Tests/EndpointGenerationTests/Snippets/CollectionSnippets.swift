@@ -1,0 +1,190 @@
+import Testing
+
+@Suite("Snippets: arrays, maps and anything")
+struct CollectionSnippets {
+    @Test("a named array")
+    func array() throws {
+        try snippet(
+            schema: #"{"type": "array", "description": "Some words.", "items": {"type": "string"}}"#
+        ).becomes(
+            #"""
+            /// Some words.
+            public typealias Thing = [String]
+            """#
+        )
+    }
+
+    @Test("a named map")
+    func map() throws {
+        try snippet(
+            schema: #"{"type": "object", "additionalProperties": {"type": "integer"}}"#
+        ).becomes(
+            #"""
+            public typealias Thing = [String: Int]
+            """#
+        )
+    }
+
+    @Test("a free-form object")
+    func freeForm() throws {
+        try snippet(
+            schema: #"{"type": "object"}"#
+        ).becomes(
+            #"""
+            public typealias Thing = [String: JSONValue]
+            """#
+        )
+    }
+
+    @Test("a schema that says nothing")
+    func anything() throws {
+        try snippet(
+            schema: #"{}"#
+        ).becomes(
+            #"""
+            public typealias Thing = JSONValue
+            """#
+        )
+    }
+
+    @Test("arrays and maps of what is declared in place")
+    func inline() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["rows", "byName", "matrix", "any"], "properties": {
+                    "rows": {"type": "array", "items": {"type": "array", "items": {"type": "number"}}},
+                    "byName": {"type": "object", "additionalProperties": {"type": "array", "items": {"type": "string"}}},
+                    "any": {"type": "array"},
+                    "matrix": {"type": "object", "additionalProperties": true}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var rows: [[Double]]
+                public var byName: [String: [String]]
+                public var any: [JSONValue]
+                public var matrix: [String: JSONValue]
+
+                public init(rows: [[Double]], byName: [String: [String]], any: [JSONValue], matrix: [String: JSONValue]) {
+                    self.rows = rows
+                    self.byName = byName
+                    self.any = any
+                    self.matrix = matrix
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    rows = try json.required("rows")
+                    byName = try json.required("byName")
+                    any = try json.required("any")
+                    matrix = try json.required("matrix")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("rows", rows)
+                    try json.required("byName", byName)
+                    try json.required("any", any)
+                    try json.required("matrix", matrix)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.rows, b.rows)
+                    same.compare(a.byName, b.byName)
+                    same.compare(a.any, b.any)
+                    same.compare(a.matrix, b.matrix)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(rows)
+                    hasher.combine(byName)
+                    hasher.combine(any)
+                    hasher.combine(matrix)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("members beside the named ones")
+    func additional() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}}, "additionalProperties": {"type": "string"}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var id: Int
+
+                /// Every other member.
+                public var additionalProperties: [String: String]
+
+                public init(id: Int, additionalProperties: [String: String] = [:]) {
+                    self.id = id
+                    self.additionalProperties = additionalProperties
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    id = try json.required("id")
+                    additionalProperties = try json.rest(except: ["id"])
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("id", id)
+                    try json.rest(additionalProperties)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.additionalProperties, b.additionalProperties)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(additionalProperties)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("an array declared in place has a type for its elements")
+    func elements() throws {
+        try snippet(
+            schema: #"""
+                {"type": "array", "items": {"type": "object", "required": ["x"], "properties": {"x": {"type": "integer"}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct ThingItem: Model, Hashable {
+                public var x: Int
+
+                public init(x: Int) {
+                    self.x = x
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    x = try json.required("x")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("x", x)
+                }
+
+                public static func == (a: ThingItem, b: ThingItem) -> Bool {
+                    var same = Equality()
+                    same.compare(a.x, b.x)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(x)
+                }
+            }
+            """#
+        )
+    }
+}

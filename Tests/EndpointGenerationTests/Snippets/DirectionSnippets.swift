@@ -1,0 +1,251 @@
+import Testing
+
+@Suite("Snippets: what travels in one direction")
+struct DirectionSnippets {
+    @Test("a request does not demand what only responses carry")
+    func request() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["id", "secret"], "properties": {
+                    "id": {"type": "integer", "readOnly": true}, "secret": {"type": "string", "writeOnly": true}}}
+                """#,
+            operation: #"""
+                "/things": {"post": {"operationId": "addThing", "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}, "responses": {"204": {"description": "Done."}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var id: Int?
+                public var secret: String
+
+                public init(id: Int? = nil, secret: String) {
+                    self.id = id
+                    self.secret = secret
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    id = try json.optional("id")
+                    secret = try json.required("secret")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("id", id)
+                    try json.required("secret", secret)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.secret, b.secret)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(secret)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a response does not demand what only requests carry")
+    func response() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["id", "secret"], "properties": {
+                    "id": {"type": "integer", "readOnly": true}, "secret": {"type": "string", "writeOnly": true}}}
+                """#,
+            operation: #"""
+                "/things": {"get": {"operationId": "getThing", "responses": {"200": {"description": "The thing.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var id: Int
+                public var secret: String?
+
+                public init(id: Int, secret: String? = nil) {
+                    self.id = id
+                    self.secret = secret
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    id = try json.required("id")
+                    secret = try json.optional("secret")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("id", id)
+                    try json.optional("secret", secret)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.secret, b.secret)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(secret)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("what travels both ways demands neither")
+    func both() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["id", "secret"], "properties": {
+                    "id": {"type": "integer", "readOnly": true}, "secret": {"type": "string", "writeOnly": true}}}
+                """#,
+            operation: #"""
+                "/things": {"put": {"operationId": "putThing", "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}, "responses": {"200": {"description": "The thing.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var id: Int?
+                public var secret: String?
+
+                public init(id: Int? = nil, secret: String? = nil) {
+                    self.id = id
+                    self.secret = secret
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    id = try json.optional("id")
+                    secret = try json.optional("secret")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("id", id)
+                    try json.optional("secret", secret)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.secret, b.secret)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(secret)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a request can leave out, clear or set what is optional and nullable")
+    func presence() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["name"], "properties": {
+                    "name": {"type": ["string", "null"]}, "tag": {"type": ["string", "null"]}, "note": {"type": "string"}}}
+                """#,
+            operation: #"""
+                "/things": {"post": {"operationId": "addThing", "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}, "responses": {"204": {"description": "Done."}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var name: String?
+                public var tag: Presence<String>
+                public var note: String?
+
+                public init(name: String?, tag: Presence<String> = .absent, note: String? = nil) {
+                    self.name = name
+                    self.tag = tag
+                    self.note = note
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    name = try json.optional("name")
+                    tag = try json.presence("tag")
+                    note = try json.optional("note")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.nullable("name", name)
+                    try json.presence("tag", tag)
+                    try json.optional("note", note)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    same.compare(a.tag, b.tag)
+                    same.compare(a.note, b.note)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                    hasher.combine(tag)
+                    hasher.combine(note)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a response has one way to be without a value")
+    func absence() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["name"], "properties": {
+                    "name": {"type": ["string", "null"]}, "tag": {"type": ["string", "null"]}, "note": {"type": "string"}}}
+                """#,
+            operation: #"""
+                "/things": {"get": {"operationId": "getThing", "responses": {"200": {"description": "The thing.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var name: String?
+                public var tag: String?
+                public var note: String?
+
+                public init(name: String?, tag: String? = nil, note: String? = nil) {
+                    self.name = name
+                    self.tag = tag
+                    self.note = note
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    name = try json.optional("name")
+                    tag = try json.optional("tag")
+                    note = try json.optional("note")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.nullable("name", name)
+                    try json.optional("tag", tag)
+                    try json.optional("note", note)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    same.compare(a.tag, b.tag)
+                    same.compare(a.note, b.note)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                    hasher.combine(tag)
+                    hasher.combine(note)
+                }
+            }
+            """#
+        )
+    }
+}

@@ -1,0 +1,222 @@
+import Testing
+
+@Suite("Snippets: enums")
+struct EnumSnippets {
+    @Test("strings")
+    func strings() throws {
+        try snippet(
+            schema: #"""
+                {"type": "string", "description": "How it goes.", "enum": ["available", "on-hold", "default", "+1", "-1", ""]}
+                """#
+        ).becomes(
+            #"""
+            /// How it goes.
+            public enum Thing: OpenEnum {
+                case available, onHold, `default`, plus1, minus1, empty
+                /// A value that the description does not list.
+                case undocumented(String)
+
+                public static let allCases: [Thing] = [
+                    .available, .onHold, .`default`, .plus1, .minus1, .empty
+                ]
+
+                public var rawValue: String {
+                    switch self {
+                    case .available: "available"
+                    case .onHold: "on-hold"
+                    case .`default`: "default"
+                    case .plus1: "+1"
+                    case .minus1: "-1"
+                    case .empty: ""
+                    case .undocumented(let value): value
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("whole numbers with names")
+    func integers() throws {
+        try snippet(
+            schema: #"{"type": "integer", "enum": [1, 2, -3], "x-enum-varnames": ["low", "normal", "high"]}"#
+        ).becomes(
+            #"""
+            public enum Thing: OpenEnum {
+                case low, normal, high
+                /// A value that the description does not list.
+                case undocumented(Int)
+
+                public static let allCases: [Thing] = [
+                    .low, .normal, .high
+                ]
+
+                public var rawValue: Int {
+                    switch self {
+                    case .low: 1
+                    case .normal: 2
+                    case .high: -3
+                    case .undocumented(let value): value
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("whole numbers without names")
+    func unnamed() throws {
+        try snippet(
+            schema: #"{"type": "integer", "enum": [1, -1]}"#
+        ).becomes(
+            #"""
+            public enum Thing: OpenEnum {
+                case _1, minus1
+                /// A value that the description does not list.
+                case undocumented(Int)
+
+                public static let allCases: [Thing] = [
+                    ._1, .minus1
+                ]
+
+                public var rawValue: Int {
+                    switch self {
+                    case ._1: 1
+                    case .minus1: -1
+                    case .undocumented(let value): value
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("more than sixteen cases have an index")
+    func index() throws {
+        try snippet(
+            schema: #"""
+                {"type": "string", "enum": ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q"]}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: OpenEnum {
+                case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q
+                /// A value that the description does not list.
+                case undocumented(String)
+
+                public static let allCases: [Thing] = [
+                    .a, .b, .c, .d, .e, .f, .g, .h, .i, .j, .k, .l, .m, .n, .o, .p, .q
+                ]
+
+                public static let index = OpenEnumIndex<Thing>()
+
+                public var rawValue: String {
+                    switch self {
+                    case .a: "a"
+                    case .b: "b"
+                    case .c: "c"
+                    case .d: "d"
+                    case .e: "e"
+                    case .f: "f"
+                    case .g: "g"
+                    case .h: "h"
+                    case .i: "i"
+                    case .j: "j"
+                    case .k: "k"
+                    case .l: "l"
+                    case .m: "m"
+                    case .n: "n"
+                    case .o: "o"
+                    case .p: "p"
+                    case .q: "q"
+                    case .undocumented(let value): value
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("values that differ in case only keep apart")
+    func collisions() throws {
+        try snippet(
+            schema: #"{"type": "string", "enum": ["asc", "ASC", "created", "-created", "undocumented"]}"#
+        ).becomes(
+            #"""
+            public enum Thing: OpenEnum {
+                case asc, ASC, created, minusCreated, undocumented2
+                /// A value that the description does not list.
+                case undocumented(String)
+
+                public static let allCases: [Thing] = [
+                    .asc, .ASC, .created, .minusCreated, .undocumented2
+                ]
+
+                public var rawValue: String {
+                    switch self {
+                    case .asc: "asc"
+                    case .ASC: "ASC"
+                    case .created: "created"
+                    case .minusCreated: "-created"
+                    case .undocumented2: "undocumented"
+                    case .undocumented(let value): value
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("listed strings beside any string are an open enum")
+    func open() throws {
+        try snippet(
+            schema: #"{"anyOf": [{"type": "string", "enum": ["gpt-4"]}, {"type": "string"}]}"#
+        ).becomes(
+            #"""
+            public enum Thing: OpenEnum {
+                case gpt4
+                /// A value that the description does not list.
+                case undocumented(String)
+
+                public static let allCases: [Thing] = [
+                    .gpt4
+                ]
+
+                public var rawValue: String {
+                    switch self {
+                    case .gpt4: "gpt-4"
+                    case .undocumented(let value): value
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a value listed twice counts once")
+    func twice() throws {
+        try snippet(
+            schema: #"{"type": "string", "enum": ["a", "a"]}"#
+        ).becomes(
+            #"""
+            public enum Thing: OpenEnum {
+                case a
+                /// A value that the description does not list.
+                case undocumented(String)
+
+                public static let allCases: [Thing] = [
+                    .a
+                ]
+
+                public var rawValue: String {
+                    switch self {
+                    case .a: "a"
+                    case .undocumented(let value): value
+                    }
+                }
+            }
+            """#,
+            saying: ["warning: 'enum' lists \"a\" twice"]
+        )
+    }
+}

@@ -1,0 +1,256 @@
+import Testing
+
+@Suite("Snippets: failures")
+struct FailureSnippets {
+    static let problem = #""schemas": {"Problem": {"type": "object", "properties": {"title": {"type": "string"}}}}"#
+
+    @Test("exact before range before default, whatever order they stand in")
+    func order() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "getThing", "responses": {
+                    "default": {"description": "Anything else.", "content": {"text/plain": {}}},
+                    "4XX": {"description": "Your fault.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}},
+                    "404": {"description": "There is no such thing.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}},
+                    "410": {"description": "Gone."},
+                    "200": {"description": "The thing.", "content": {"application/json": {"schema": {"type": "string"}}}}}}
+                """#,
+            components: Self.problem
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct GetThing: Endpoint {
+                public typealias Response = String
+                public typealias Failure = Failures.NotFoundOrGoneOrClientErrorOrMore
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "getThing", method: .get, path: "/things")
+                }
+
+                public init() {}
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Failure> {
+                    switch response.status {
+                    case 200: .success(try response.json())
+                    case 404: .failure(.notFound(try response.json()))
+                    case 410: .failure(.gone)
+                    case 400..<500: .failure(.clientError(response.status, try response.json()))
+                    default: .failure(.other(response.status, try response.text()))
+                    }
+                }
+            }
+
+            public enum NotFoundOrGoneOrClientErrorOrMore: Sendable {
+                /// There is no such thing.
+                case notFound(API.Problem)
+                /// Gone.
+                case gone
+                /// Your fault.
+                case clientError(Int, API.Problem)
+                /// Anything else.
+                case other(Int, String)
+            }
+            """#
+        )
+    }
+
+    @Test("nothing documented is Never")
+    func never() throws {
+        try snippet(
+            operation: #"{"operationId": "ping", "responses": {"204": {"description": "Pong."}}}"#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct Ping: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "ping", method: .get, path: "/things")
+                }
+
+                public init() {}
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a default beside no success is the success")
+    func onlyDefault() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "ping", "responses": {"default": {"description": "Pong.", "content": {"application/json": {"schema": {"type": "string"}}}}}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct Ping: Endpoint {
+                public typealias Response = String
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "ping", method: .get, path: "/things")
+                }
+
+                public init() {}
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+                    switch response.status {
+                    case 200..<300: .success(try response.json())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a body described in place is a type beside the failures")
+    func inline() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "getThing", "responses": {
+                    "204": {"description": "Done."},
+                    "5XX": {"description": "Our fault.", "content": {"application/problem+json": {"schema": {
+                        "type": "object", "required": ["code"], "properties": {"code": {"type": "integer"}}}}}}}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct GetThing: Endpoint {
+                public typealias Response = NoContent
+                public typealias Failure = Failures.ServerError
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "getThing", method: .get, path: "/things")
+                }
+
+                public init() {}
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    case 500..<600: .failure(.serverError(response.status, try response.json()))
+                    default: .undocumented
+                    }
+                }
+            }
+
+            public enum ServerError: Sendable {
+                /// Our fault.
+                case serverError(Int, ServerErrorBody)
+            }
+
+            public struct ServerErrorBody: Model, Hashable {
+                public var code: Int
+
+                public init(code: Int) {
+                    self.code = code
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    code = try json.required("code")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("code", code)
+                }
+
+                public static func == (a: ServerErrorBody, b: ServerErrorBody) -> Bool {
+                    var same = Equality()
+                    same.compare(a.code, b.code)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(code)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("operations with the same failures share their type")
+    func shared() throws {
+        try snippet(
+            pathItem: #"""
+                {"get": {"operationId": "getThing", "responses": {"204": {"description": "Done."}, "404": {"$ref": "#/components/responses/Lost"}}},
+                 "delete": {"operationId": "deleteThing", "responses": {"204": {"description": "Done."}, "404": {"$ref": "#/components/responses/Lost"}}}}
+                """#,
+            components: #"""
+                "responses": {"Lost": {"description": "Lost.", "content": {"application/json": {"schema": {"type": "string"}}}}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct GetThing: Endpoint {
+                public typealias Response = NoContent
+                public typealias Failure = Failures.NotFound
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "getThing", method: .get, path: "/things")
+                }
+
+                public init() {}
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    case 404: .failure(.notFound(try response.json()))
+                    default: .undocumented
+                    }
+                }
+            }
+
+            /// `DELETE /things`
+            public struct DeleteThing: Endpoint {
+                public typealias Response = NoContent
+                public typealias Failure = Failures.NotFound
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "deleteThing", method: .delete, path: "/things")
+                }
+
+                public init() {}
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    case 404: .failure(.notFound(try response.json()))
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+}

@@ -1,0 +1,227 @@
+import Testing
+
+@Suite("Snippets: formats")
+struct FormatSnippets {
+    @Test("each format is the closest Swift type")
+    func formats() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "properties": {
+                    "string": {"type": "string"}, "date-time": {"type": "string", "format": "date-time"}, "date": {"type": "string", "format": "date"},
+                    "uuid": {"type": "string", "format": "uuid"}, "uri": {"type": "string", "format": "uri"}, "url": {"type": "string", "format": "url"},
+                    "byte": {"type": "string", "format": "byte"}, "binary": {"type": "string", "format": "binary"}, "email": {"type": "string", "format": "email"},
+                    "duration": {"type": "string", "format": "duration"}, "time": {"type": "string", "format": "time"}, "password": {"type": "string", "format": "password"},
+                    "uri-reference": {"type": "string", "format": "uri-reference"}, "nonsense": {"type": "string", "format": "nonsense"}, "integer": {"type": "integer"},
+                    "int32": {"type": "integer", "format": "int32"}, "int64": {"type": "integer", "format": "int64"}, "uint32": {"type": "integer", "format": "uint32"},
+                    "uint64": {"type": "integer", "format": "uint64"}, "int8": {"type": "integer", "format": "int8"}, "number": {"type": "number"},
+                    "float": {"type": "number", "format": "float"}, "double": {"type": "number", "format": "double"}, "decimal": {"type": "number", "format": "decimal"},
+                    "base64": {"type": "string", "contentEncoding": "base64"}, "flag": {"type": "boolean"}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var string: String?
+                public var dateTime: Date?
+                public var date: CalendarDate?
+                public var uuid: UUID?
+                public var uri: URL?
+                public var url: URL?
+                public var byte: Data?
+                public var binary: Data?
+                public var email: String?
+                public var duration: String?
+                public var time: String?
+                public var password: String?
+                public var uriReference: String?
+                public var nonsense: String?
+                public var integer: Int?
+                public var int32: Int32?
+                public var int64: Int64?
+                public var uint32: UInt32?
+                public var uint64: UInt64?
+                public var int8: Int32?
+                public var number: Double?
+                public var float: Float?
+                public var double: Double?
+                public var decimal: Decimal?
+                public var base64: Data?
+                public var flag: Bool?
+
+                public init(
+                    string: String? = nil,
+                    dateTime: Date? = nil,
+                    date: CalendarDate? = nil,
+                    uuid: UUID? = nil,
+                    uri: URL? = nil,
+                    url: URL? = nil,
+                    byte: Data? = nil,
+                    binary: Data? = nil,
+                    email: String? = nil,
+                    duration: String? = nil,
+                    time: String? = nil,
+                    password: String? = nil,
+                    uriReference: String? = nil,
+                    nonsense: String? = nil,
+                    integer: Int? = nil,
+                    int32: Int32? = nil,
+                    int64: Int64? = nil,
+                    uint32: UInt32? = nil,
+                    uint64: UInt64? = nil,
+                    int8: Int32? = nil,
+                    number: Double? = nil,
+                    float: Float? = nil,
+                    double: Double? = nil,
+                    decimal: Decimal? = nil,
+                    base64: Data? = nil,
+                    flag: Bool? = nil
+                ) {
+                    self.string = string
+                    self.dateTime = dateTime
+                    self.date = date
+                    self.uuid = uuid
+                    self.uri = uri
+                    self.url = url
+                    self.byte = byte
+                    self.binary = binary
+                    self.email = email
+                    self.duration = duration
+                    self.time = time
+                    self.password = password
+                    self.uriReference = uriReference
+                    self.nonsense = nonsense
+                    self.integer = integer
+                    self.int32 = int32
+                    self.int64 = int64
+                    self.uint32 = uint32
+                    self.uint64 = uint64
+                    self.int8 = int8
+                    self.number = number
+                    self.float = float
+                    self.double = double
+                    self.decimal = decimal
+                    self.base64 = base64
+                    self.flag = flag
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    string = try json.optional("string")
+                    dateTime = try json.optional("date-time")
+                    date = try json.optional("date")
+                    uuid = try json.optional("uuid")
+                    uri = try json.optional("uri")
+                    url = try json.optional("url")
+                    byte = try json.optional("byte")
+                    binary = try json.optional("binary")
+                    email = try json.optional("email")
+                    duration = try json.optional("duration")
+                    time = try json.optional("time")
+                    password = try json.optional("password")
+                    uriReference = try json.optional("uri-reference")
+                    nonsense = try json.optional("nonsense")
+                    integer = try json.optional("integer")
+                    int32 = try json.optional("int32")
+                    int64 = try json.optional("int64")
+                    uint32 = try json.optional("uint32")
+                    uint64 = try json.optional("uint64")
+                    int8 = try json.optional("int8")
+                    number = try json.optional("number")
+                    float = try json.optional("float")
+                    double = try json.optional("double")
+                    decimal = try json.optional("decimal")
+                    base64 = try json.optional("base64")
+                    flag = try json.optional("flag")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("string", string)
+                    try json.optional("date-time", dateTime)
+                    try json.optional("date", date)
+                    try json.optional("uuid", uuid)
+                    try json.optional("uri", uri)
+                    try json.optional("url", url)
+                    try json.optional("byte", byte)
+                    try json.optional("binary", binary)
+                    try json.optional("email", email)
+                    try json.optional("duration", duration)
+                    try json.optional("time", time)
+                    try json.optional("password", password)
+                    try json.optional("uri-reference", uriReference)
+                    try json.optional("nonsense", nonsense)
+                    try json.optional("integer", integer)
+                    try json.optional("int32", int32)
+                    try json.optional("int64", int64)
+                    try json.optional("uint32", uint32)
+                    try json.optional("uint64", uint64)
+                    try json.optional("int8", int8)
+                    try json.optional("number", number)
+                    try json.optional("float", float)
+                    try json.optional("double", double)
+                    try json.optional("decimal", decimal)
+                    try json.optional("base64", base64)
+                    try json.optional("flag", flag)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.string, b.string)
+                    same.compare(a.dateTime, b.dateTime)
+                    same.compare(a.date, b.date)
+                    same.compare(a.uuid, b.uuid)
+                    same.compare(a.uri, b.uri)
+                    same.compare(a.url, b.url)
+                    same.compare(a.byte, b.byte)
+                    same.compare(a.binary, b.binary)
+                    same.compare(a.email, b.email)
+                    same.compare(a.duration, b.duration)
+                    same.compare(a.time, b.time)
+                    same.compare(a.password, b.password)
+                    same.compare(a.uriReference, b.uriReference)
+                    same.compare(a.nonsense, b.nonsense)
+                    same.compare(a.integer, b.integer)
+                    same.compare(a.int32, b.int32)
+                    same.compare(a.int64, b.int64)
+                    same.compare(a.uint32, b.uint32)
+                    same.compare(a.uint64, b.uint64)
+                    same.compare(a.int8, b.int8)
+                    same.compare(a.number, b.number)
+                    same.compare(a.float, b.float)
+                    same.compare(a.double, b.double)
+                    same.compare(a.decimal, b.decimal)
+                    same.compare(a.base64, b.base64)
+                    same.compare(a.flag, b.flag)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(string)
+                    hasher.combine(dateTime)
+                    hasher.combine(date)
+                    hasher.combine(uuid)
+                    hasher.combine(uri)
+                    hasher.combine(url)
+                    hasher.combine(byte)
+                    hasher.combine(binary)
+                    hasher.combine(email)
+                    hasher.combine(duration)
+                    hasher.combine(time)
+                    hasher.combine(password)
+                    hasher.combine(uriReference)
+                    hasher.combine(nonsense)
+                    hasher.combine(integer)
+                    hasher.combine(int32)
+                    hasher.combine(int64)
+                    hasher.combine(uint32)
+                    hasher.combine(uint64)
+                    hasher.combine(int8)
+                    hasher.combine(number)
+                    hasher.combine(float)
+                    hasher.combine(double)
+                    hasher.combine(decimal)
+                    hasher.combine(base64)
+                    hasher.combine(flag)
+                }
+            }
+            """#
+        )
+    }
+}

@@ -1,0 +1,183 @@
+import Testing
+
+@Suite("Snippets: members")
+struct MemberSnippets {
+    @Test("a member that is fixed is checked and written, never stored")
+    func constant() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["object", "version", "live"], "properties": {
+                    "object": {"const": "thing"}, "version": {"const": 2}, "live": {"type": "boolean", "enum": [true]}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var object: String { "thing" }
+                public var version: Int { 2 }
+                public var live: Bool { true }
+
+                public init() {}
+
+                public init(from json: inout ObjectReader) throws {
+                    try json.constant("object", "thing")
+                    try json.constant("version", 2)
+                    try json.constant("live", true)
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.constant("object", "thing")
+                    try json.constant("version", 2)
+                    try json.constant("live", true)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a deprecated member warns only those who use it")
+    func deprecated() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["fax"], "properties": {
+                    "fax": {"type": "string", "deprecated": true, "description": "Use `phone`."}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                /// Use `phone`.
+                @available(*, deprecated)
+                public var fax: String { get { _fax } set { _fax = newValue } }
+                private var _fax: String
+
+                public init(fax: String) {
+                    self._fax = fax
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    _fax = try json.required("fax")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("fax", _fax)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a._fax, b._fax)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(_fax)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("defaults are the arguments of the initializer")
+    func defaults() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["name"], "properties": {
+                    "name": {"type": "string", "default": "a \"b\""}, "count": {"type": "integer", "default": -1},
+                    "ratio": {"type": "number", "default": 0.5}, "live": {"type": "boolean", "default": true},
+                    "tags": {"type": "array", "items": {"type": "string"}, "default": []},
+                    "state": {"$ref": "#/components/schemas/State"}, "mood": {"type": "string", "enum": ["good", "bad"], "default": "good"}}}
+                """#,
+            schemas: #"""
+                "State": {"type": "string", "enum": ["on", "off"], "default": "off"}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var name: String
+                public var count: Int?
+                public var ratio: Double?
+                public var live: Bool?
+                public var tags: [String]?
+                public var state: State?
+                public var mood: Mood?
+
+                public init(
+                    name: String = "a \"b\"",
+                    count: Int? = -1,
+                    ratio: Double? = 0.5,
+                    live: Bool? = true,
+                    tags: [String]? = [],
+                    state: State? = .off,
+                    mood: Mood? = .good
+                ) {
+                    self.name = name
+                    self.count = count
+                    self.ratio = ratio
+                    self.live = live
+                    self.tags = tags
+                    self.state = state
+                    self.mood = mood
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    name = try json.required("name")
+                    count = try json.optional("count")
+                    ratio = try json.optional("ratio")
+                    live = try json.optional("live")
+                    tags = try json.optional("tags")
+                    state = try json.optional("state")
+                    mood = try json.optional("mood")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("name", name)
+                    try json.optional("count", count)
+                    try json.optional("ratio", ratio)
+                    try json.optional("live", live)
+                    try json.optional("tags", tags)
+                    try json.optional("state", state)
+                    try json.optional("mood", mood)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    same.compare(a.count, b.count)
+                    same.compare(a.ratio, b.ratio)
+                    same.compare(a.live, b.live)
+                    same.compare(a.tags, b.tags)
+                    same.compare(a.state, b.state)
+                    same.compare(a.mood, b.mood)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                    hasher.combine(count)
+                    hasher.combine(ratio)
+                    hasher.combine(live)
+                    hasher.combine(tags)
+                    hasher.combine(state)
+                    hasher.combine(mood)
+                }
+
+                public enum Mood: OpenEnum {
+                    case good, bad
+                    /// A value that the description does not list.
+                    case undocumented(String)
+
+                    public static let allCases: [Mood] = [
+                        .good, .bad
+                    ]
+
+                    public var rawValue: String {
+                        switch self {
+                        case .good: "good"
+                        case .bad: "bad"
+                        case .undocumented(let value): value
+                        }
+                    }
+                }
+            }
+            """#
+        )
+    }
+}

@@ -1,0 +1,212 @@
+import Testing
+
+@Suite("Snippets: names")
+struct NameSnippets {
+    @Test("keywords and names of our own locals")
+    func locals() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["self", "init", "json", "default"], "properties": {
+                    "self": {"type": "string"}, "init": {"type": "string"}, "json": {"type": "string"}, "default": {"type": "string"}, "hasher": {"type": "string"}, "same": {"type": "string"}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var selfValue: String
+                public var `init`: String
+                public var json: String
+                public var `default`: String
+                public var hasher: String?
+                public var same: String?
+
+                public init(
+                    selfValue: String,
+                    `init`: String,
+                    json: String,
+                    `default`: String,
+                    hasher: String? = nil,
+                    same: String? = nil
+                ) {
+                    self.selfValue = selfValue
+                    self.`init` = `init`
+                    self.json = json
+                    self.`default` = `default`
+                    self.hasher = hasher
+                    self.same = same
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    selfValue = try json.required("self")
+                    `init` = try json.required("init")
+                    self.json = try json.required("json")
+                    `default` = try json.required("default")
+                    self.hasher = try json.optional("hasher")
+                    self.same = try json.optional("same")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("self", selfValue)
+                    try json.required("init", `init`)
+                    try json.required("json", self.json)
+                    try json.required("default", `default`)
+                    try json.optional("hasher", self.hasher)
+                    try json.optional("same", self.same)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.selfValue, b.selfValue)
+                    same.compare(a.`init`, b.`init`)
+                    same.compare(a.json, b.json)
+                    same.compare(a.`default`, b.`default`)
+                    same.compare(a.hasher, b.hasher)
+                    same.compare(a.same, b.same)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(selfValue)
+                    hasher.combine(`init`)
+                    hasher.combine(self.json)
+                    hasher.combine(`default`)
+                    hasher.combine(self.hasher)
+                    hasher.combine(self.same)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("members that would share a name")
+    func collisions() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "properties": {"pet_id": {"type": "string"}, "petId": {"type": "string"}, "petID": {"type": "string"}, "+1": {"type": "integer"}, "-1": {"type": "integer"}, "": {"type": "string"}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var petID: String?
+                public var petId: String?
+                public var petID2: String?
+                public var plus1: Int?
+                public var minus1: Int?
+                public var empty: String?
+
+                public init(
+                    petID: String? = nil,
+                    petId: String? = nil,
+                    petID2: String? = nil,
+                    plus1: Int? = nil,
+                    minus1: Int? = nil,
+                    empty: String? = nil
+                ) {
+                    self.petID = petID
+                    self.petId = petId
+                    self.petID2 = petID2
+                    self.plus1 = plus1
+                    self.minus1 = minus1
+                    self.empty = empty
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    petID = try json.optional("pet_id")
+                    petId = try json.optional("petId")
+                    petID2 = try json.optional("petID")
+                    plus1 = try json.optional("+1")
+                    minus1 = try json.optional("-1")
+                    empty = try json.optional("")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("pet_id", petID)
+                    try json.optional("petId", petId)
+                    try json.optional("petID", petID2)
+                    try json.optional("+1", plus1)
+                    try json.optional("-1", minus1)
+                    try json.optional("", empty)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.petID, b.petID)
+                    same.compare(a.petId, b.petId)
+                    same.compare(a.petID2, b.petID2)
+                    same.compare(a.plus1, b.plus1)
+                    same.compare(a.minus1, b.minus1)
+                    same.compare(a.empty, b.empty)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(petID)
+                    hasher.combine(petId)
+                    hasher.combine(petID2)
+                    hasher.combine(plus1)
+                    hasher.combine(minus1)
+                    hasher.combine(empty)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("types named like those of Swift and the runtime")
+    func shadowing() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["text", "other", "when", "flag"], "properties": {
+                    "text": {"type": "string"}, "other": {"$ref": "#/components/schemas/String"}, "when": {"type": "string", "format": "date-time"}, "flag": {"type": "boolean"}}}
+                """#,
+            schemas: #"""
+                "String": {"type": "object", "properties": {"x": {"type": "integer"}}}, "Date": {"type": "object", "properties": {"x": {"type": "integer"}}}, "Bool": {"type": "string", "enum": ["a", "b"]}, "ObjectReader": {"type": "string", "enum": ["a", "b"]}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var text: Swift.String
+                public var other: String
+                public var when: Foundation.Date
+                public var flag: Swift.Bool
+
+                public init(text: Swift.String, other: String, when: Foundation.Date, flag: Swift.Bool) {
+                    self.text = text
+                    self.other = other
+                    self.when = when
+                    self.flag = flag
+                }
+
+                public init(from json: inout EndpointRuntime.ObjectReader) throws {
+                    text = try json.required("text")
+                    other = try json.required("other")
+                    when = try json.required("when")
+                    flag = try json.required("flag")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("text", text)
+                    try json.required("other", other)
+                    try json.required("when", when)
+                    try json.required("flag", flag)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Swift.Bool {
+                    var same = Equality()
+                    same.compare(a.text, b.text)
+                    same.compare(a.other, b.other)
+                    same.compare(a.when, b.when)
+                    same.compare(a.flag, b.flag)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(text)
+                    hasher.combine(other)
+                    hasher.combine(when)
+                    hasher.combine(flag)
+                }
+            }
+            """#
+        )
+    }
+}

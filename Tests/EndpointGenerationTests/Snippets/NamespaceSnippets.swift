@@ -1,0 +1,107 @@
+import Testing
+
+@Suite("Snippets: the namespace")
+struct NamespaceSnippets {
+    @Test("servers, variables and overrides")
+    func servers() throws {
+        try snippet(
+            description: #"""
+                "servers": [
+                    {"url": "https://api.test/v1", "description": "Production"},
+                    {"url": "https://{region}.api.test:{port}/v1", "description": "Staging", "variables": {
+                        "region": {"default": "eu", "enum": ["eu", "us"], "description": "Where."}, "port": {"default": "443"}}},
+                    {"url": "/v2"}],
+                "paths": {"/a": {"get": {"operationId": "a", "servers": [{"url": "https://files.test"}], "responses": {"204": {"description": "Done."}}}}}
+                """#
+        ).becomes(
+            #"""
+            /// API
+            nonisolated public enum API {
+                /// Production
+                public static var servers: ServerMap {
+                    ServerMap(base: "https://api.test/v1", overrides: ["https://files.test": "https://files.test"])
+                }
+
+                /// Staging
+                ///
+                /// - Parameter region: Where. One of `eu`, `us`.
+                public static func stagingServers(region: String = "eu", port: String = "443") -> ServerMap {
+                    ServerMap(base: "https://\(region).api.test:\(port)/v1", overrides: ["https://files.test": "https://files.test"])
+                }
+
+                /// Where the API is served.
+                public static func servers2(origin: String) -> ServerMap {
+                    ServerMap(base: "\(origin)/v2", overrides: ["https://files.test": "https://files.test"])
+                }
+
+                /// The failures that operations document.
+                public enum Failures {}
+            }
+            """#
+        )
+    }
+
+    @Test("without servers the origin is the caller's to say")
+    func noServers() throws {
+        try snippet(
+            description: #""paths": {}"#
+        ).becomes(
+            #"""
+            /// API
+            nonisolated public enum API {
+                /// Where the API is served.
+                public static func servers(origin: String) -> ServerMap {
+                    ServerMap(base: "\(origin)")
+                }
+
+                /// The failures that operations document.
+                public enum Failures {}
+            }
+            """#
+        )
+    }
+
+    @Test("security schemes of every kind")
+    func schemes() throws {
+        try snippet(
+            description: #"""
+                "paths": {}, "security": [{"bearer": []}, {"oauth": ["read"]}],
+                "components": {"securitySchemes": {
+                    "bearer": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT", "description": "A token."},
+                    "basic": {"type": "http", "scheme": "basic"}, "digest": {"type": "http", "scheme": "digest"},
+                    "key": {"type": "apiKey", "in": "header", "name": "X-API-Key"}, "cookie": {"type": "apiKey", "in": "cookie", "name": "sid"},
+                    "openid": {"type": "openIdConnect", "openIdConnectUrl": "https://id.test/.well-known"}, "tls": {"type": "mutualTLS"},
+                    "oauth": {"type": "oauth2", "flows": {"authorizationCode": {"authorizationUrl": "https://id.test/a", "tokenUrl": "https://id.test/t", "scopes": {"read": "Read."}}}}}}
+                """#
+        ).becomes(
+            #"""
+            /// API
+            nonisolated public enum API {
+                /// Where the API is served.
+                public static func servers(origin: String) -> ServerMap {
+                    ServerMap(base: "\(origin)")
+                }
+
+                /// What operations require unless they say otherwise: one of these, each whole.
+                public static var security: [[SecurityRequirement]] { [[SecurityScheme.bearer()], [SecurityScheme.oauth("read")]] }
+
+                /// The ways to prove who calls.
+                public enum SecurityScheme {
+                    /// A token.
+                    public static var bearer: SecuritySchemeInfo { SecuritySchemeInfo(name: "bearer", kind: .bearer(format: "JWT")) }
+                    public static var basic: SecuritySchemeInfo { SecuritySchemeInfo(name: "basic", kind: .basic) }
+                    public static var digest: SecuritySchemeInfo { SecuritySchemeInfo(name: "digest", kind: .http("digest")) }
+                    public static var key: SecuritySchemeInfo { SecuritySchemeInfo(name: "key", kind: .apiKey(name: "X-API-Key", location: .header)) }
+                    public static var cookie: SecuritySchemeInfo { SecuritySchemeInfo(name: "cookie", kind: .apiKey(name: "sid", location: .cookie)) }
+                    public static var openid: SecuritySchemeInfo { SecuritySchemeInfo(name: "openid", kind: .openIDConnect(url: "https://id.test/.well-known")) }
+                    public static var tls: SecuritySchemeInfo { SecuritySchemeInfo(name: "tls", kind: .mutualTLS) }
+                    public static var oauth: SecuritySchemeInfo { SecuritySchemeInfo(name: "oauth", kind: .oauth2(flows: [OAuthFlow(.authorizationCode, authorizationURL: "https://id.test/a", tokenURL: "https://id.test/t", scopes: ["read"])])) }
+                }
+
+                /// The failures that operations document.
+                public enum Failures {}
+            }
+            """#
+        )
+    }
+}

@@ -1,0 +1,249 @@
+import Testing
+
+@Suite("Snippets: null")
+struct NullableSnippets {
+    @Test("3.0: nullable")
+    func dialect30() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["a", "b"], "properties": {
+                    "a": {"type": "string", "nullable": true},
+                    "b": {"allOf": [{"$ref": "#/components/schemas/Other"}], "nullable": true},
+                    "c": {"type": "array", "items": {"type": "integer", "nullable": true}}}}
+                """#,
+            schemas: #"""
+                "Other": {"type": "string", "enum": ["x", "y"]}
+                """#,
+            version: "3.0.3"
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var a: String?
+                public var b: Other?
+                public var c: [Int?]?
+
+                public init(a: String?, b: Other?, c: [Int?]? = nil) {
+                    self.a = a
+                    self.b = b
+                    self.c = c
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    self.a = try json.optional("a")
+                    self.b = try json.optional("b")
+                    c = try json.optional("c")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.nullable("a", self.a)
+                    try json.nullable("b", self.b)
+                    try json.optional("c", c)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    same.compare(a.b, b.b)
+                    same.compare(a.c, b.c)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
+                    hasher.combine(self.b)
+                    hasher.combine(c)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("3.1: a list of types, anyOf null, oneOf null")
+    func dialect31() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["a", "b", "c"], "properties": {
+                    "a": {"type": ["string", "null"]},
+                    "b": {"anyOf": [{"$ref": "#/components/schemas/Other"}, {"type": "null"}]},
+                    "c": {"oneOf": [{"type": "null"}, {"type": "array", "items": {"type": ["integer", "null"]}}]}}}
+                """#,
+            schemas: #"""
+                "Other": {"type": "string", "enum": ["x", "y"]}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var a: String?
+                public var b: Other?
+                public var c: [Int?]?
+
+                public init(a: String?, b: Other?, c: [Int?]?) {
+                    self.a = a
+                    self.b = b
+                    self.c = c
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    self.a = try json.optional("a")
+                    self.b = try json.optional("b")
+                    c = try json.optional("c")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.nullable("a", self.a)
+                    try json.nullable("b", self.b)
+                    try json.nullable("c", c)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    same.compare(a.b, b.b)
+                    same.compare(a.c, b.c)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
+                    hasher.combine(self.b)
+                    hasher.combine(c)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("3.0 words are understood in 3.1 too, also beside a reference")
+    func mixed() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/Other", "nullable": true}}, "required": ["a"]}
+                """#,
+            schemas: #"""
+                "Other": {"type": "string", "enum": ["x", "y"]}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var a: Other?
+
+                public init(a: Other?) {
+                    self.a = a
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    self.a = try json.optional("a")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.nullable("a", self.a)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("null among the values of an enum")
+    func values() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "properties": {"a": {"type": ["string", "null"], "enum": ["x", null]}}, "required": ["a"]}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var a: A?
+
+                public init(a: A?) {
+                    self.a = a
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    self.a = try json.optional("a")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.nullable("a", self.a)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
+                }
+
+                public enum A: OpenEnum {
+                    case x
+                    /// A value that the description does not list.
+                    case undocumented(String)
+
+                    public static let allCases: [A] = [
+                        .x
+                    ]
+
+                    public var rawValue: String {
+                        switch self {
+                        case .x: "x"
+                        case .undocumented(let value): value
+                        }
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a nullable component is optional where it is used")
+    func component() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/Other"}}, "required": ["a"]}
+                """#,
+            schemas: #"""
+                "Other": {"type": ["object", "null"], "properties": {"x": {"type": "string"}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var a: Other?
+
+                public init(a: Other?) {
+                    self.a = a
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    self.a = try json.optional("a")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.nullable("a", self.a)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
+                }
+            }
+            """#
+        )
+    }
+}

@@ -1,0 +1,164 @@
+import Testing
+
+@Suite("Snippets: objects")
+struct ObjectSnippets {
+    @Test("required and optional members, and what they say about themselves")
+    func members() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "title": "A thing", "description": "What we sell.", "required": ["id"], "properties": {
+                    "id": {"type": "integer", "format": "int64"},
+                    "pet_name": {"type": "string", "description": "As it is called.", "minLength": 1, "maxLength": 64}}}
+                """#
+        ).becomes(
+            #"""
+            /// A thing
+            ///
+            /// What we sell.
+            public struct Thing: Model, Hashable {
+                public var id: Int64
+
+                /// As it is called.
+                ///
+                /// At least 1 character, at most 64 characters.
+                public var petName: String?
+
+                public init(id: Int64, petName: String? = nil) {
+                    self.id = id
+                    self.petName = petName
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    id = try json.required("id")
+                    petName = try json.optional("pet_name")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("id", id)
+                    try json.optional("pet_name", petName)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.petName, b.petName)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(petName)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("an object inside an object is a type inside a type")
+    func nested() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "properties": {
+                    "size": {"type": "object", "properties": {"width": {"type": "number"}}},
+                    "parts": {"type": "array", "items": {"type": "object", "properties": {"name": {"type": "string"}}}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var size: Size?
+                public var parts: [Part]?
+
+                public init(size: Size? = nil, parts: [Part]? = nil) {
+                    self.size = size
+                    self.parts = parts
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    size = try json.optional("size")
+                    parts = try json.optional("parts")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("size", size)
+                    try json.optional("parts", parts)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.size, b.size)
+                    same.compare(a.parts, b.parts)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(size)
+                    hasher.combine(parts)
+                }
+
+                public struct Size: Model, Hashable {
+                    public var width: Double?
+
+                    public init(width: Double? = nil) {
+                        self.width = width
+                    }
+
+                    public init(from json: inout ObjectReader) throws {
+                        width = try json.optional("width")
+                    }
+
+                    public func encode(to json: inout ObjectWriter) throws {
+                        try json.optional("width", width)
+                    }
+
+                    public static func == (a: Size, b: Size) -> Bool {
+                        var same = Equality()
+                        same.compare(a.width, b.width)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(width)
+                    }
+                }
+
+                public struct Part: Model, Hashable {
+                    public var name: String?
+
+                    public init(name: String? = nil) {
+                        self.name = name
+                    }
+
+                    public init(from json: inout ObjectReader) throws {
+                        name = try json.optional("name")
+                    }
+
+                    public func encode(to json: inout ObjectWriter) throws {
+                        try json.optional("name", name)
+                    }
+
+                    public static func == (a: Part, b: Part) -> Bool {
+                        var same = Equality()
+                        same.compare(a.name, b.name)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(name)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("an object without members")
+    func empty() throws {
+        try snippet(
+            schema: #"{"type": "object", "properties": {}, "additionalProperties": false}"#
+        ).becomes(
+            #"""
+            public typealias Thing = [String: JSONValue]
+            """#
+        )
+    }
+}

@@ -1,0 +1,177 @@
+import Testing
+
+@Suite("Snippets: parameters together")
+struct ParameterSetSnippets {
+    @Test("what must be given stands first, and defaults are default arguments")
+    func order() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "listThings", "parameters": [
+                    {"name": "limit", "in": "query", "description": "At most this many.", "schema": {"type": "integer", "minimum": 1, "maximum": 100, "default": 20}},
+                    {"name": "owner", "in": "query", "required": true, "schema": {"type": "string"}},
+                    {"name": "order", "in": "query", "schema": {"type": "string", "enum": ["asc", "desc"], "default": "desc"}},
+                    {"name": "shelf", "in": "path", "required": true, "schema": {"type": "string"}}
+                ], "responses": {"204": {"description": "Done."}}}
+                """#,
+            path: "/shelves/{shelf}/things"
+        ).becomes(
+            #"""
+            /// `GET /shelves/{shelf}/things`
+            public struct ListThings: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "listThings", method: .get, path: "/shelves/{shelf}/things")
+                }
+
+                public var shelf: String
+                public var owner: String
+
+                /// At most this many.
+                public var limit: Int?
+                public var order: Order?
+
+                public init(shelf: String, owner: String, limit: Int? = 20, order: Order? = .desc) {
+                    self.shelf = shelf
+                    self.owner = owner
+                    self.limit = limit
+                    self.order = order
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/shelves/\(shelf)/things"
+                    request.query("limit", limit)
+                    request.query("owner", owner)
+                    request.query("order", order)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+
+                public enum Order: OpenEnum {
+                    case asc, desc
+                    /// A value that the description does not list.
+                    case undocumented(String)
+
+                    public static let allCases: [Order] = [
+                        .asc, .desc
+                    ]
+
+                    public var rawValue: String {
+                        switch self {
+                        case .asc: "asc"
+                        case .desc: "desc"
+                        case .undocumented(let value): value
+                        }
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("the path's parameters are those of each operation, which may say more")
+    func shared() throws {
+        try snippet(
+            pathItem: #"""
+                {"parameters": [
+                    {"name": "id", "in": "path", "required": true, "schema": {"type": "string"}},
+                    {"name": "trace", "in": "header", "schema": {"type": "string"}}
+                 ],
+                 "get": {"operationId": "getThing", "parameters": [
+                     {"name": "trace", "in": "header", "required": true, "schema": {"type": "integer"}}
+                 ], "responses": {"204": {"description": "Done."}}}}
+                """#,
+            path: "/things/{id}"
+        ).becomes(
+            #"""
+            /// `GET /things/{id}`
+            public struct GetThing: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "getThing", method: .get, path: "/things/{id}")
+                }
+
+                public var id: String
+                public var trace: Int
+
+                public init(id: String, trace: Int) {
+                    self.id = id
+                    self.trace = trace
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things/\(id)"
+                    request.header("trace", trace)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("two parameters of one name are told apart by where they stand")
+    func sameName() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "getThing", "parameters": [
+                    {"name": "id", "in": "path", "required": true, "schema": {"type": "string"}},
+                    {"name": "id", "in": "query", "schema": {"type": "string"}},
+                    {"name": "request", "in": "query", "schema": {"type": "string"}},
+                    {"name": "old", "in": "query", "deprecated": true, "schema": {"type": "string"}}
+                ], "responses": {"204": {"description": "Done."}}}
+                """#,
+            path: "/things/{id}"
+        ).becomes(
+            #"""
+            /// `GET /things/{id}`
+            public struct GetThing: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "getThing", method: .get, path: "/things/{id}")
+                }
+
+                public var id: String
+                public var queryID: String?
+                public var request: String?
+                @available(*, deprecated)
+                public var old: String? { get { _old } set { _old = newValue } }
+                private var _old: String?
+
+                public init(id: String, queryID: String? = nil, request: String? = nil, old: String? = nil) {
+                    self.id = id
+                    self.queryID = queryID
+                    self.request = request
+                    self._old = old
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things/\(id)"
+                    request.query("id", queryID)
+                    request.query("request", self.request)
+                    request.query("old", _old)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+}

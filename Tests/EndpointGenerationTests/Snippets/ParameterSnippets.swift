@@ -1,0 +1,213 @@
+import Testing
+
+@Suite("Snippets: parameters")
+struct ParameterSnippets {
+    @Test("path parameters, in every style")
+    func path() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "getThing", "parameters": [
+                    {"name": "thing_id", "in": "path", "required": true, "schema": {"type": "integer", "format": "int64"}},
+                    {"name": "ids", "in": "path", "required": true, "style": "label", "explode": true,
+                     "schema": {"type": "array", "items": {"type": "string"}}},
+                    {"name": "point", "in": "path", "required": true, "style": "matrix",
+                     "schema": {"type": "array", "items": {"type": "integer"}}}
+                ], "responses": {"204": {"description": "Done."}}}
+                """#,
+            path: "/things/{thing_id}/of/{ids}/at{point}"
+        ).becomes(
+            #"""
+            /// `GET /things/{thing_id}/of/{ids}/at{point}`
+            public struct GetThing: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "getThing", method: .get, path: "/things/{thing_id}/of/{ids}/at{point}")
+                }
+
+                public var thingID: Int64
+                public var ids: [String]
+                public var point: [Int]
+
+                public init(thingID: Int64, ids: [String], point: [Int]) {
+                    self.thingID = thingID
+                    self.ids = ids
+                    self.point = point
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things/\(thingID)/of/\(ids, .label, explode: true)/at\(point, .matrix, name: "point")"
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("query parameters, in every style")
+    func query() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "listThings", "parameters": [
+                    {"name": "page[size]", "in": "query", "schema": {"type": "integer"}},
+                    {"name": "sort", "in": "query", "explode": false, "schema": {"type": "array", "items": {"type": "string"}}},
+                    {"name": "tags", "in": "query", "style": "pipeDelimited", "explode": false, "schema": {"type": "array", "items": {"type": "string"}}},
+                    {"name": "words", "in": "query", "style": "spaceDelimited", "explode": false, "schema": {"type": "array", "items": {"type": "string"}}},
+                    {"name": "filter", "in": "query", "style": "deepObject", "schema": {"type": "object", "additionalProperties": {"type": "string"}}},
+                    {"name": "next", "in": "query", "allowReserved": true, "schema": {"type": "string"}}
+                ], "responses": {"204": {"description": "Done."}}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct ListThings: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "listThings", method: .get, path: "/things")
+                }
+
+                public var pageSize: Int?
+                public var sort: [String]?
+                public var tags: [String]?
+                public var words: [String]?
+                public var filter: [String: String]?
+                public var next: String?
+
+                public init(
+                    pageSize: Int? = nil,
+                    sort: [String]? = nil,
+                    tags: [String]? = nil,
+                    words: [String]? = nil,
+                    filter: [String: String]? = nil,
+                    next: String? = nil
+                ) {
+                    self.pageSize = pageSize
+                    self.sort = sort
+                    self.tags = tags
+                    self.words = words
+                    self.filter = filter
+                    self.next = next
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.query("page[size]", pageSize)
+                    request.query("sort", sort, explode: false)
+                    request.query("tags", tags, style: .pipeDelimited)
+                    request.query("words", words, style: .spaceDelimited)
+                    request.query("filter", filter, style: .deepObject)
+                    request.query("next", next, allowReserved: true)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("header and cookie parameters")
+    func headers() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "listThings", "parameters": [
+                    {"name": "X-Request-ID", "in": "header", "required": true, "schema": {"type": "string", "format": "uuid"}},
+                    {"name": "X-Tags", "in": "header", "explode": true, "schema": {"type": "object", "additionalProperties": {"type": "string"}}},
+                    {"name": "session", "in": "cookie", "schema": {"type": "string"}},
+                    {"name": "seen", "in": "cookie", "explode": false, "schema": {"type": "array", "items": {"type": "integer"}}}
+                ], "responses": {"204": {"description": "Done."}}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct ListThings: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "listThings", method: .get, path: "/things")
+                }
+
+                public var xRequestID: UUID
+                public var xTags: [String: String]?
+                public var session: String?
+                public var seen: [Int]?
+
+                public init(xRequestID: UUID, xTags: [String: String]? = nil, session: String? = nil, seen: [Int]? = nil) {
+                    self.xRequestID = xRequestID
+                    self.xTags = xTags
+                    self.session = session
+                    self.seen = seen
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.header("X-Request-ID", xRequestID)
+                    request.header("X-Tags", xTags, explode: true)
+                    request.cookie("session", session)
+                    request.cookie("seen", seen, explode: false)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a parameter with content is sent as JSON")
+    func content() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "findThings", "parameters": [
+                    {"name": "where", "in": "query", "required": true, "description": "What to look for.",
+                     "content": {"application/json": {"schema": {"type": "object", "additionalProperties": {"type": "integer"}}}}}
+                ], "responses": {"204": {"description": "Done."}}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct FindThings: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "findThings", method: .get, path: "/things")
+                }
+
+                /// What to look for.
+                public var `where`: [String: Int]
+
+                public init(`where`: [String: Int]) {
+                    self.`where` = `where`
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.query("where", json: `where`)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+}

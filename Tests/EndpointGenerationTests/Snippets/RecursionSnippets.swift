@@ -1,0 +1,135 @@
+import Testing
+
+@Suite("Snippets: recursion")
+struct RecursionSnippets {
+    @Test("a type that holds itself is boxed there and only there")
+    func direct() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "properties": {"parent": {"$ref": "#/components/schemas/Thing"}, "children": {"type": "array", "items": {"$ref": "#/components/schemas/Thing"}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                @Indirect public var parent: Thing?
+                public var children: [Thing]?
+
+                public init(parent: Thing? = nil, children: [Thing]? = nil) {
+                    self.parent = parent
+                    self.children = children
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    parent = try json.optional("parent")
+                    children = try json.optional("children")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("parent", parent)
+                    try json.optional("children", children)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.parent, b.parent)
+                    same.compare(a.children, b.children)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(parent)
+                    hasher.combine(children)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a circle of two is boxed once")
+    func mutual() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["other"], "properties": {"other": {"$ref": "#/components/schemas/Other"}}}
+                """#,
+            schemas: #"""
+                "Other": {"type": "object", "properties": {"thing": {"$ref": "#/components/schemas/Thing"}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var other: Other
+
+                public init(other: Other) {
+                    self.other = other
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    other = try json.required("other")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("other", other)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.other, b.other)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(other)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a union that holds itself is indirect")
+    func union() throws {
+        try snippet(
+            schema: #"""
+                {"oneOf": [{"type": "string"}, {"$ref": "#/components/schemas/Not"}]}
+                """#,
+            schemas: #"""
+                "Not": {"type": "object", "required": ["not"], "properties": {"not": {"$ref": "#/components/schemas/Thing"}}}
+                """#
+        ).becomes(
+            #"""
+            public indirect enum Thing: Union {
+                case string(String)
+                case not(Not)
+
+                public init(from json: inout ValueReader) throws {
+                    switch json.kind {
+                    case .string: self = .string(try json.read())
+                    case .object: self = .not(try json.read())
+                    default: throw json.noMatch()
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .string(let value): Alternative(value)
+                    case .not(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("an array of itself is any JSON value")
+    func array() throws {
+        try snippet(
+            schema: #"""
+                {"type": "array", "items": {"$ref": "#/components/schemas/Thing"}}
+                """#
+        ).becomes(
+            #"""
+            public typealias Thing = JSONValue
+            """#,
+            saying: ["note: 'Thing' contains nothing but itself; it becomes any JSON value"]
+        )
+    }
+}

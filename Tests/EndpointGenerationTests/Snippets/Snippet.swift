@@ -1,0 +1,97 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+/// What a few lines of JSON become, and what was said about them.
+struct Snippet {
+    var swift: String
+    var said: [String]
+
+    /// Compares word for word. With `RECORD_GOLDEN=1` the expected text is rewritten where it stands.
+    func becomes(
+        _ expected: String,
+        saying: [String] = [],
+        file: String = #filePath,
+        at location: SourceLocation = #_sourceLocation
+    ) throws {
+        #expect(said == saying, sourceLocation: location)
+        if Golden.isRecording { return try recordSnippet(swift, inPlaceOf: expected, in: file) }
+        #expect(swift == expected, sourceLocation: location)
+    }
+}
+
+/// The declaration that a component schema becomes.
+///
+/// - Parameters:
+///   - schemas: further members of `components.schemas`.
+///   - operation: a further member of `paths`, to say in which direction the schema travels.
+func snippet(
+    schema: String,
+    named name: String = "Thing",
+    schemas: String = "",
+    operation: String = "",
+    version: String = "3.1.0"
+) throws -> Snippet {
+    let members = #""\#(name)": \#(schema)\#(schemas.isEmpty ? "" : ", " + schemas)"#
+    let planning = try Planning(
+        #""paths": {\#(operation)}, "components": {"schemas": {\#(members)}}"#,
+        version: version
+    )
+    return try planning.print(planning.client.models.prefix(1))
+}
+
+/// The endpoint that an operation becomes, then its failures.
+func snippet(
+    operation: String,
+    method: String = "get",
+    path: String = "/things",
+    components: String = "",
+    version: String = "3.1.0"
+) throws -> Snippet {
+    let paths = #""paths": {"\#(path)": {"\#(method)": \#(operation)}}"#
+    let planning = try Planning(
+        paths + (components.isEmpty ? "" : #", "components": {\#(components)}"#),
+        version: version
+    )
+    return try planning.print(planning.client.endpoints.prefix(1).map(\.declaration) + planning.client.failures)
+}
+
+/// Every endpoint of a path item.
+func snippet(pathItem: String, path: String = "/things", components: String = "") throws -> Snippet {
+    let planning = try Planning(#""paths": {"\#(path)": \#(pathItem)}, "components": {\#(components)}"#)
+    return try planning.print(planning.client.endpoints.map(\.declaration))
+}
+
+/// The namespace that a whole description becomes; `members` stand beside `openapi` and `info`.
+func snippet(description members: String) throws -> Snippet {
+    let planning = try Planning(members)
+    let renderer = try Renderer(access: .public)
+    return planning.snippet(renderer.renderNamespace(planning.client, with: TypeSpeller()))
+}
+
+private struct Planning {
+    let client: ClientBlueprint
+    let log = DiagnosticLog()
+
+    init(_ members: String, version: String = "3.1.0") throws {
+        let text = #"{"openapi": "\#(version)", "info": {"title": "API", "version": "1"}, \#(members)}"#
+        let description = readDescription(Array(text.utf8), path: "api.json", into: log)
+        client = plan(
+            try #require(description, "\(log.diagnostics)"),
+            namespace: "API",
+            source: "api.json",
+            log: log
+        )
+    }
+
+    func print(_ declarations: some Sequence<Declaration>) throws -> Snippet {
+        let renderer = try Renderer(access: .public)
+        return snippet(declarations.map { renderer.render($0, with: TypeSpeller()) }.joined(separator: "\n"))
+    }
+
+    func snippet(_ text: String) -> Snippet {
+        let said = log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
+        return Snippet(swift: text.hasSuffix("\n") ? String(text.dropLast()) : text, said: said)
+    }
+}

@@ -1,0 +1,289 @@
+import Testing
+
+@Suite("Snippets: unions without a tag")
+struct UntaggedUnionSnippets {
+    @Test("told apart by the kind of JSON")
+    func kinds() throws {
+        try snippet(
+            schema: #"""
+                {"oneOf": [{"type": "string"}, {"type": "integer"}, {"type": "boolean"}, {"type": "array", "items": {"type": "string"}}]}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case string(String)
+                case integer(Int)
+                case boolean(Bool)
+                case stringArray([String])
+
+                public init(from json: inout ValueReader) throws {
+                    switch json.kind {
+                    case .boolean: self = .boolean(try json.read())
+                    case .integer: self = .integer(try json.read())
+                    case .string: self = .string(try json.read())
+                    case .array: self = .stringArray(try json.read())
+                    default: throw json.noMatch()
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .string(let value): Alternative(value)
+                    case .integer(let value): Alternative(value)
+                    case .boolean(let value): Alternative(value)
+                    case .stringArray(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a list of types")
+    func types() throws {
+        try snippet(
+            schema: #"{"type": ["string", "number", "null"]}"#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case number(Double)
+                case string(String)
+
+                public init(from json: inout ValueReader) throws {
+                    switch json.kind {
+                    case .integer, .number: self = .number(try json.read())
+                    case .string: self = .string(try json.read())
+                    default: throw json.noMatch()
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .number(let value): Alternative(value)
+                    case .string(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("told apart by the members they require")
+    func keys() throws {
+        try snippet(
+            schema: #"""
+                {"oneOf": [{"$ref": "#/components/schemas/A"}, {"$ref": "#/components/schemas/B"}]}
+                """#,
+            schemas: #"""
+                "A": {"type": "object", "required": ["a"], "properties": {"a": {"type": "string"}}}, "B": {"type": "object", "required": ["b"], "properties": {"b": {"type": "string"}}}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case a(A)
+                case b(B)
+
+                public init(from json: inout ValueReader) throws {
+                    if json.has("a") {
+                        self = .a(try json.read())
+                    } else if json.has("b") {
+                        self = .b(try json.read())
+                    } else {
+                        throw json.noMatch()
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .a(let value): Alternative(value)
+                    case .b(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("those that overlap are tried, the most demanding first")
+    func overlap() throws {
+        try snippet(
+            schema: #"""
+                {"anyOf": [{"$ref": "#/components/schemas/A"}, {"$ref": "#/components/schemas/AB"}]}
+                """#,
+            schemas: #"""
+                "A": {"type": "object", "required": ["a"], "properties": {"a": {"type": "string"}}}, "AB": {"type": "object", "required": ["a", "b"], "properties": {"a": {"type": "string"}, "b": {"type": "string"}}}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case a(A)
+                case ab(Ab)
+
+                public init(from json: inout ValueReader) throws {
+                    if json.has("b") {
+                        self = .ab(try json.read())
+                    } else {
+                        self = .a(try json.read())
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .a(let value): Alternative(value)
+                    case .ab(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("texts of different formats are tried, any text last")
+    func formats() throws {
+        try snippet(
+            schema: #"""
+                {"oneOf": [{"type": "string"}, {"type": "string", "format": "date-time"}, {"type": "number"}, {"type": "integer"}]}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case string(String)
+                case date(Date)
+                case number(Double)
+                case integer(Int)
+
+                public init(from json: inout ValueReader) throws {
+                    switch json.kind {
+                    case .integer: self = .integer(try json.read())
+                    case .number: self = .number(try json.read())
+                    case .string:
+                        self = try json.firstMatch(
+                            { .date(try $0.read()) },
+                            { .string(try $0.read()) }
+                        )
+                    default: throw json.noMatch()
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .string(let value): Alternative(value)
+                    case .date(let value): Alternative(value)
+                    case .number(let value): Alternative(value)
+                    case .integer(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("one arm is that arm, and null makes it optional")
+    func single() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["a"], "properties": {"a": {"oneOf": [{"$ref": "#/components/schemas/A"}, {"type": "null"}]}}}
+                """#,
+            schemas: #"""
+                "A": {"type": "object", "required": ["a"], "properties": {"a": {"type": "string"}}}, "B": {"type": "object", "required": ["b"], "properties": {"b": {"type": "string"}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var a: A?
+
+                public init(a: A?) {
+                    self.a = a
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    self.a = try json.optional("a")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.nullable("a", self.a)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.a, b.a)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(self.a)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a union beside members")
+    func beside() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}},
+                 "oneOf": [{"$ref": "#/components/schemas/A"}, {"$ref": "#/components/schemas/B"}]}
+                """#,
+            schemas: #"""
+                "A": {"type": "object", "required": ["a"], "properties": {"a": {"type": "string"}}}, "B": {"type": "object", "required": ["b"], "properties": {"b": {"type": "string"}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var id: Int
+                public var variant: Variant
+
+                public init(id: Int, variant: Variant) {
+                    self.id = id
+                    self.variant = variant
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    id = try json.required("id")
+                    variant = try json.inline()
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("id", id)
+                    try json.inline(variant)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.variant, b.variant)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(variant)
+                }
+
+                public enum Variant: Union {
+                    case a(A)
+                    case b(B)
+
+                    public init(from json: inout ValueReader) throws {
+                        if json.has("a") {
+                            self = .a(try json.read())
+                        } else if json.has("b") {
+                            self = .b(try json.read())
+                        } else {
+                            throw json.noMatch()
+                        }
+                    }
+
+                    public var alternative: Alternative {
+                        switch self {
+                        case .a(let value): Alternative(value)
+                        case .b(let value): Alternative(value)
+                        }
+                    }
+                }
+            }
+            """#
+        )
+    }
+}

@@ -1,0 +1,137 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+@Suite("How do I catch a documented failure?")
+struct FailureTests {
+    let server = StubServer()
+
+    init() {
+        server.on(Petstore.GetPet.self)
+            .respond(.json(#"{"title": "no such pet", "status": 404}"#, status: 404))
+    }
+
+    @Test("in a function, by a switch that the compiler checks")
+    func exhaustive() async {
+        func title() async -> String? {
+            do {
+                return try await server.client.send(Petstore.GetPet(petID: 7)).name
+            } catch {
+                switch error {
+                case .failure(.notFound(let problem)): return problem.title
+                case .server, .decoding, .transport, .request, .cancelled: return "another"
+                }
+            }
+        }
+        #expect(await title() == "no such pet")
+    }
+
+    @Test("in closures, groups and async let, as a value")
+    func result() async {
+        let client = server.client
+        async let failure = client.result(of: Petstore.GetPet(petID: 7))
+        let titles = await withTaskGroup(of: String?.self) { group in
+            for id in Int64(1)...3 {
+                group.addTask {
+                    switch await client.result(of: Petstore.GetPet(petID: id)) {
+                    case .success(let pet): pet.name
+                    case .failure(.failure(.notFound(let problem))): problem.title
+                    case .failure(let error): "\(error)"
+                    }
+                }
+            }
+            return await group.reduce(into: [String?]()) { $0.append($1) }
+        }
+        #expect(titles == ["no such pet", "no such pet", "no such pet"])
+        guard case .failure(.failure(.notFound)) = await failure else {
+            Issue.record("not the documented failure")
+            return
+        }
+    }
+
+    @Test("anywhere, by its pattern")
+    func pattern() async throws {
+        func erased() async throws { _ = try await server.client.send(Petstore.GetPet(petID: 7)) }
+        do {
+            try await erased()
+            Issue.record("nothing was thrown")
+        } catch Petstore.GetPet.SendError.failure(.notFound(let problem)) {
+            #expect(problem.title == "no such pet")
+            #expect(problem.status == 404)
+        }
+    }
+
+    @Test("a failure for every other status says which it was")
+    func others() async {
+        server.on(Petstore.ListPets.self).respond(.json(#"{"title": "tea"}"#, status: 418))
+        guard
+            case .failure(.failure(.other(let status, let problem))) = await server.client.result(
+                of: Petstore.ListPets()
+            )
+        else {
+            Issue.record("not the documented failure")
+            return
+        }
+        #expect(status == 418)
+        #expect(problem.title == "tea")
+    }
+
+    @Test("a failure without a body")
+    func bodiless() async {
+        server.on(Petstore.UploadPhoto.self).respond(.status(413))
+        let endpoint = Petstore.UploadPhoto(petID: 7, body: .data(Data([1])))
+        guard case .failure(.failure(.contentTooLarge)) = await server.client.result(of: endpoint) else {
+            Issue.record("not the documented failure")
+            return
+        }
+    }
+
+    @Test("an undocumented status keeps the answer")
+    func undocumented() async throws {
+        server.on(Petstore.GetPet.self).respond(.text("busy", status: 503))
+        guard case .failure(.server(let response)) = await server.client.result(of: Petstore.GetPet(petID: 7)) else {
+            Issue.record("not a server error")
+            return
+        }
+        #expect(response.status == 503)
+        #expect(try response.text() == "busy")
+        #expect(response.decodingFault == nil)
+    }
+
+    @Test("a proxy's page in place of a documented failure is the server's error, not drift")
+    func proxy() async throws {
+        let page = Data("<html><h1>502 Bad Gateway</h1></html>".utf8)
+        server.on(Petstore.ListPets.self).respond(.data(page, contentType: "text/html", status: 502))
+        guard case .failure(.server(let response)) = await server.client.result(of: Petstore.ListPets()) else {
+            Issue.record("not a server error")
+            return
+        }
+        #expect(response.status == 502)
+        #expect(response.decodingFault is JSONError)
+        #expect(response.bufferedBody == page)
+    }
+
+    @Test(
+        "a success that is not as described is drift, told by operation, type and place",
+        arguments: [
+            (#"{"id": 7}"#, "name"), (#"{"id": "7", "name": "Rex"}"#, "id"),
+            (#"{"id": 7, "name": "Rex", "animal": {"species": "dog"}}"#, "animal.barks"),
+        ]
+    )
+    func drift(body: String, place: String) async throws {
+        server.on(Petstore.GetPet.self).respond(.json(body))
+        guard case .failure(.decoding(let fault)) = await server.client.result(of: Petstore.GetPet(petID: 7)) else {
+            Issue.record("not a decoding fault")
+            return
+        }
+        #expect(fault.operation == "getPet")
+        #expect(fault.type.hasSuffix("Petstore.Pet"))
+        let error = try #require(fault.underlying as? JSONError)
+        let path = error.path.map { component in
+            if case .key(let name) = component { name } else { "[]" }
+        }
+        #expect(path.joined(separator: ".") == place)
+    }
+}

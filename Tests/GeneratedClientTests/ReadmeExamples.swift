@@ -1,0 +1,51 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+func show(_ petID: Int64, with client: some HTTPClient) async -> String {
+    do {
+        let pet = try await client.send(Petstore.GetPet(petID: petID))
+        return pet.name
+    } catch {
+        switch error {
+        case .failure(.notFound(let problem)): return problem.title ?? "No such pet"
+        case .transport, .server, .decoding, .request, .cancelled: return error.localizedDescription
+        }
+    }
+}
+
+@Suite("The README's examples")
+struct ReadmeExamples {
+    @Test("a call is stubbed in three lines")
+    func stub() async {
+        let server = StubServer()
+        server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))
+        #expect(await show(7, with: server.client) == "Rex")
+    }
+
+    @Test("a documented failure says what the server said")
+    func failure() async {
+        let server = StubServer()
+        server.on(.get, "/pets/{petId}")
+            .respond(.json(#"{"type": "about:blank", "title": "No such pet", "status": 404}"#, status: 404))
+        #expect(await show(8, with: server.client) == "No such pet")
+    }
+
+    @Test("a client for the description's own server knows its address")
+    func client() throws {
+        let client = URLSessionHTTPClient(servers: Petstore.servers)
+        let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
+        #expect(client.servers.covers(pets))
+    }
+
+    @Test("a call outside the description needs no endpoint")
+    func adHoc() async throws {
+        let server = StubServer()
+        server.on(.get, "/pets/7").respond(.json(#"{"id": 7, "name": "Rex"}"#))
+        let client = server.client
+        let pet: Petstore.Pet = try await client.get("/pets/\(7)")
+        #expect(pet.name == "Rex")
+    }
+}

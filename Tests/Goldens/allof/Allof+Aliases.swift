@@ -1,0 +1,9 @@
+// Allof, generated from allof.json. Do not edit.
+// swift-format-ignore-file
+
+nonisolated extension Allof {
+    public typealias Alias = Author
+
+    /// No object at all: a string with rules from two sides.
+    public typealias ShortText = String
+}

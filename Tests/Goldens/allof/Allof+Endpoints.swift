@@ -1,0 +1,134 @@
+// Allof, generated from allof.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Allof {
+    /// `GET /books`
+    public struct ListBooks: Endpoint {
+        public typealias Response = [Book]
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "listBooks", method: .get, path: "/books")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/books"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Book], Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+    }
+
+    /// `POST /books`
+    public struct AddBook: Endpoint {
+        public typealias Response = NoContent
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "addBook", method: .post, path: "/books")
+        }
+
+        public var body: Body
+
+        public init(body: Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/books"
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+            switch response.status {
+            case 204: .success(NoContent())
+            default: .undocumented
+            }
+        }
+
+        public struct Body: Model, Hashable {
+            public var id: UUID
+            public var createdAt: Date?
+            public var updatedAt: Date?
+            public var pages: Int?
+            public var title: String
+
+            /// A wrapper that only adds a text is the wrapped type.
+            public var author: Author?
+            public var publisher: Author?
+            public var reason: String
+
+            public init(
+                id: UUID,
+                createdAt: Date? = nil,
+                updatedAt: Date? = nil,
+                pages: Int? = nil,
+                title: String,
+                author: Author? = nil,
+                publisher: Author? = nil,
+                reason: String
+            ) {
+                self.id = id
+                self.createdAt = createdAt
+                self.updatedAt = updatedAt
+                self.pages = pages
+                self.title = title
+                self.author = author
+                self.publisher = publisher
+                self.reason = reason
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                id = try json.required("id")
+                createdAt = try json.optional("createdAt")
+                updatedAt = try json.optional("updatedAt")
+                pages = try json.optional("pages")
+                title = try json.required("title")
+                author = try json.optional("author")
+                publisher = try json.optional("publisher")
+                reason = try json.required("reason")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("id", id)
+                try json.optional("createdAt", createdAt)
+                try json.optional("updatedAt", updatedAt)
+                try json.optional("pages", pages)
+                try json.required("title", title)
+                try json.optional("author", author)
+                try json.optional("publisher", publisher)
+                try json.required("reason", reason)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.id, b.id)
+                same.compare(a.createdAt, b.createdAt)
+                same.compare(a.updatedAt, b.updatedAt)
+                same.compare(a.pages, b.pages)
+                same.compare(a.title, b.title)
+                same.compare(a.author, b.author)
+                same.compare(a.publisher, b.publisher)
+                same.compare(a.reason, b.reason)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(id)
+                hasher.combine(createdAt)
+                hasher.combine(updatedAt)
+                hasher.combine(pages)
+                hasher.combine(title)
+                hasher.combine(author)
+                hasher.combine(publisher)
+                hasher.combine(reason)
+            }
+        }
+    }
+}

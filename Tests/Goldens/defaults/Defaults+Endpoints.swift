@@ -1,0 +1,86 @@
+// Defaults, generated from defaults.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Defaults {
+    /// `GET /profiles`
+    public struct ListProfiles: Endpoint {
+        public typealias Response = [Profile]
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "listProfiles", method: .get, path: "/profiles")
+        }
+
+        public var required: Bool
+        public var limit: Int?
+        public var order: Order?
+        public var fields: [String]?
+
+        public init(required: Bool = true, limit: Int? = 25, order: Order? = .newest, fields: [String]? = nil) {
+            self.required = required
+            self.limit = limit
+            self.order = order
+            self.fields = fields
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/profiles"
+            request.query("limit", limit)
+            request.query("order", order)
+            request.query("fields", fields)
+            request.query("required", required)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Profile], Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+
+        public enum Order: OpenEnum {
+            case newest, oldest
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Order] = [
+                .newest, .oldest
+            ]
+
+            public var rawValue: String {
+                switch self {
+                case .newest: "newest"
+                case .oldest: "oldest"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+
+    /// `POST /profiles`
+    public struct CreateProfile: Endpoint {
+        public typealias Response = Profile
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "createProfile", method: .post, path: "/profiles")
+        }
+
+        public var body: Profile
+
+        public init(body: Profile) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/profiles"
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Profile, Never> {
+            switch response.status {
+            case 201: .success(try response.json())
+            default: .undocumented
+            }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+// Petstore, generated from petstore.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Petstore {
+    /// Counts the pets in each state.
+    ///
+    /// `GET /inventory`
+    public struct GetInventory: Endpoint {
+        public typealias Response = [String: Int]
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "GET /inventory",
+                method: .get,
+                path: "/inventory",
+                tags: ["orders"],
+                security: [[SecurityScheme.apiKey()]]
+            )
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/inventory"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<[String: Int], Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+    }
+
+    /// Buys a pet.
+    ///
+    /// `POST /orders`
+    public struct PlaceOrder: Endpoint {
+        public typealias Failure = Failures.ConflictOrInvalid
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "placeOrder",
+                method: .post,
+                path: "/orders",
+                tags: ["orders"],
+                security: [[SecurityScheme.petstoreAuth("write:orders")]]
+            )
+        }
+
+        public var body: NewOrder
+
+        public init(body: NewOrder) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/orders"
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<PlaceOrder.Response, Failure> {
+            switch response.status {
+            case 201: .success(.created(try response.json()))
+            case 202: .success(.accepted(try response.json()))
+            case 409: .failure(.conflict(try response.json()))
+            case 422: .failure(.invalid(try response.json()))
+            default: .undocumented
+            }
+        }
+
+        public struct AcceptedBody: Model, Hashable {
+            public var orderID: UUID
+
+            /// Seconds until it is worth asking again.
+            public var retryAfter: Int
+
+            public init(orderID: UUID, retryAfter: Int) {
+                self.orderID = orderID
+                self.retryAfter = retryAfter
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                orderID = try json.required("orderId")
+                retryAfter = try json.required("retryAfter")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("orderId", orderID)
+                try json.required("retryAfter", retryAfter)
+            }
+
+            public static func == (a: AcceptedBody, b: AcceptedBody) -> Bool {
+                var same = Equality()
+                same.compare(a.orderID, b.orderID)
+                same.compare(a.retryAfter, b.retryAfter)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(orderID)
+                hasher.combine(retryAfter)
+            }
+        }
+
+        public enum Response: Sendable {
+            case created(Order)
+            case accepted(AcceptedBody)
+        }
+    }
+
+    /// Fetches one order.
+    ///
+    /// `GET /orders/{orderId}`
+    public struct GetOrder: Endpoint {
+        public typealias Response = Order
+        public typealias Failure = Failures.NotFoundOrOther
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "getOrder",
+                method: .get,
+                path: "/orders/{orderId}",
+                tags: ["orders"],
+                security: [[SecurityScheme.petstoreAuth("read:orders")]]
+            )
+        }
+
+        /// The id that `placeOrder` gave.
+        public var orderID: UUID
+
+        public init(orderID: UUID) {
+            self.orderID = orderID
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/orders/\(orderID)"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Order, Failure> {
+            switch response.status {
+            case 200: .success(try response.json())
+            case 404: .failure(.notFound(try response.json()))
+            default: .failure(.other(response.status, try response.json()))
+            }
+        }
+    }
+
+    /// Cancels an order.
+    ///
+    /// Call the shop instead.
+    ///
+    /// `DELETE /orders/{orderId}`
+    @available(*, deprecated)
+    public struct CancelOrder: Endpoint {
+        public typealias Response = NoContent
+        public typealias Failure = Failures.NotFound
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "cancelOrder",
+                method: .delete,
+                path: "/orders/{orderId}",
+                tags: ["orders"],
+                security: [[SecurityScheme.petstoreAuth("write:orders")]]
+            )
+        }
+
+        /// The id that `placeOrder` gave.
+        public var orderID: UUID
+        public var reason: String?
+
+        public init(orderID: UUID, reason: String? = "unspecified") {
+            self.orderID = orderID
+            self.reason = reason
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/orders/\(orderID)"
+            request.query("reason", reason)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+            switch response.status {
+            case 204: .success(NoContent())
+            case 404: .failure(.notFound(try response.json()))
+            default: .undocumented
+            }
+        }
+    }
+}

@@ -1,0 +1,403 @@
+// Petstore, generated from petstore.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Petstore {
+    /// Lists the pets, newest first.
+    ///
+    /// `GET /pets`
+    public struct ListPets: Endpoint {
+        public typealias Response = PetPage
+        public typealias Failure = Failures.Other
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "listPets", method: .get, path: "/pets", tags: ["pets"], security: Petstore.security)
+        }
+
+        /// How many pets a page may hold.
+        public var limit: Int32?
+
+        /// Where the page starts: the `nextCursor` of the page before.
+        public var cursor: String?
+
+        /// Only pets in one of these states.
+        public var status: [PetStatus]?
+
+        /// Comes back in our logs.
+        public var xRequestID: UUID?
+
+        public init(limit: Int32? = 20, cursor: String? = nil, status: [PetStatus]? = nil, xRequestID: UUID? = nil) {
+            self.limit = limit
+            self.cursor = cursor
+            self.status = status
+            self.xRequestID = xRequestID
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/pets"
+            request.query("limit", limit)
+            request.query("cursor", cursor)
+            request.query("status", status, explode: false)
+            request.header("X-Request-ID", xRequestID)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<PetPage, Failure> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .failure(.other(response.status, try response.json()))
+            }
+        }
+    }
+
+    /// Takes in a new pet.
+    ///
+    /// `POST /pets`
+    public struct CreatePet: Endpoint {
+        public typealias Response = Pet
+        public typealias Failure = Failures.InvalidOrOther
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "createPet",
+                method: .post,
+                path: "/pets",
+                tags: ["pets"],
+                security: [[SecurityScheme.petstoreAuth("read:pets", "write:pets")]]
+            )
+        }
+
+        public var body: NewPet
+
+        public init(body: NewPet) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/pets"
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pet, Failure> {
+            switch response.status {
+            case 201: .success(try response.json())
+            case 422: .failure(.invalid(try response.json()))
+            default: .failure(.other(response.status, try response.json()))
+            }
+        }
+    }
+
+    /// Fetches one pet.
+    ///
+    /// `GET /pets/{petId}`
+    public struct GetPet: Endpoint {
+        public typealias Response = Pet
+        public typealias Failure = Failures.NotFound
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "getPet",
+                method: .get,
+                path: "/pets/{petId}",
+                tags: ["pets"],
+                security: Petstore.security
+            )
+        }
+
+        /// The id of the pet.
+        public var petID: Int64
+
+        public init(petID: Int64) {
+            self.petID = petID
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/pets/\(petID)"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pet, Failure> {
+            switch response.status {
+            case 200: .success(try response.json())
+            case 404: .failure(.notFound(try response.json()))
+            default: .undocumented
+            }
+        }
+    }
+
+    /// Changes what you send and keeps the rest.
+    ///
+    /// A member that is left out stays as it is; `null` takes the value away.
+    ///
+    /// `PATCH /pets/{petId}`
+    public struct UpdatePet: Endpoint {
+        public typealias Response = Pet
+        public typealias Failure = Failures.NotFoundOrInvalid
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "updatePet",
+                method: .patch,
+                path: "/pets/{petId}",
+                tags: ["pets"],
+                security: [[SecurityScheme.petstoreAuth("write:pets")]]
+            )
+        }
+
+        /// The id of the pet.
+        public var petID: Int64
+        public var body: PetPatch
+
+        public init(petID: Int64, body: PetPatch) {
+            self.petID = petID
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/pets/\(petID)"
+            request.json(body, contentType: "application/merge-patch+json")
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pet, Failure> {
+            switch response.status {
+            case 200: .success(try response.json())
+            case 404: .failure(.notFound(try response.json()))
+            case 422: .failure(.invalid(try response.json()))
+            default: .undocumented
+            }
+        }
+    }
+
+    /// Takes a pet off the books.
+    ///
+    /// `DELETE /pets/{petId}`
+    public struct DeletePet: Endpoint {
+        public typealias Response = NoContent
+        public typealias Failure = Failures.NotFound
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "deletePet",
+                method: .delete,
+                path: "/pets/{petId}",
+                tags: ["pets"],
+                security: [[SecurityScheme.petstoreAuth("write:pets")], [SecurityScheme.apiKey()]]
+            )
+        }
+
+        /// The id of the pet.
+        public var petID: Int64
+
+        public init(petID: Int64) {
+            self.petID = petID
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/pets/\(petID)"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+            switch response.status {
+            case 204: .success(NoContent())
+            case 404: .failure(.notFound(try response.json()))
+            default: .undocumented
+            }
+        }
+    }
+
+    /// Downloads the photo.
+    ///
+    /// `GET /pets/{petId}/photo`
+    public struct GetPhoto: Endpoint {
+        public typealias Response = Data
+        public typealias Failure = Failures.NotFound
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "getPhoto",
+                method: .get,
+                path: "/pets/{petId}/photo",
+                tags: ["pets"],
+                security: Petstore.security
+            )
+        }
+
+        /// The id of the pet.
+        public var petID: Int64
+
+        public init(petID: Int64) {
+            self.petID = petID
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/pets/\(petID)/photo"
+            request.accept("application/octet-stream")
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Failure> {
+            switch response.status {
+            case 200: .success(try response.data())
+            case 404: .failure(.notFound(try response.json()))
+            default: .undocumented
+            }
+        }
+    }
+
+    /// Replaces the photo.
+    ///
+    /// `PUT /pets/{petId}/photo`
+    public struct UploadPhoto: Endpoint {
+        public typealias Response = Photo
+        public typealias Failure = Failures.NotFoundOrContentTooLarge
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "uploadPhoto",
+                method: .put,
+                path: "/pets/{petId}/photo",
+                tags: ["pets"],
+                server: "https://uploads.example.com",
+                security: [[SecurityScheme.petstoreAuth("write:pets")]]
+            )
+        }
+
+        /// The id of the pet.
+        public var petID: Int64
+
+        /// A JPEG or PNG of at most 20 MB.
+        public var body: HTTPBody
+
+        public init(petID: Int64, body: HTTPBody) {
+            self.petID = petID
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/pets/\(petID)/photo"
+            request.body(body, contentType: "application/octet-stream")
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Photo, Failure> {
+            switch response.status {
+            case 200: .success(try response.json())
+            case 404: .failure(.notFound(try response.json()))
+            case 413: .failure(.contentTooLarge)
+            default: .undocumented
+            }
+        }
+    }
+
+    /// Attaches papers, such as a vaccination record.
+    ///
+    /// `POST /pets/{petId}/documents`
+    public struct AttachDocuments: Endpoint {
+        public typealias Response = NoContent
+        public typealias Failure = Failures.NotFound
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "attachDocuments",
+                method: .post,
+                path: "/pets/{petId}/documents",
+                tags: ["pets"],
+                security: [[SecurityScheme.petstoreAuth("write:pets")]]
+            )
+        }
+
+        /// The id of the pet.
+        public var petID: Int64
+        public var body: Body
+
+        public init(petID: Int64, body: Body) {
+            self.petID = petID
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/pets/\(petID)/documents"
+            request.multipart { form in
+                form.field("title", body.title)
+                form.field("issuedOn", body.issuedOn)
+                form.files("files", body.files)
+                form.json("vet", body.vet)
+            }
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+            switch response.status {
+            case 204: .success(NoContent())
+            case 404: .failure(.notFound(try response.json()))
+            default: .undocumented
+            }
+        }
+
+        public struct Body: Sendable {
+            public var title: String
+            public var issuedOn: CalendarDate?
+            public var files: [FilePart]
+            public var vet: Vet?
+
+            public init(title: String, issuedOn: CalendarDate? = nil, files: [FilePart], vet: Vet? = nil) {
+                self.title = title
+                self.issuedOn = issuedOn
+                self.files = files
+                self.vet = vet
+            }
+
+            public struct Vet: Model, Hashable {
+                public var name: String
+                public var licence: String?
+
+                public init(name: String, licence: String? = nil) {
+                    self.name = name
+                    self.licence = licence
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    name = try json.required("name")
+                    licence = try json.optional("licence")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("name", name)
+                    try json.optional("licence", licence)
+                }
+
+                public static func == (a: Vet, b: Vet) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    same.compare(a.licence, b.licence)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                    hasher.combine(licence)
+                }
+            }
+        }
+    }
+
+    /// The whole category tree, open to everyone.
+    ///
+    /// `GET /categories`
+    public struct ListCategories: Endpoint {
+        public typealias Response = [Category]
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "listCategories", method: .get, path: "/categories", tags: ["pets"], security: [])
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/categories"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Category], Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+// Streams, generated from streams.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Streams {
+    /// `GET /ticks`
+    public struct StreamTicks: Endpoint {
+        public typealias Response = Data
+        public typealias Failure = Failures.TooManyRequests
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "streamTicks", method: .get, path: "/ticks")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/ticks"
+            request.accept("text/event-stream")
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Failure> {
+            switch response.status {
+            case 200: .success(try response.data())
+            case 429: .failure(.tooManyRequests(try response.json()))
+            default: .undocumented
+            }
+        }
+    }
+
+    /// `GET /rows`
+    public struct StreamRows: Endpoint {
+        public typealias Response = Data
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "streamRows", method: .get, path: "/rows")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/rows"
+            request.accept("application/jsonl")
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+            switch response.status {
+            case 200: .success(try response.data())
+            default: .undocumented
+            }
+        }
+    }
+
+    /// `POST /rows`
+    public struct StreamRowsByOtherName: Endpoint {
+        public typealias Response = Data
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "streamRowsByOtherName", method: .post, path: "/rows")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/rows"
+            request.accept("application/x-ndjson")
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+            switch response.status {
+            case 200: .success(try response.data())
+            default: .undocumented
+            }
+        }
+    }
+
+    /// Events whose data is text.
+    ///
+    /// `GET /text`
+    public struct StreamText: Endpoint {
+        public typealias Response = Data
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "streamText", method: .get, path: "/text")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/text"
+            request.accept("text/event-stream")
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+            switch response.status {
+            case 200: .success(try response.data())
+            default: .undocumented
+            }
+        }
+    }
+
+    /// All at once or bit by bit: the media type tells.
+    ///
+    /// `POST /both`
+    public struct StreamOrWait: Endpoint {
+        public typealias Response = [Tick]
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "streamOrWait", method: .post, path: "/both")
+        }
+
+        public var body: Body
+
+        public init(body: Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/both"
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Tick], Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+
+        public struct Body: Model, Hashable {
+            public var prompt: String
+            public var stream: Bool?
+
+            public init(prompt: String, stream: Bool? = false) {
+                self.prompt = prompt
+                self.stream = stream
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                prompt = try json.required("prompt")
+                stream = try json.optional("stream")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("prompt", prompt)
+                try json.optional("stream", stream)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.prompt, b.prompt)
+                same.compare(a.stream, b.stream)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(prompt)
+                hasher.combine(stream)
+            }
+        }
+    }
+}
