@@ -13,7 +13,7 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error) -> Diagn
     let yaml = ["yaml", "yml"].map { stem.appendingPathExtension($0).path }.first { files.fileExists(atPath: $0) }
     return Diagnostic(
         .error,
-        "cannot read this file: there is no such file" + (yaml == nil ? "" : "; descriptions are read as JSON, and there is one in YAML"),
+        "there is no such file" + (yaml == nil ? "" : "; descriptions are read as JSON, and there is one in YAML"),
         at: startOfFile(path),
         remedy: yaml.map { "convert it first: yq -o=json \(shellQuoted($0)) > \(shellQuoted(url.path))" }
     )
