@@ -12,10 +12,11 @@ struct EndpointGenerator: BuildToolPlugin {
             includingPropertiesForKeys: nil,
             options: .skipsHiddenFiles
         )
+        let json = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "json" } ?? []
         return try commands(
             for: module.name,
             in: folder,
-            files: files?.compactMap { $0 as? URL } ?? [],
+            files: json + module.sourceFiles(withSuffix: ".swift").map(\.url),
             output: context.pluginWorkDirectoryURL,
             tool: context.tool(named: "endpoint-tool").url
         )
@@ -23,12 +24,9 @@ struct EndpointGenerator: BuildToolPlugin {
 
     private func commands(for target: String, in folder: URL, files: [URL], output: URL, tool: URL) -> [Command] {
         if let file = files.first(where: isGenerated) {
-            // Both ways at once would declare everything twice.
-            let remedy = "delete what is checked in, or take the plugin from '\(target)' in Package.swift"
             Diagnostics.error(
-                "generated here and in every build, all would be declared twice; \(remedy)",
-                file: path(file),
-                line: 1
+                "\(path(file)): generated and checked in, while the EndpointGenerator plugin generates '\(target)' in every "
+                    + "build: all is declared twice. Delete these files, or take the plugin from the target in Package.swift"
             )
             return []
         }

@@ -155,7 +155,9 @@ extension Planner {
         return SwiftName.type((candidate.kinds.first ?? .object).rawValue)
     }
 
+    /// The tag, where there is one and it reads like a name; the value on the wire is what stays when types are renamed.
     private func caseName(of candidate: Candidate) -> String {
+        if candidate.tags.count == 1, let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true { return tag }
         if case .declared(let node) = candidate.type { return node.name }
         if let title = candidate.schema.title, title.utf8.count <= 40 { return title }
         return standardCaseName(candidate.type, kinds: candidate.kinds)

@@ -5,27 +5,27 @@ public import EndpointRuntime
 nonisolated extension Unions {
     /// Told apart by a const.
     public enum Event: Union {
-        case opened(Opened)
-        case closed(Closed)
+        case doorOpened(Opened)
+        case doorClosed(Closed)
         /// Moved
-        case moved(Moved)
+        case doorMoved(Moved)
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
         public init(from json: inout ValueReader) throws {
             switch try json.tag("type") {
-            case "door.opened": self = .opened(try json.read())
-            case "door.closed": self = .closed(try json.read())
-            case "door.moved": self = .moved(try json.read())
+            case "door.opened": self = .doorOpened(try json.read())
+            case "door.closed": self = .doorClosed(try json.read())
+            case "door.moved": self = .doorMoved(try json.read())
             default: self = .undocumented(try json.read())
             }
         }
 
         public var alternative: Alternative {
             switch self {
-            case .opened(let value): Alternative(value)
-            case .closed(let value): Alternative(value)
-            case .moved(let value): Alternative(value)
+            case .doorOpened(let value): Alternative(value)
+            case .doorClosed(let value): Alternative(value)
+            case .doorMoved(let value): Alternative(value)
             case .undocumented(let value): Alternative(value)
             }
         }
