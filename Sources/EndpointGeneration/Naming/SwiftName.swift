@@ -102,7 +102,7 @@ enum SwiftName {
                 name.append(contentsOf: lower)
             } else if let known = initialism(lower) {
                 name.append(contentsOf: known)
-            } else if shouts {
+            } else if shouts, words.count > 1 || verbatim(text) == nil {
                 name.append(contentsOf: capitalized(lower))
             } else {
                 name.append(contentsOf: capitalized(word))

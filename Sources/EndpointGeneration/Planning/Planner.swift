@@ -54,8 +54,10 @@ final class Planner {
     }
 
     func noteRename(of name: String, to swiftName: String, what: String, at place: Place) {
-        guard swiftName != SwiftName.type(name) else { return }
-        log.note("\(what) '\(name)' becomes '\(swiftName)': '\(SwiftName.type(name))' is taken", at: place)
+        let wished = SwiftName.type(name)
+        guard swiftName != wished else { return }
+        let isReserved = ReservedWords.renamedTypes[wished] != nil || ReservedWords.protocols.contains(wished)
+        log.note("\(what) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")", at: place)
     }
 
     /// The alias chain followed to a type that is not an alias.
@@ -82,5 +84,6 @@ func plan(_ description: Description, namespace: String, source: String, log: Di
     planner.planServers(into: &client)
     planner.planSecurity(into: &client)
     planner.breakCycles(in: &client)
+    planner.noteWhatIsLeftOut()
     return client
 }

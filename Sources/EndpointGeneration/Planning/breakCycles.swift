@@ -22,7 +22,8 @@ extension Planner {
             guard reaches(node, from: type, seen: []) else { continue }
             aliases[node] = .json
             client.models[index].kind = .alias(.json)
-            log.note("'\(node.name)' contains nothing but itself; it becomes any JSON value", at: description.place)
+            let place = description.schemas.first { componentNodes[ObjectIdentifier($0.schema)] == node }?.schema.place
+            log.note("'\(node.name)' contains nothing but itself; it becomes any JSON value", at: place ?? description.place)
         }
     }
 

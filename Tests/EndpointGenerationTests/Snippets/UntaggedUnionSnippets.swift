@@ -117,7 +117,7 @@ struct UntaggedUnionSnippets {
             #"""
             public enum Thing: Union {
                 case a(A)
-                case ab(Ab)
+                case ab(AB)
 
                 public init(from json: inout ValueReader) throws {
                     if json.has("b") {
