@@ -18,8 +18,8 @@ package struct UnionBlueprint {
     /// How a reader finds the arm; arms are given by position.
     package indirect enum Choice {
         case arm(Int)
-        /// By the value of one member: each tag leads on, the rest to `otherwise`.
-        case tag(key: String, cases: [(tags: [String], choice: Choice)], otherwise: Choice)
+        /// By the value of one member: each tag leads on, no tag to `absent`, the rest to `otherwise`.
+        case tag(key: String, cases: [(tags: [String], choice: Choice)], absent: Choice?, otherwise: Choice)
         /// By the kind of JSON value.
         case kind([(kinds: [JSONKind], choice: Choice)])
         /// By members that only one arm requires, first match first.

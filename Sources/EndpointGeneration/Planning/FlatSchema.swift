@@ -15,6 +15,7 @@ struct FlatSchema {
     var prefixItems: [Schema] = []
     var unions: [Union] = []
     var contentEncoding: String?
+    var contentMediaType: String?
     var acceptsNothing = false
     /// An object without members that says so: `properties: {}` or `type: object`.
     var isObject: Bool { types.contains(.object) || !properties.isEmpty }
@@ -27,6 +28,8 @@ struct FlatSchema {
     }
 
     private var propertyIndex: [String: Int] = [:]
+    /// What is folded already: a base that several members share counts once.
+    private var folded: Set<ObjectIdentifier> = []
 
     init(_ schema: Schema) {
         var path: Set<ObjectIdentifier> = []
@@ -38,7 +41,8 @@ struct FlatSchema {
     }
 
     private mutating func fold(_ schema: Schema, path: inout Set<ObjectIdentifier>) {
-        guard path.insert(ObjectIdentifier(schema)).inserted, path.count < 256 else { return }
+        guard folded.insert(ObjectIdentifier(schema)).inserted, path.count < 256 else { return }
+        path.insert(ObjectIdentifier(schema))
         defer { path.remove(ObjectIdentifier(schema)) }
         if let reference = schema.reference { fold(reference, path: &path) }
         for member in schema.allOf { fold(member, path: &path) }
@@ -54,6 +58,7 @@ struct FlatSchema {
         }
         constant = schema.constant ?? constant
         contentEncoding = schema.contentEncoding ?? contentEncoding
+        contentMediaType = schema.contentMediaType ?? contentMediaType
         acceptsNothing = acceptsNothing || schema.acceptsNothing
         for property in schema.properties { add(property) }
         for name in schema.required where !required.contains(name) { required.append(name) }
@@ -138,15 +143,28 @@ extension Schema {
     }
 
     /// Whether `null` is among its values, whoever says so on the way to its target.
-    var admitsNull: Bool { admitsNull(depth: 0) }
-
-    private func admitsNull(depth: Int) -> Bool {
+    var admitsNull: Bool {
         if isNullable { return true }
-        guard depth < 32 else { return false }
-        if let reference, reference.admitsNull(depth: depth + 1) { return true }
-        if (oneOf + anyOf).contains(where: { $0.admitsNull(depth: depth + 1) }) { return true }
-        let members = allOf.filter(\.saysWhatItIs)
-        return !members.isEmpty && !addsShape && members.allSatisfy { $0.admitsNull(depth: depth + 1) }
+        if reference == nil, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty { return false }
+        var known: [ObjectIdentifier: Bool] = [:]
+        return admitsNull(&known, depth: 0)
+    }
+
+    /// Each schema is asked once, however many ways lead to it.
+    private func admitsNull(_ known: inout [ObjectIdentifier: Bool], depth: Int) -> Bool {
+        if isNullable { return true }
+        if let answer = known[ObjectIdentifier(self)] { return answer }
+        guard depth < 256 else { return false }
+        known[ObjectIdentifier(self)] = false
+        var answer = reference?.admitsNull(&known, depth: depth + 1) ?? false
+        for arm in oneOf + anyOf where !answer { answer = arm.admitsNull(&known, depth: depth + 1) }
+        if !answer, !addsShape {
+            let members = allOf.filter(\.saysWhatItIs)
+            answer = !members.isEmpty
+            for member in members where answer { answer = member.admitsNull(&known, depth: depth + 1) }
+        }
+        known[ObjectIdentifier(self)] = answer
+        return answer
     }
 }
 

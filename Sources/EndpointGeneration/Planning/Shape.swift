@@ -21,18 +21,26 @@ enum Shape {
 extension Planner {
     func shape(of flat: FlatSchema) -> Shape {
         if flat.acceptsNothing { return .anything }
-        if let values = flat.allowedValues ?? flat.constant.map({ [$0] }), let shape = enumShape(of: values) {
+        if let values = flat.allowedValues ?? flat.constant.map({ [$0] }),
+            let shape = enumShape(of: values, types: flat.types)
+        {
             return shape
         }
         if !flat.unions.isEmpty, let shape = unionShape(of: flat) { return shape }
-        if !flat.properties.isEmpty { return .structure }
+        if !flat.properties.isEmpty { return flat.types.memberCount > 1 ? .union : .structure }
         if flat.types.isEmpty { return untypedShape(of: flat) }
         return typedShape(of: flat)
     }
 
     /// The raw type that all values share; mixed values are only a rule, not a type.
-    private func enumShape(of values: [JSON]) -> Shape? {
+    private func enumShape(of values: [JSON], types: Schema.Types) -> Shape? {
         if values.isEmpty { return nil }
+        // `type: string, enum: [1.0, true]`, the quotation marks lost in YAML: the type is what travels.
+        if types == .string, values.allSatisfy({ $0.scalarText != nil }) { return .enumeration(.string) }
+        if types == .integer, values.allSatisfy({ $0.int ?? $0.string.flatMap { Int($0) } != nil }) {
+            return .enumeration(.int)
+        }
+        if types == .boolean { return .scalar(.bool) }
         if values.allSatisfy({ $0.kind == .string }) { return .enumeration(.string) }
         if values.allSatisfy({ $0.int != nil }) { return .enumeration(.int) }
         if values.allSatisfy({ $0.kind == .boolean }) { return .scalar(.bool) }

@@ -8,8 +8,24 @@ extension Planner {
         if !mapped.isEmpty { return mapped }
         let fixed = fixedTags(of: candidate, key: key)
         if !fixed.isEmpty { return fixed }
+        let nested = nestedTags(of: candidate.flat, key: key, depth: 0)
+        if !nested.isEmpty { return nested }
         guard discriminator != nil else { return [] }
         return (candidate.schema.reference?.componentName ?? candidate.schema.target.componentName).map { [$0] } ?? []
+    }
+
+    /// A base that lists the tags of all its heirs tells none apart; then an arm goes by its name (OpenAPI 3.1 §4.8.25).
+    func settleSharedTags(of candidates: inout [Candidate], _ discriminator: Schema.Discriminator) {
+        var uses: [String: Int] = [:]
+        for tag in candidates.flatMap(\.tags) { uses[tag, default: 0] += 1 }
+        for index in candidates.indices {
+            let target = candidates[index].schema.target
+            guard candidates[index].tags.contains(where: { uses[$0, default: 0] > 1 }),
+                !discriminator.mapping.contains(where: { $0.schema.target === target }),
+                let name = candidates[index].schema.reference?.componentName ?? target.componentName
+            else { continue }
+            candidates[index].tags = [name]
+        }
     }
 
     private func fixedTags(of candidate: Candidate, key: String) -> [String] {
@@ -17,6 +33,30 @@ extension Planner {
         let flat = FlatSchema(property)
         guard flat.unions.isEmpty, let values = flat.constant.map({ [$0] }) ?? flat.allowedValues else { return [] }
         return values.compactMap(\.scalarText)
+    }
+
+    /// What leads to an arm that is a choice by the same member itself.
+    private func nestedTags(of flat: FlatSchema, key: String, depth: Int) -> [String] {
+        guard depth < 8, flat.properties.isEmpty, let union = flat.unions.first,
+            union.discriminator?.propertyName == key
+        else { return [] }
+        var tags: [String] = []
+        for arm in union.arms {
+            let inner = Candidate(schema: arm, flat: FlatSchema(arm.target))
+            tags += nestedTags(of: inner.flat, key: key, depth: depth + 1)
+            tags += self.tags(of: inner, key: key, discriminator: union.discriminator)
+        }
+        var seen: Set<String> = []
+        return tags.filter { seen.insert($0).inserted }
+    }
+
+    /// The discriminator of the base that all object arms share through `allOf`, where the union names none of its own.
+    func inheritedDiscriminator(of objects: [Candidate]) -> Schema.Discriminator? {
+        guard objects.count > 1, let first = objects.first else { return nil }
+        let others = objects.dropFirst().map { Set($0.schema.target.bases.map(ObjectIdentifier.init)) }
+        return first.schema.target.bases.first { base in
+            base.discriminator != nil && others.allSatisfy { $0.contains(ObjectIdentifier(base)) }
+        }?.discriminator
     }
 
     /// A mapping may name types that the arms do not list.
@@ -29,13 +69,13 @@ extension Planner {
         }
     }
 
-    /// The first member that every object arm requires with values of its own.
+    /// The first member that every object arm has with values of its own, one that all require before one they may omit.
     func sharedTagKey(of objects: [Candidate]) -> String? {
         guard objects.count > 1, let first = objects.first else { return nil }
-        return first.required.first { key in
+        let required = first.required.filter { key in objects.allSatisfy { $0.required.contains(key) } }
+        return (required + first.flat.properties.map(\.name)).first { key in
             var seen: Set<String> = []
             return objects.allSatisfy { arm in
-                guard arm.required.contains(key) else { return false }
                 let tags = fixedTags(of: arm, key: key)
                 return !tags.isEmpty && tags.allSatisfy { seen.insert($0).inserted }
             }
@@ -43,7 +83,7 @@ extension Planner {
     }
 
     /// How a reader tells the arms apart, surest sign first: kind of value, tag, required members, trial.
-    func choice(among candidates: [Candidate], tagKey: String?, at schema: Schema) -> UnionBlueprint.Choice {
+    func choice(among candidates: [Candidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint.Choice {
         var groups: [(kinds: [UnionBlueprint.JSONKind], choice: UnionBlueprint.Choice)] = []
         var byArms: [[Int]: Int] = [:]
         for kind in UnionBlueprint.JSONKind.allCases {
@@ -58,9 +98,10 @@ extension Planner {
                 groups[index].kinds.append(kind)
             } else {
                 byArms[arms] = kind == .object ? nil : groups.count
-                groups.append(
-                    ([kind], kind == .object ? objectChoice(arms, candidates, tagKey) : trial(arms, candidates))
-                )
+                let choice =
+                    kind == .object
+                    ? objectChoice(arms, candidates, tagKey, isTagInferred) : trial(arms, candidates)
+                groups.append(([kind], choice))
             }
         }
         if groups.count == 1, groups[0].kinds == [.object] { return groups[0].choice }
@@ -88,7 +129,12 @@ extension Planner {
         }
     }
 
-    private func objectChoice(_ arms: [Int], _ candidates: [Candidate], _ tagKey: String?) -> UnionBlueprint.Choice {
+    private func objectChoice(
+        _ arms: [Int],
+        _ candidates: [Candidate],
+        _ tagKey: String?,
+        _ isTagInferred: Bool
+    ) -> UnionBlueprint.Choice {
         guard let tagKey else { return keyChoice(arms, candidates) }
         let untagged = arms.filter { candidates[$0].tags.isEmpty }
         let otherwise: UnionBlueprint.Choice = untagged.isEmpty ? .undocumented : keyChoice(untagged, candidates)
@@ -98,7 +144,10 @@ extension Planner {
             let tags = candidates[arm].tags.filter { seen.insert($0).inserted }
             if !tags.isEmpty { cases.append((tags, .arm(arm))) }
         }
-        return .tag(key: tagKey, cases: cases, otherwise: otherwise)
+        // Arms that tell their tag without demanding it may come without.
+        let silent = arms.filter { isTagInferred && !candidates[$0].required.contains(tagKey) }
+        let absent = silent.isEmpty ? nil : keyChoice(arms, candidates)
+        return .tag(key: tagKey, cases: cases, absent: absent, otherwise: otherwise)
     }
 
     /// By members that one arm requires and no other arm knows; what is left is tried in order.
@@ -117,12 +166,28 @@ extension Planner {
     }
 }
 
+extension Schema {
+    /// Everything this one extends through `allOf`, itself first.
+    fileprivate var bases: [Schema] {
+        var bases: [Schema] = [self]
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        var next = 0
+        while next < bases.count {
+            let schema = bases[next]
+            next += 1
+            for base in schema.allOf + [schema.reference].compactMap({ $0 })
+            where seen.insert(ObjectIdentifier(base)).inserted { bases.append(base) }
+        }
+        return bases
+    }
+}
+
 extension JSON {
     /// A string, number or flag as it stands behind a discriminator.
     var scalarText: String? {
         switch kind {
         case .string: string
-        case .number: int.map(String.init) ?? numberText
+        case .number: numberText.flatMap { Int($0) }.map(String.init) ?? numberText
         case .boolean: bool.map { $0 ? "true" : "false" }
         case .null, .array, .object: nil
         }

@@ -21,6 +21,13 @@ extension Planner {
         var text = Documentation()
         text.add(schema.description ?? (schema.target.componentName == nil ? schema.target.description : nil))
         if text.paragraphs.isEmpty, schema.reference == nil { text.add(schema.title) }
+        text.paragraphs += rules(of: schema).paragraphs
+        return text
+    }
+
+    /// The rules for its values alone.
+    func rules(of schema: Schema) -> Documentation {
+        var text = Documentation()
         let rules = schema.constraints
         if !rules.isEmpty { text.add(rules.joined(separator: ", ").capitalizedFirst + ".") }
         return text

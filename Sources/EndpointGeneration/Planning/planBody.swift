@@ -160,6 +160,8 @@ extension Planner {
         }
         if flat.format == "binary" || flat.format == "byte" { return true }
         if flat.types.isEmpty { return true }
+        // OpenAPI 3.1 §4.8.14.3: raw bytes have a media type and no encoding.
+        if let media = flat.contentMediaType, flat.contentEncoding == nil { return MediaKind(media) == .octets }
         return encoding?.contentType.map { MediaKind($0) == .octets } ?? false
     }
 }

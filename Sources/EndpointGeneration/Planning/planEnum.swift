@@ -11,7 +11,8 @@ extension Planner {
         var seen: Set<String> = []
         var blueprint = EnumBlueprint(rawType: raw, cases: [])
         for (value, name) in values {
-            guard let text = raw == .string ? value.string : value.int.map(String.init) else { continue }
+            let number = value.int ?? value.string.flatMap { Int($0) }
+            guard let text = raw == .string ? value.scalarText : number.map(String.init) else { continue }
             guard seen.insert(text).inserted else {
                 log.warning("enum value \(value.text) is listed twice", at: value.place)
                 continue

@@ -26,7 +26,7 @@ extension Planner {
 
     func planFailure(_ operation: Operation) -> FailurePlan? {
         let hasSuccess = operation.responses.contains(where: \.status.isSuccess)
-        let documented = operation.responses.filter {
+        let documented = responses(of: operation).filter {
             if case .default = $0.status { return hasSuccess }
             return !$0.status.isSuccess && !$0.status.isInformational
         }

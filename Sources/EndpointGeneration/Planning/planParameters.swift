@@ -34,8 +34,8 @@ extension Planner {
         )
         property.documentation.add(parameter.description)
         if let schema = parameter.schema {
-            let inherited = documentation(ofUse: schema)
-            property.documentation.paragraphs += parameter.description == nil ? inherited.paragraphs : []
+            property.documentation.paragraphs +=
+                (parameter.description == nil ? documentation(ofUse: schema) : rules(of: schema)).paragraphs
             property.defaultValue = isInPath ? nil : defaultArgument(of: schema, as: plain)
         }
         property.isDeprecated = parameter.isDeprecated || parameter.schema?.isDeprecated == true

@@ -10,9 +10,26 @@ struct ResponsePlan {
 }
 
 extension Planner {
+    /// The responses as they arrive: some never bring a body, whatever is described.
+    func responses(of operation: Operation) -> [Response] {
+        operation.responses.map { response in
+            guard operation.method == .head || response.status.isBodiless else { return response }
+            var bare = response
+            bare.content = []
+            return bare
+        }
+    }
+
     func planResponse(_ operation: Operation, in nest: Nest) -> ResponsePlan {
-        var successes = operation.responses.filter(\.status.isSuccess)
-        if successes.isEmpty, let anything = operation.responses.first(where: { $0.status == .default }) {
+        for response in operation.responses where response.status.isBodiless && !response.content.isEmpty {
+            log.note(
+                "this response never has a body, so what is described is left out (RFC 9110 §6.4.1)",
+                at: response.place
+            )
+        }
+        let responses = responses(of: operation)
+        var successes = responses.filter(\.status.isSuccess)
+        if successes.isEmpty, let anything = responses.first(where: { $0.status == .default }) {
             successes = [anything]
         }
         let redirectsOnly = successes.isEmpty && operation.responses.contains(where: \.status.isRedirect)
@@ -46,6 +63,10 @@ extension Planner {
                 return Content(type: .standard(.data), reading: .data, mediaType: media.name)
             }
             let type = media.schema.map { self.type(of: $0, hint: hint, in: nest) } ?? .json
+            // Where any media type may come, a string comes as it is: without quotation marks.
+            if media.name.hasPrefix("*/*"), type == .string {
+                return Content(type: type, reading: .text, mediaType: media.name)
+            }
             return Content(type: type, reading: .json, mediaType: media.name)
         case .text:
             return Content(type: .string, reading: .text, mediaType: media.name)
@@ -156,6 +177,15 @@ extension Response.Status {
         switch self {
         case .code(let code): (200..<300).contains(code)
         case .range(let hundred): hundred == 2
+        case .default: false
+        }
+    }
+
+    /// RFC 9110 §6.4.1, and §15.3.6 for 205.
+    var isBodiless: Bool {
+        switch self {
+        case .code(let code): code < 200 || [204, 205, 304].contains(code)
+        case .range(let hundred): hundred == 1
         case .default: false
         }
     }

@@ -58,7 +58,7 @@ extension Planner {
     func serverOverride(of operation: Operation) -> String? {
         guard let server = operation.servers?.first else { return nil }
         let address = server.addressWithDefaults
-        if description.servers.contains(where: { $0.addressWithDefaults == address }) { return nil }
+        if description.servers.first?.addressWithDefaults == address { return nil }
         if !serverOverrides.contains(address) { serverOverrides.append(address) }
         return address
     }

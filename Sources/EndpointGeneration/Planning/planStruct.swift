@@ -121,7 +121,14 @@ extension Planner {
         guard flat.unions.isEmpty else { return nil }
         let value = flat.constant ?? flat.allowedValues.flatMap { $0.count == 1 ? $0[0] : nil }
         guard let value else { return nil }
+        if flat.types == .string, let text = value.scalarText {
+            return Constant(type: .string, literal: SwiftText.literal(text), tag: text)
+        }
         switch value.kind {
+        case .string where flat.types == .integer:
+            guard let int = value.string.flatMap({ Int($0) }) else { return nil }
+            return Constant(type: .int, literal: String(int), tag: String(int))
+        case .string where flat.types == .boolean: return nil
         case .string:
             guard let string = value.string else { return nil }
             return Constant(type: .string, literal: SwiftText.literal(string), tag: string)
@@ -152,7 +159,7 @@ extension Planner {
     }
 
     private func declaredDefault(_ value: JSON, _ node: TypeNode) -> String? {
-        let raw = value.string ?? value.int.map(String.init)
-        return raw.flatMap { enumCases[node]?[$0] }.map { ".\($0)" }
+        let texts = [value.scalarText, value.int.map(String.init)].compactMap { $0 }
+        return texts.lazy.compactMap { self.enumCases[node]?[$0] }.first.map { ".\($0)" }
     }
 }

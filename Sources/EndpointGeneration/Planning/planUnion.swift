@@ -13,10 +13,13 @@ extension Planner {
             return .union(planTypeList(flat, at: schema, in: nest))
         }
         let discriminator = flat.unions.first?.discriminator
-        let tagKey = discriminator?.propertyName ?? sharedTagKey(of: candidates.filter { $0.kinds == [.object] })
+        let objects = candidates.filter { $0.kinds == [.object] }
+        let known = discriminator ?? inheritedDiscriminator(of: objects)
+        let tagKey = known?.propertyName ?? sharedTagKey(of: objects)
         for index in candidates.indices {
-            candidates[index].tags = tags(of: candidates[index], key: tagKey, discriminator: discriminator)
+            candidates[index].tags = tags(of: candidates[index], key: tagKey, discriminator: known)
         }
+        if let known { settleSharedTags(of: &candidates, known) }
         addMappedCandidates(discriminator, to: &candidates)
         nameTypes(of: &candidates, in: nest)
         candidates = withoutRepeatedTypes(candidates)
@@ -26,13 +29,15 @@ extension Planner {
         var blueprint = UnionBlueprint(arms: [], choice: .none)
         for candidate in candidates {
             var arm = UnionBlueprint.Arm(name: names.claimMember(caseName(of: candidate)), type: candidate.type)
-            if let tagKey, candidate.hasObject, candidate.tags.count == 1, !candidate.fixes(tagKey) {
+            // Where the arm has no member to say which of its tags it is, any of them finds the way back.
+            let isCertain = candidate.tags.count == 1 || candidate.isSilent(about: tagKey)
+            if let tagKey, candidate.hasObject, !candidate.tags.isEmpty, isCertain, !candidate.fixes(tagKey) {
                 arm.tag = (tagKey, candidate.constant(candidate.tags[0], for: tagKey))
             }
             arm.documentation = documentation(ofUse: candidate.schema)
             blueprint.arms.append(arm)
         }
-        blueprint.choice = choice(among: candidates, tagKey: tagKey, at: schema)
+        blueprint.choice = choice(among: candidates, tagKey: tagKey, isTagInferred: known == nil)
         blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
         blueprint.nested = nest.declarations
         return .union(blueprint)
@@ -62,6 +67,12 @@ extension Planner {
             return values.unions.isEmpty && (values.constant != nil || values.allowedValues?.count == 1)
         }
 
+        /// Whether it is an object that has no such member, nor any that is not described.
+        func isSilent(about key: String?) -> Bool {
+            guard let key, flat.unions.isEmpty else { return false }
+            return flat.property(key) == nil && !flat.additionalProperties.carriesValues
+        }
+
         func constant(_ tag: String, for key: String) -> Constant {
             let isNumber = flat.property(key).map { FlatSchema($0).types.contains(.integer) } ?? false
             return isNumber && Int(tag) != nil
@@ -75,10 +86,13 @@ extension Planner {
                 return UnionBlueprint.JSONKind.allCases.filter(all.contains)
             }
             if let values = flat.allowedValues ?? flat.constant.map({ [$0] }), !values.isEmpty {
-                if values.allSatisfy({ $0.kind == .string }) { return [.string] }
-                if values.allSatisfy({ $0.int != nil }) { return [.integer] }
+                if flat.types.isEmpty {
+                    if values.allSatisfy({ $0.kind == .string }) { return [.string] }
+                    if values.allSatisfy({ $0.int != nil }) { return [.integer] }
+                }
             }
-            if flat.isObject || flat.additionalProperties.carriesValues { return [.object] }
+            let isOnlyObject = flat.types.memberCount < 2
+            if isOnlyObject, flat.isObject || flat.additionalProperties.carriesValues { return [.object] }
             if flat.types.isEmpty {
                 if flat.items != nil { return [.array] }
                 if flat.format != nil { return [.string] }
@@ -110,26 +124,37 @@ extension Planner {
     private func planTypeList(_ flat: FlatSchema, at schema: Schema, in nest: Nest) -> UnionBlueprint {
         var blueprint = UnionBlueprint(arms: [], choice: .none)
         var groups: [(kinds: [UnionBlueprint.JSONKind], choice: UnionBlueprint.Choice)] = []
+        var names = NameScope()
         for member in flat.types.members {
             if member == .integer, flat.types.contains(.number) { continue }
             var arm = flat
             arm.types = member
+            arm.allowedValues = nil
+            arm.constant = nil
+            if member != .object { arm.properties = [] }
             let kinds = Candidate.kindsOfMember(member)
-            let type = typeListArm(arm, in: nest)
+            let type = typeListArm(arm, at: schema, in: nest)
             groups.append((kinds, .arm(blueprint.arms.count)))
-            blueprint.arms.append(.init(name: standardCaseName(type, kinds: kinds), type: type))
+            blueprint.arms.append(.init(name: names.claimMember(standardCaseName(type, kinds: kinds)), type: type))
         }
         blueprint.choice = .kind(groups)
         blueprint.nested = nest.declarations
         return blueprint
     }
 
-    private func typeListArm(_ flat: FlatSchema, in nest: Nest) -> SwiftType {
+    private func typeListArm(_ flat: FlatSchema, at schema: Schema, in nest: Nest) -> SwiftType {
         switch shape(of: flat) {
+        case .structure:
+            let node = nest.node.declare("Object")
+            let structure = planStruct(flat, at: schema, in: Nest(node))
+            nest.declarations.append(
+                Declaration(node: node, documentation: Documentation(), kind: .structure(structure))
+            )
+            return .declared(node)
         case .scalar(let type): return .standard(type)
         case .array: return .array(flat.items.map { type(of: $0, hint: "Element", in: nest) } ?? .json)
         case .dictionary: return .dictionary(dictionaryValue(of: flat, hint: "Object", in: nest))
-        case .structure, .enumeration, .union, .anything: return .json
+        case .enumeration, .union, .anything: return .json
         }
     }
 
@@ -152,6 +177,7 @@ extension Planner {
         if let key = candidate.required.first(where: { key in others.allSatisfy { $0.flat.property(key) == nil } }) {
             return "With" + SwiftName.type(key)
         }
+        if candidate.kinds.count > 1, candidate.kinds != [.integer, .number] { return "Value" }
         return SwiftName.type((candidate.kinds.first ?? .object).rawValue)
     }
 

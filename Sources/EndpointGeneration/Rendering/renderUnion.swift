@@ -36,12 +36,12 @@ extension Renderer {
         case .firstMatch(let arms):
             let tries = arms.map { "    { .\(blueprint.arms[$0].name)(try $0.read()) }" }
             return ["self = try json.firstMatch("] + tries.dropLast().map { $0 + "," } + tries.suffix(1) + [")"]
-        case .tag(let key, let cases, let otherwise):
+        case .tag(let key, let cases, let absent, let otherwise):
             return switchLines(
                 "try json.tag(\(SwiftText.literal(key)))",
                 cases.map { item in
                     (item.tags.map(SwiftText.literal).joined(separator: ", "), item.choice)
-                },
+                } + (absent.map { [("nil", $0)] } ?? []),
                 otherwise,
                 blueprint
             )

@@ -189,4 +189,64 @@ struct MultipartSnippets {
             """#
         )
     }
+
+    @Test("a file is known by its media type alone, where nothing encodes it")
+    func contentMediaType() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "upload", "requestBody": {"required": true, "content": {"multipart/form-data": {"schema": {
+                    "type": "object", "required": ["file"], "properties": {
+                        "file": {"type": "string", "contentMediaType": "application/octet-stream"},
+                        "more": {"type": "array", "items": {"type": "string", "contentMediaType": "image/png"}},
+                        "coded": {"type": "string", "contentMediaType": "image/png", "contentEncoding": "base64"}}}}}},
+                 "responses": {"204": {"description": "Stored"}}}
+                """#,
+            method: "post"
+        ).becomes(
+            #"""
+            /// `POST /things`
+            public struct Upload: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "upload", method: .post, path: "/things")
+                }
+
+                public var body: Body
+
+                public init(body: Body) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.multipart { form in
+                        form.file("file", body.file)
+                        form.files("more", body.more)
+                        form.field("coded", body.coded)
+                    }
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+
+                public struct Body: Sendable {
+                    public var file: FilePart
+                    public var more: [FilePart]?
+                    public var coded: Data?
+
+                    public init(file: FilePart, more: [FilePart]? = nil, coded: Data? = nil) {
+                        self.file = file
+                        self.more = more
+                        self.coded = coded
+                    }
+                }
+            }
+            """#
+        )
+    }
 }

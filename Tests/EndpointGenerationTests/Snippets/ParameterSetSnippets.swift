@@ -28,6 +28,8 @@ struct ParameterSetSnippets {
                 public var owner: String
 
                 /// At most this many.
+                ///
+                /// At least 1, at most 100.
                 public var limit: Int?
                 public var order: Order?
 

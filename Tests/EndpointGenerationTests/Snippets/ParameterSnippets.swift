@@ -210,4 +210,47 @@ struct ParameterSnippets {
             """#
         )
     }
+
+    @Test("the rules for a value are told beside the parameter's own words")
+    func rules() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "list", "parameters": [
+                    {"name": "limit", "in": "query", "description": "How many.", "schema": {"type": "integer", "minimum": 1, "maximum": 100}}],
+                 "responses": {"204": {"description": "OK"}}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct List: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "list", method: .get, path: "/things")
+                }
+
+                /// How many.
+                ///
+                /// At least 1, at most 100.
+                public var limit: Int?
+
+                public init(limit: Int? = nil) {
+                    self.limit = limit
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.query("limit", limit)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
 }

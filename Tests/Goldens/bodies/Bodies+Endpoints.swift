@@ -327,7 +327,7 @@ nonisolated extension Bodies {
                 form.field("tags", body.tags)
                 form.file("cover", body.cover)
                 form.files("pages", body.pages)
-                form.field("scan", body.scan)
+                form.file("scan", body.scan)
                 form.json("letter", body.letter)
                 form.field("letters", body.letters)
                 form.field("table", body.table, contentType: "text/csv")
@@ -347,7 +347,7 @@ nonisolated extension Bodies {
             public var tags: [String]?
             public var cover: FilePart
             public var pages: [FilePart]?
-            public var scan: String?
+            public var scan: FilePart?
             public var letter: Letter?
             public var letters: [Letter]?
             public var table: String?
@@ -358,7 +358,7 @@ nonisolated extension Bodies {
                 tags: [String]? = nil,
                 cover: FilePart,
                 pages: [FilePart]? = nil,
-                scan: String? = nil,
+                scan: FilePart? = nil,
                 letter: Letter? = nil,
                 letters: [Letter]? = nil,
                 table: String? = nil

@@ -16,6 +16,8 @@ nonisolated extension Petstore {
         }
 
         /// How many pets a page may hold.
+        ///
+        /// At least 1, at most 100.
         public var limit: Int32?
 
         /// Where the page starts: the `nextCursor` of the page before.

@@ -1,0 +1,263 @@
+import Testing
+
+@Suite("Snippets: unions whose tag is told elsewhere")
+struct InferredTagSnippets {
+    @Test("the discriminator of the base that all arms extend")
+    func inherited() throws {
+        try snippet(
+            schema: #"""
+                {"oneOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Dog"}]}
+                """#,
+            schemas: #"""
+                "Pet": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}},
+                    "discriminator": {"propertyName": "kind", "mapping": {"cat": "#/components/schemas/Cat", "dog": "#/components/schemas/Dog", "fox": "#/components/schemas/Fox"}}},
+                "Cat": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"type": "object", "properties": {"lives": {"type": "integer"}}}]},
+                "Dog": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"type": "object", "properties": {"barks": {"type": "boolean"}}}]},
+                "Fox": {"allOf": [{"$ref": "#/components/schemas/Pet"}]}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case cat(Cat)
+                case dog(Dog)
+                /// A value whose tag the description does not name.
+                case undocumented(JSONValue)
+
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "cat": self = .cat(try json.read())
+                    case "dog": self = .dog(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .cat(let value): Alternative(value, tag: "kind", "cat")
+                    case .dog(let value): Alternative(value, tag: "kind", "dog")
+                    case .undocumented(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a constant that may be left out: without it the arms are tried")
+    func optionalConstant() throws {
+        try snippet(
+            schema: #"""
+                {"anyOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Dog"}]}
+                """#,
+            schemas: #"""
+                "Cat": {"type": "object", "properties": {"kind": {"type": "string", "const": "cat", "default": "cat"}, "lives": {"type": "integer"}}},
+                "Dog": {"type": "object", "properties": {"kind": {"type": "string", "const": "dog", "default": "dog"}, "lives": {"type": "integer"}}}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case cat(Cat)
+                case dog(Dog)
+                /// A value whose tag the description does not name.
+                case undocumented(JSONValue)
+
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "cat": self = .cat(try json.read())
+                    case "dog": self = .dog(try json.read())
+                    case nil:
+                        self = try json.firstMatch(
+                            { .cat(try $0.read()) },
+                            { .dog(try $0.read()) }
+                        )
+                    default: self = .undocumented(try json.read())
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .cat(let value): Alternative(value, tag: "kind", "cat")
+                    case .dog(let value): Alternative(value, tag: "kind", "dog")
+                    case .undocumented(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("an arm that is a choice by the same member takes the tags of its own arms")
+    func nested() throws {
+        try snippet(
+            schema: #"""
+                {"oneOf": [{"$ref": "#/components/schemas/Bird"}, {"$ref": "#/components/schemas/Beast"}], "discriminator": {"propertyName": "kind"}}
+                """#,
+            schemas: #"""
+                "Bird": {"type": "object", "properties": {"kind": {"type": "string"}}},
+                "Beast": {"oneOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Dog"}],
+                    "discriminator": {"propertyName": "kind", "mapping": {"cat": "Cat", "dog": "Dog"}}},
+                "Cat": {"type": "object", "properties": {"kind": {"type": "string"}}},
+                "Dog": {"type": "object", "properties": {"kind": {"type": "string"}}}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case bird(Bird)
+                case beast(Beast)
+                /// A value whose tag the description does not name.
+                case undocumented(JSONValue)
+
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "Bird": self = .bird(try json.read())
+                    case "cat", "dog": self = .beast(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .bird(let value): Alternative(value, tag: "kind", "Bird")
+                    case .beast(let value): Alternative(value)
+                    case .undocumented(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("an arm with several tags and no member for them writes the first")
+    func silentArm() throws {
+        try snippet(
+            schema: #"""
+                {"oneOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Dog"}],
+                 "discriminator": {"propertyName": "kind", "mapping": {"cat": "Cat", "kitten": "Cat", "dog": "Dog"}}}
+                """#,
+            schemas: #"""
+                "Cat": {"type": "object", "properties": {"lives": {"type": "integer"}}}, "Dog": {"type": "object", "properties": {"barks": {"type": "boolean"}}}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case cat(Cat)
+                case dog(Dog)
+                /// A value whose tag the description does not name.
+                case undocumented(JSONValue)
+
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "cat", "kitten": self = .cat(try json.read())
+                    case "dog": self = .dog(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .cat(let value): Alternative(value, tag: "kind", "cat")
+                    case .dog(let value): Alternative(value, tag: "kind", "dog")
+                    case .undocumented(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a list of types with members beside it")
+    func typeList() throws {
+        try snippet(
+            schema: #"""
+                {"type": ["string", "object"], "required": ["code"], "properties": {"code": {"type": "string"}}}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case string(String)
+                case object(Object)
+
+                public init(from json: inout ValueReader) throws {
+                    switch json.kind {
+                    case .string: self = .string(try json.read())
+                    case .object: self = .object(try json.read())
+                    default: throw json.noMatch()
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .string(let value): Alternative(value)
+                    case .object(let value): Alternative(value)
+                    }
+                }
+
+                public struct Object: Model, Hashable {
+                    public var code: String
+
+                    public init(code: String) {
+                        self.code = code
+                    }
+
+                    public init(from json: inout ObjectReader) throws {
+                        code = try json.required("code")
+                    }
+
+                    public func encode(to json: inout ObjectWriter) throws {
+                        try json.required("code", code)
+                    }
+
+                    public static func == (a: Object, b: Object) -> Bool {
+                        var same = Equality()
+                        same.compare(a.code, b.code)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(code)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("arms whose base lists all tags go by their names")
+    func sharedEnumeration() throws {
+        try snippet(
+            schema: #"""
+                {"oneOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Dog"}], "discriminator": {"propertyName": "kind"}}
+                """#,
+            schemas: #"""
+                "Pet": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string", "enum": ["Cat", "Dog"]}}},
+                "Cat": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"type": "object", "properties": {"lives": {"type": "integer"}}}]},
+                "Dog": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"type": "object", "properties": {"barks": {"type": "boolean"}}}]}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case cat(Cat)
+                case dog(Dog)
+                /// A value whose tag the description does not name.
+                case undocumented(JSONValue)
+
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "Cat": self = .cat(try json.read())
+                    case "Dog": self = .dog(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .cat(let value): Alternative(value, tag: "kind", "Cat")
+                    case .dog(let value): Alternative(value, tag: "kind", "Dog")
+                    case .undocumented(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
+}
