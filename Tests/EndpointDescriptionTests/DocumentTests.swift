@@ -69,16 +69,15 @@ import Testing
             """
         ),
         (
-            #"{"swagger": "2.0"}"#,
+            #"{"swagger": "1.2"}"#,
             """
-            api.json:1:13: error: Swagger 2.0 is not read; OpenAPI 3.0, 3.1 and 3.2 are
+            api.json:1:13: error: Swagger 1.2 is not read; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are
                 at #/swagger
-                convert it first: npx swagger2openapi api.json -o openapi.json
             """
         ),
         (
             #"{"openapi": "4.0.0"}"#,
-            "api.json:1:13: error: OpenAPI 4.0.0 is not read; OpenAPI 3.0, 3.1 and 3.2 are\n    at #/openapi"
+            "api.json:1:13: error: OpenAPI 4.0.0 is not read; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are\n    at #/openapi"
         ),
         (
             "openapi: 3.1.0\ninfo:\n",

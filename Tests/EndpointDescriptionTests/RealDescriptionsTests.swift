@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Real descriptions", .enabled(if: SpecsFolder.isPresent, Comment(rawValue: SpecsFolder.absence)))
 struct RealDescriptionsTests {
-    static let whole = SpecsFolder.files().filter { !$0.lastPathComponent.hasPrefix("swagger2") }
+    static let whole = SpecsFolder.files()
     static let tricky = SpecsFolder.files(in: "tricky/3_0") + SpecsFolder.files(in: "tricky/3_1")
 
     @Test("every operation is read", arguments: whole)

@@ -5,6 +5,8 @@ final class DescriptionReader {
     let version: Version
 
     enum Version: Comparable {
+        /// Swagger 2.0.
+        case v20
         case v30, v31, v32
     }
 
@@ -22,6 +24,10 @@ final class DescriptionReader {
     var memberIndices: [Int: [String: Int]] = [:]
     var anchors: [String: Int]?
 
+    // What a Swagger 2.0 document says once for all operations: media types and schemes by tape index, addresses by scheme.
+    var sharedLists: [Int: [String]] = [:]
+    var addresses: [String: String] = [:]
+
     let securitySchemeNames: [String]
     let securitySchemeNameSet: Set<String>
     /// How many names may still be compared for suggestions: a file with a hundred thousand faults gets them for the first.
@@ -36,8 +42,8 @@ final class DescriptionReader {
         self.version = version
         self.log = log
         schemas = Array(repeating: nil, count: root.document.nodeCount)
-        componentSchemas = root["components"]?["schemas"]?.index
-        securitySchemeNames = root["components"]?["securitySchemes"]?.members.map(\.name) ?? []
+        componentSchemas = ComponentKind.schemas.section(of: root, version)?.index
+        securitySchemeNames = ComponentKind.securitySchemes.section(of: root, version)?.members.map(\.name) ?? []
         securitySchemeNameSet = Set(securitySchemeNames)
     }
 

@@ -28,11 +28,13 @@ extension DescriptionReader {
 
     func readDiscriminator(_ value: JSON, of schema: Schema) {
         if let name = value.string {
-            log.warning(
-                "'discriminator' should be an object",
-                at: value.place,
-                remedy: "write {\"propertyName\": \(jsonString(name))}"
-            )
+            if version > .v20 {
+                log.warning(
+                    "'discriminator' should be an object",
+                    at: value.place,
+                    remedy: "write {\"propertyName\": \(jsonString(name))}"
+                )
+            }
             schema.discriminator = Schema.Discriminator(propertyName: name)
             return
         }
@@ -56,7 +58,7 @@ extension DescriptionReader {
             log.error("'mapping' must map to strings, not \(article(reference.kind))", at: reference.place)
             return nil
         }
-        guard let schemas = root["components"]?["schemas"] else { return target(of: reference) }
+        guard let schemas = components(.schemas) else { return target(of: reference) }
         if let component = member(text, of: schemas) { return component }
         if text.utf8.contains(UInt8(ascii: "#")) || text.utf8.contains(UInt8(ascii: "/")) {
             return target(of: reference)

@@ -21,7 +21,7 @@ extension DescriptionReader {
             return nil
         }
         requestBody.description = string("description", in: json)
-        requestBody.componentName = componentName(of: json, in: "requestBodies")
+        requestBody.componentName = componentName(of: json, in: .requestBodies)
         return requestBody
     }
 

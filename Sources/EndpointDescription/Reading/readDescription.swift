@@ -1,4 +1,4 @@
-/// Reads an OpenAPI 3.0, 3.1 or 3.2 description in JSON. Every fault goes to `log`.
+/// Reads an OpenAPI 3.0, 3.1 or 3.2 description in JSON, or one of Swagger 2.0. Every fault goes to `log`.
 ///
 /// - Parameter path: how diagnostics name the file.
 /// - Returns: what is sound of the description even where `log` has errors; `nil` where nothing can be made of it.
@@ -22,11 +22,11 @@ package func readDescription(_ bytes: [UInt8], path: String, into log: Diagnosti
 private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionReader.Version? {
     guard let member = root["openapi"] else {
         if let swagger = root["swagger"] {
-            // Swagger 2.0 will be folded up to 3.0 here.
+            let text = swagger.string ?? swagger.text
+            if text == "2.0" || text == "2" { return .v20 }
             log.error(
-                "Swagger \(swagger.string ?? swagger.text) is not read; OpenAPI 3.0, 3.1 and 3.2 are",
-                at: swagger.place,
-                remedy: "convert it first: npx swagger2openapi \(shellQuoted(root.document.path)) -o openapi.json"
+                "Swagger \(text) is not read; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are",
+                at: swagger.place
             )
         } else {
             log.error(
@@ -45,7 +45,7 @@ private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionRe
         log.warning("OpenAPI \(text) is not known; it is read as 3.2", at: member.place)
         return .v32
     }
-    log.error("OpenAPI \(text) is not read; OpenAPI 3.0, 3.1 and 3.2 are", at: member.place)
+    log.error("OpenAPI \(text) is not read; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are", at: member.place)
     return nil
 }
 
@@ -59,15 +59,12 @@ extension DescriptionReader {
             }
             return Tag(name: name, description: string("description", in: tag))
         }
-        description.servers = readServers(of: root) ?? []
+        description.servers = (version == .v20 ? readFormerServers() : readServers(of: root)) ?? []
         description.extensions = extensions(of: root)
-        let components = object("components", in: root)
-        if let components {
-            description.securitySchemes = readSecuritySchemes(in: components)
-            description.schemas = members("schemas", in: components).map {
-                NamedSchema(name: $0.name, schema: schema(at: $0.value))
-            }
-        }
+        let components = version == .v20 ? nil : object("components", in: root)
+        description.securitySchemes = readSecuritySchemes()
+        let schemas = self.components(.schemas).flatMap { object($0, named: ComponentKind.schemas.path(in: version)) }
+        description.schemas = (schemas?.members ?? []).map { NamedSchema(name: $0.name, schema: schema(at: $0.value)) }
         description.security = readSecurity(of: root)
         if let paths = object("paths", in: root) {
             description.operations = readPaths(paths)

@@ -1,5 +1,11 @@
 extension DescriptionReader {
-    func readOperation(_ operation: inout Operation, from json: JSON, shared: [Parameter], role: Role) {
+    func readOperation(
+        _ operation: inout Operation,
+        from json: JSON,
+        in pathItem: JSON,
+        shared: [Parameter],
+        role: Role
+    ) {
         operation.id = string("operationId", in: json).flatMap { $0.isEmpty ? nil : $0 }
         operation.summary = string("summary", in: json) ?? operation.summary
         operation.description = string("description", in: json) ?? operation.description
@@ -7,9 +13,12 @@ extension DescriptionReader {
         operation.isDeprecated = bool("deprecated", in: json) ?? false
         operation.extensions = extensions(of: json)
         operation.security = readSecurity(of: json)
-        operation.servers = readServers(of: json) ?? operation.servers
+        operation.servers = (version == .v20 ? readFormerServers(of: json) : readServers(of: json)) ?? operation.servers
         operation.parameters = merge(readParameters(of: json), into: shared)
-        operation.requestBody = readRequestBody(of: json, method: operation.method)
+        operation.requestBody =
+            version == .v20
+            ? readFormerRequestBody(of: json, in: pathItem, method: operation.method)
+            : readRequestBody(of: json, method: operation.method)
         operation.responses = readResponses(of: json)
         switch role {
         case .path:

@@ -5,7 +5,7 @@ extension DescriptionReader {
         var met: Set<String> = []
         for element in elements("parameters", in: object) {
             guard let json = self.object(element, named: "an element of parameters"), let resolved = resolve(json),
-                let parameter = readParameter(resolved)
+                !isBodyParameter(resolved), let parameter = readParameter(resolved)
             else { continue }
             if met.insert(parameter.key).inserted {
                 parameters.append(parameter)
@@ -32,13 +32,14 @@ extension DescriptionReader {
             )
             return nil
         }
-        let style = readStyle(of: json, location: location)
+        let (style, explode) =
+            version == .v20 ? readCollectionFormat(of: json, location) : readStyle(of: json, location)
         var parameter = Parameter(
             name: name,
             location: location,
             isRequired: bool("required", in: json) ?? false,
             style: style,
-            explode: bool("explode", in: json) ?? (style == .form),
+            explode: explode,
             place: json.place
         )
         parameter.description = string("description", in: json)
@@ -69,16 +70,20 @@ extension DescriptionReader {
                 remedy: "describe it as the operation's 'requestBody'"
             )
         default:
-            let near = nearestName(to: text, among: ["path", "query", "header", "cookie"])
-            log.error(
-                "a parameter stands in path, query, header or cookie, not in '\(text)'\(suggestion(near))",
-                at: place
-            )
+            let names = ["path", "query", "header"] + (version == .v20 ? ["body", "formData"] : ["cookie"])
+            let near = nearestName(to: text, among: names)
+            let list = "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
+            log.error("a parameter stands in \(list), not in '\(text)'\(suggestion(near))", at: place)
         }
         return nil
     }
 
-    private func readStyle(of json: JSON, location: ParameterLocation) -> Parameter.Style {
+    private func readStyle(of json: JSON, _ location: ParameterLocation) -> (Parameter.Style, explode: Bool) {
+        let style = readStyleName(of: json, location)
+        return (style, bool("explode", in: json) ?? (style == .form))
+    }
+
+    private func readStyleName(of json: JSON, _ location: ParameterLocation) -> Parameter.Style {
         let allowed: [Parameter.Style]
         switch location {
         case .path: allowed = [.simple, .label, .matrix]
@@ -105,6 +110,7 @@ extension DescriptionReader {
             }
             return (self.schema(at: schema), nil)
         }
+        if version == .v20 { return (readFormerShape(of: json, what: what), nil) }
         if let content = object("content", in: json), let (name, mediaType) = content.members.first {
             if content.count > 1 {
                 log.warning("\(what) has several media types; the first counts", at: content.place)

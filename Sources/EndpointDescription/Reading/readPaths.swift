@@ -57,7 +57,7 @@ extension DescriptionReader {
             operation.servers = servers
             operation.summary = string("summary", in: item)
             operation.description = string("description", in: item)
-            readOperation(&operation, from: object, shared: shared, role: role)
+            readOperation(&operation, from: object, in: item, shared: shared, role: role)
             operations.append(operation)
         }
         return operations

@@ -1,7 +1,7 @@
 extension DescriptionReader {
     func readResponses(of operation: JSON) -> [Response] {
         guard let responses = object("responses", in: operation) else {
-            if operation["responses"] == nil, version == .v30 {
+            if operation["responses"] == nil, version <= .v30 {
                 log.warning("this operation describes no responses", at: operation.place)
             }
             return []
@@ -19,10 +19,11 @@ extension DescriptionReader {
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
             var response = Response(status: status, place: resolved.place)
             response.description = string("description", in: object) ?? string("description", in: resolved)
-            response.content = readContent(of: resolved)
+            response.content =
+                version == .v20 ? readFormerContent(of: resolved, in: operation) : readContent(of: resolved)
             response.headers = readHeaders(of: resolved)
             response.links = readLinks(of: resolved)
-            response.componentName = componentName(of: resolved, in: "responses")
+            response.componentName = componentName(of: resolved, in: .responses)
             return response
         }
     }

@@ -46,7 +46,7 @@ extension DescriptionReader {
         case .constant, .values: break
         case .properties: schema.properties = properties(value, named: "properties")
         case .patternProperties: schema.patternProperties = properties(value, named: "patternProperties")
-        case .required: readRequired(value, of: schema)
+        case .required: readRequired(value, of: schema, in: json)
         case .additionalProperties: schema.additionalProperties = additionalProperties(value)
         case .unevaluatedProperties:
             if json["additionalProperties"] == nil { schema.additionalProperties = additionalProperties(value) }
@@ -98,7 +98,9 @@ extension DescriptionReader {
         return properties
     }
 
-    private func readRequired(_ value: JSON, of schema: Schema) {
+    private func readRequired(_ value: JSON, of schema: Schema, in json: JSON) {
+        // A Swagger 2.0 parameter is its own schema, and `required` is then the parameter's.
+        if version == .v20, json["in"]?.isString == true { return }
         if value.kind == .boolean {
             log.warning(
                 "'required' of a schema lists property names; this \(value.text) says nothing",

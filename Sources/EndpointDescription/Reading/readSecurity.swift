@@ -11,7 +11,8 @@ extension DescriptionReader {
                     log.error(
                         "there is no security scheme '\(name)'\(suggestion(near))",
                         at: scopes.place,
-                        remedy: near == nil ? "declare it under 'components.securitySchemes'" : nil
+                        remedy: near == nil
+                            ? "declare it under '\(ComponentKind.securitySchemes.path(in: version))'" : nil
                     )
                     return nil
                 }
@@ -21,8 +22,11 @@ extension DescriptionReader {
         }
     }
 
-    func readSecuritySchemes(in components: JSON) -> [SecurityScheme] {
-        members("securitySchemes", in: components).compactMap { name, json in
+    func readSecuritySchemes() -> [SecurityScheme] {
+        let schemes = components(.securitySchemes).flatMap {
+            object($0, named: ComponentKind.securitySchemes.path(in: version))
+        }
+        return (schemes?.members ?? []).compactMap { name, json in
             guard let json = object(json, named: name), let object = resolve(json), let kind = readKind(of: object)
             else {
                 return nil
@@ -37,12 +41,18 @@ extension DescriptionReader {
     }
 
     private func readKind(of scheme: JSON) -> SecurityScheme.Kind? {
-        let types = ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
+        let types =
+            version == .v20
+            ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
         guard let type = string("type", in: scheme) else {
             log.error("a security scheme must have a 'type'", at: scheme.place)
             return nil
         }
         switch type {
+        case "basic" where version == .v20:
+            return .basic
+        case "oauth2" where version == .v20:
+            return .oauth2(readFormerFlow(scheme).map { [$0] } ?? [])
         case "apiKey":
             guard let name = string("name", in: scheme), let place = string("in", in: scheme) else {
                 log.error("an 'apiKey' security scheme must have 'name' and 'in'", at: scheme.place)
@@ -86,6 +96,33 @@ extension DescriptionReader {
             )
             return nil
         }
+    }
+
+    /// In Swagger 2.0 a scheme is one flow, and two of the four have other names.
+    private func readFormerFlow(_ scheme: JSON) -> SecurityScheme.OAuthFlow? {
+        let kinds = [
+            "implicit": "implicit", "password": "password", "application": "clientCredentials",
+            "accessCode": "authorizationCode",
+        ]
+        guard let name = string("flow", in: scheme) else {
+            log.error(
+                "an 'oauth2' security scheme must have a 'flow'",
+                at: scheme.place,
+                remedy: "implicit, password, application or accessCode"
+            )
+            return nil
+        }
+        guard let kind = kinds[name] else {
+            let near = nearestName(to: name, among: kinds.keys.sorted())
+            log.warning("'\(name)' is no OAuth 2 flow\(suggestion(near))", at: (scheme["flow"] ?? scheme).place)
+            return nil
+        }
+        return SecurityScheme.OAuthFlow(
+            kind: kind,
+            authorizationURL: string("authorizationUrl", in: scheme),
+            tokenURL: string("tokenUrl", in: scheme),
+            scopes: members("scopes", in: scheme).filter { !$0.name.hasPrefix("x-") }.map(\.name)
+        )
     }
 
     private func readFlow(_ kind: String, _ json: JSON) -> SecurityScheme.OAuthFlow? {

@@ -34,8 +34,12 @@ extension DescriptionReader {
         case "list": meant = "array"
         case "map", "dict": meant = "object"
         case "file":
+            schema.format = schema.format ?? "binary"
+            if version == .v20 {
+                schema.types.insert(.string)
+                return
+            }
             meant = "string"
-            if schema.format == nil { schema.format = "binary" }
         default: meant = nil
         }
         if let meant, let type = Schema.Types(named: meant) {

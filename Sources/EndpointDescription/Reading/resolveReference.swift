@@ -44,9 +44,9 @@ extension DescriptionReader {
         }
     }
 
-    /// The name of `json` under `components.<section>`, where it stands there.
-    func componentName(of json: JSON, in section: String) -> String? {
-        guard let components = root["components"]?[section],
+    /// The name of `json` among the components of this kind, where it stands there.
+    func componentName(of json: JSON, in kind: ComponentKind) -> String? {
+        guard let components = components(kind),
             json.document.nodes[json.index].parent == UInt32(truncatingIfNeeded: components.index)
         else { return nil }
         return JSON(document: json.document, index: json.index - 1).string
@@ -82,19 +82,20 @@ extension DescriptionReader {
         return .found(json)
     }
 
-    /// `#/components/schemas/Pet` for `#/definitions/Pet`.
+    /// `#/components/schemas/Pet` for `#/definitions/Pet`, and the other way round in Swagger 2.0.
     private func sameNameElsewhere(_ text: String) -> String? {
-        guard let last = text.utf8.lastIndex(of: UInt8(ascii: "/")), let schemas = root["components"]?["schemas"] else {
+        guard let last = text.utf8.lastIndex(of: UInt8(ascii: "/")), let schemas = components(.schemas) else {
             return nil
         }
         let name = String(text[text.utf8.index(after: last)...])
-        return member(name, of: schemas) == nil ? nil : "#/components/schemas/\(name)"
+        return member(name, of: schemas) == nil ? nil : "\(ComponentKind.schemas.pointer(in: version))/\(name)"
     }
 
     private func findOutside(_ text: String) -> ReferenceTarget {
         if let index = knownAnchors()[text] { return .found(JSON(document: root.document, index: index)) }
-        if let schemas = root["components"]?["schemas"], member(text, of: schemas) != nil {
-            return .missing(message: "'\(text)' is no reference", remedy: "write '#/components/schemas/\(text)'")
+        if let schemas = components(.schemas), member(text, of: schemas) != nil {
+            let pointer = "\(ComponentKind.schemas.pointer(in: version))/\(text)"
+            return .missing(message: "'\(text)' is no reference", remedy: "write '\(pointer)'")
         }
         return .missing(
             message: "'\(text)' leads out of this file",

@@ -1,0 +1,35 @@
+/// What a description declares once and refers to by name.
+enum ComponentKind: String {
+    case schemas, responses, parameters, requestBodies, securitySchemes
+
+    /// `components.schemas`; in Swagger 2.0 `definitions`.
+    func section(of root: JSON, _ version: DescriptionReader.Version) -> JSON? {
+        version == .v20 ? root[formerName] : root["components"]?[rawValue]
+    }
+
+    /// As a remedy names it.
+    func path(in version: DescriptionReader.Version) -> String {
+        version == .v20 ? formerName : "components.\(rawValue)"
+    }
+
+    /// As a `$ref` begins that leads there.
+    func pointer(in version: DescriptionReader.Version) -> String {
+        version == .v20 ? "#/\(formerName)" : "#/components/\(rawValue)"
+    }
+
+    private var formerName: String {
+        switch self {
+        case .schemas: "definitions"
+        case .securitySchemes: "securityDefinitions"
+        // A body is one of the parameters.
+        case .parameters, .requestBodies: "parameters"
+        case .responses: "responses"
+        }
+    }
+}
+
+extension DescriptionReader {
+    func components(_ kind: ComponentKind) -> JSON? {
+        kind.section(of: root, version)
+    }
+}

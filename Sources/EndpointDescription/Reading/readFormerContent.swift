@@ -1,0 +1,134 @@
+/// Swagger 2.0: bodies apart from their media types, which stand in `consumes` and `produces`.
+extension DescriptionReader {
+    /// What the operation's `body` or `formData` parameters ask for, with those of its path.
+    func readFormerRequestBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
+        if let body = operation["requestBody"] {
+            log.warning(
+                "'requestBody' is OpenAPI 3, so it is left out; Swagger 2.0 has body parameters",
+                at: body.place
+            )
+        }
+        let parts = bodyParameters(of: operation, in: pathItem)
+        guard let first = parts.first else { return nil }
+        if method == .get || method == .head {
+            log.warning(
+                "a \(method.rawValue.uppercased()) request has no content, so this body is left out (RFC 9110 §9.3)",
+                at: first.place
+            )
+            return nil
+        }
+        let bodies = parts.filter { $0["in"]?.string == "body" }
+        guard let body = bodies.first else { return readForm(parts, of: operation) }
+        if bodies.count > 1 {
+            log.error("an operation has one body; this is its second", at: bodies[1].place)
+        }
+        if parts.count > bodies.count {
+            log.error("an operation has either a body or form fields, not both", at: body.place)
+        }
+        return readBody(body, of: operation)
+    }
+
+    private func bodyParameters(of operation: JSON, in pathItem: JSON) -> [JSON] {
+        func declared(_ object: JSON) -> [JSON] {
+            elements("parameters", in: object).compactMap { $0.isObject ? resolve($0) : nil }.filter(isBodyParameter)
+        }
+        /// There is only one body, whatever it is called.
+        func key(_ parameter: JSON) -> String {
+            parameter["in"]?.string == "body" ? "" : " " + (parameter["name"]?.string ?? "")
+        }
+        let own = declared(operation)
+        let ownKeys = Set(own.map(key))
+        return declared(pathItem).filter { !ownKeys.contains(key($0)) } + own
+    }
+
+    private func readBody(_ json: JSON, of operation: JSON) -> RequestBody {
+        let schema = json["schema"].flatMap { $0.isNull ? nil : self.schema(at: $0) }
+        if schema == nil { log.warning("this body has no 'schema', so it may be anything", at: json.place) }
+        let content = mediaTypes("consumes", of: operation).map { name in
+            MediaType(name: name, schema: schema, place: json.place)
+        }
+        var body = RequestBody(isRequired: bool("required", in: json) ?? false, content: content, place: json.place)
+        body.description = string("description", in: json)
+        body.componentName = componentName(of: json, in: .requestBodies)
+        return body
+    }
+
+    /// One object whose properties are the fields.
+    private func readForm(_ fields: [JSON], of operation: JSON) -> RequestBody? {
+        let schema = Schema(place: fields[0].place)
+        schema.types = .object
+        var encoding: [MediaType.Encoding] = []
+        var met: Set<String> = []
+        for field in fields {
+            guard let name = string("name", in: field) else {
+                log.error("a parameter must have a 'name'", at: field.place)
+                continue
+            }
+            guard met.insert(name).inserted else {
+                log.warning("the form field '\(name)' is declared twice; the first counts", at: field.place)
+                continue
+            }
+            let what = "the form field '\(name)'"
+            schema.properties.append(Schema.Property(name: name, schema: readFormerShape(of: field, what: what)))
+            if bool("required", in: field) == true { schema.required.append(name) }
+            guard field["type"]?.string == "array" else { continue }
+            var fieldEncoding = MediaType.Encoding(property: name)
+            (fieldEncoding.style, fieldEncoding.explode) = readCollectionFormat(of: field, what: what)
+            encoding.append(fieldEncoding)
+        }
+        guard !schema.properties.isEmpty else { return nil }
+        let isMultipart =
+            fields.contains { $0["type"]?.string == "file" }
+            || mediaTypes("consumes", of: operation).contains { $0.hasPrefix("multipart/") }
+        if isMultipart {
+            for field in encoding where field.explode == false {
+                log.note("the values of the form field '\(field.property)' are sent as a part each", at: schema.place)
+            }
+            encoding = []
+        }
+        let name = isMultipart ? "multipart/form-data" : "application/x-www-form-urlencoded"
+        var mediaType = MediaType(name: name, schema: schema, place: schema.place)
+        mediaType.encoding = encoding
+        return RequestBody(isRequired: !schema.required.isEmpty, content: [mediaType], place: schema.place)
+    }
+
+    /// A response's content: its `schema` in each of the operation's media types.
+    func readFormerContent(of response: JSON, in operation: JSON) -> [MediaType] {
+        if let content = response["content"] {
+            log.warning("'content' is OpenAPI 3, so it is left out; Swagger 2.0 has 'schema'", at: content.place)
+        }
+        guard let json = response["schema"], !json.isNull else { return [] }
+        let isFile = json["type"]?.string == "file"
+        let names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
+        let schema = schema(at: json)
+        return names.map { name in
+            var mediaType = MediaType(name: name, schema: schema, place: json.place)
+            mediaType.example = response["examples"]?[name]
+            return mediaType
+        }
+    }
+
+    /// `consumes` or `produces` of the operation, else of the document, else JSON.
+    private func mediaTypes(_ member: String, of operation: JSON, otherwise assumed: String? = nil) -> [String] {
+        // An empty list of an operation takes back the document's.
+        let list = operation[member].flatMap { $0.isNull ? nil : $0 } ?? root[member]
+        let names = list.map { readMediaTypes($0, named: member) } ?? []
+        return names.isEmpty ? [assumed ?? "application/json"] : names
+    }
+
+    private func readMediaTypes(_ list: JSON, named member: String) -> [String] {
+        if let known = sharedLists[list.index] { return known }
+        var met: Set<String> = []
+        var names = strings(list, named: member).filter { met.insert($0).inserted }
+        // Every response has all of them.
+        if names.count > 32 {
+            log.warning("'\(member)' lists \(names.count) media types; the first 32 count", at: list.place)
+            names.removeLast(names.count - 32)
+        }
+        for name in names where !name.utf8.contains(UInt8(ascii: "/")) {
+            log.warning("'\(name)' is no media type", at: list.place, remedy: "such as application/json")
+        }
+        sharedLists[list.index] = names
+        return names
+    }
+}

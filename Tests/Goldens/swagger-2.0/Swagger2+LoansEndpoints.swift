@@ -1,0 +1,73 @@
+// Swagger2, generated from swagger-2.0.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Swagger2 {
+    /// `POST /loans`
+    public struct Lend: Endpoint {
+        public typealias Response = NoContent
+        public typealias Failure = Failures.Other
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "lend",
+                method: .post,
+                path: "/loans",
+                tags: ["loans"],
+                security: [[SecurityScheme.reader("lend")]]
+            )
+        }
+
+        public var body: Body
+
+        public init(body: Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/loans"
+            request.form(body, fields: [
+                "books": FormField(style: .form, explode: false),
+            ])
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
+            switch response.status {
+            case 200: .success(NoContent())
+            default: .failure(.other(response.status, try response.json()))
+            }
+        }
+
+        public struct Body: Model, Hashable {
+            public var books: [Int]
+            public var until: CalendarDate?
+
+            public init(books: [Int], until: CalendarDate? = nil) {
+                self.books = books
+                self.until = until
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                books = try json.required("books")
+                until = try json.optional("until")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("books", books)
+                try json.optional("until", until)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.books, b.books)
+                same.compare(a.until, b.until)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(books)
+                hasher.combine(until)
+            }
+        }
+    }
+}
