@@ -18,6 +18,8 @@ public struct HTTPRequest: Sendable {
     /// Names of headers and query items that carry credentials. Headers named here are dropped when a redirect leaves
     /// the origin; logs hide both.
     public var credentialNames: Set<String>
+    /// What an authentication layer did; tells layers that share answers whose they are.
+    public var credentials: CredentialState = .undecided
 
     public init(
         method: HTTPMethod,

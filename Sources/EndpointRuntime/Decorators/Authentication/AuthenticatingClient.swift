@@ -1,0 +1,126 @@
+/// Puts in each request the credentials that its operation needs (OpenAPI 3.1 §4.8.30), and renews them.
+///
+/// - The first alternative of `operation.security` that can be met is taken; one of nothing (`{}`) only if no other
+///   can. An operation with `security: []` is sent none, and so is an address outside ``HTTPClient/servers``.
+/// - What the caller put into the request by hand stays.
+/// - A 401 is replayed once, if there is a newer token or one can be fetched; a 403 never is.
+/// - When no alternative can be met the request is not sent: ``AuthenticationFault/noCredentials(operation:schemes:)``.
+///
+/// Belongs outside of cache, deduplication and retry.
+public struct AuthenticatingClient: HTTPClient {
+    private let inner: any HTTPClient
+    private let credentials: Credentials
+    private let origins: Set<Origin>
+
+    public init(_ inner: any HTTPClient, credentials: Credentials) {
+        self.inner = inner
+        self.credentials = credentials
+        origins = inner.servers.origins
+    }
+
+    public var servers: ServerMap { inner.servers }
+
+    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        guard case .undecided = request.credentials, !request.carriesCredentials else {
+            return try await inner.send(request)
+        }
+        guard !request.operation.security.isEmpty, let origin = Origin(request.url), origins.contains(origin) else {
+            return try await inner.send(marked(request, with: []))
+        }
+        let grants = try await choose(for: request.operation)
+        let response = try await inner.send(marked(request, with: grants))
+        guard response.status == 401, let renewed = try await renew(grants) else { return response }
+        return try await inner.send(marked(request, with: renewed))
+    }
+
+    /// The grants of the first alternative that can be met.
+    private func choose(for operation: OperationInfo) async throws(HTTPFault) -> [Grant] {
+        var isOptional = false
+        var rejection: HTTPFault?
+        for alternative in operation.security {
+            if alternative.isEmpty {
+                isOptional = true
+                continue
+            }
+            do throws(HTTPFault) {
+                if let grants = try await meet(alternative) { return grants }
+            } catch {
+                guard case .request(AuthenticationFault.refreshRejected) = error else { throw error }
+                rejection = error
+            }
+        }
+        if isOptional { return [] }
+        if let rejection { throw rejection }
+        var names: [String] = []
+        for alternative in operation.security {
+            names.append(alternative.map(\.scheme.name).joined(separator: " with "))
+        }
+        throw .request(AuthenticationFault.noCredentials(operation: operation.id, schemes: names))
+    }
+
+    /// A grant for each requirement; nil if one of them cannot be met or two need the same place.
+    private func meet(_ alternative: [SecurityRequirement]) async throws(HTTPFault) -> [Grant]? {
+        var slots: Set<CredentialSlot> = []
+        var found: [(SecuritySchemeInfo, Credential)] = []
+        for requirement in alternative {
+            guard let credential = credentials[requirement.scheme] else { return nil }
+            if let slot = CredentialSlot(requirement.scheme), !slots.insert(slot).inserted { return nil }
+            found.append((requirement.scheme, credential))
+        }
+        var grants: [Grant] = []
+        for (scheme, credential) in found {
+            guard let grant = try await Grant(credential, for: scheme) else { return nil }
+            grants.append(grant)
+        }
+        return grants
+    }
+
+    /// What to replay with after a 401; nil if nothing is different from what was sent.
+    private func renew(_ grants: [Grant]) async throws(HTTPFault) -> [Grant]? {
+        var isNew = false
+        var renewed: [Grant] = []
+        for grant in grants {
+            guard let next = try await Grant(grant.credential, for: grant.scheme, after: grant) else { return nil }
+            if next.value != grant.value { isNew = true }
+            renewed.append(next)
+        }
+        return isNew ? renewed : nil
+    }
+
+    private func marked(_ request: HTTPRequest, with grants: [Grant]) -> HTTPRequest {
+        var request = request
+        guard !grants.isEmpty else {
+            request.credentials = .anonymous
+            return request
+        }
+        var names: Set<String> = []
+        var isStale = false
+        for grant in grants {
+            if grant.access?.isStale == true { isStale = true }
+            guard let slot = grant.slot else { continue }
+            // Beside cookies of the caller's own, whose they are depends on those too.
+            let isShared = slot.name == "Cookie" && request.headers.contains("Cookie")
+            slot.fill(&request, with: grant.text)
+            request.credentialNames.insert(slot.name)
+            if !isShared { names.insert(slot.name) }
+        }
+        let principal =
+            grants.count == 1
+            ? grants[0].principal : Principal(parts: ["all"] + grants.map(\.principal.identity))
+        request.credentials =
+            isStale ? .stale(principal, names: names) : .attached(principal, names: names)
+        return request
+    }
+}
+
+extension HTTPClient {
+    /// Authenticates each request by the security of its operation.
+    public func authenticated(by credentials: Credentials) -> AuthenticatingClient {
+        AuthenticatingClient(self, credentials: credentials)
+    }
+
+    /// Authenticates every operation that takes a bearer, OAuth 2 or OpenID Connect token.
+    public func authenticated(by session: TokenSession) -> AuthenticatingClient {
+        AuthenticatingClient(self, credentials: Credentials(tokens: session))
+    }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Why a request that needs credentials was not sent, or not sent again.
+public enum AuthenticationFault: Error, Sendable {
+    /// No alternative of the operation's security can be met. The names are those of its schemes.
+    case noCredentials(operation: String, schemes: [String])
+    /// The user signed out while the request waited for a token.
+    case signedOut
+    /// The server refused to renew the tokens. Stays so until new tokens arrive.
+    case refreshRejected
+    /// The tokens could not be renewed for now.
+    case refreshFailed(any Error)
+    /// The refresher sends through a client that needs the very token it is to fetch.
+    case refreshThroughItself
+    /// The token store could not be read.
+    case storeFailed(any Error)
+    /// A credential's value cannot be sent.
+    case unusable(scheme: String, CredentialFault)
+}
+
+extension AuthenticationFault: LocalizedError, CustomStringConvertible {
+    /// A text fit for users.
+    public var errorDescription: String? {
+        switch self {
+        case .noCredentials, .signedOut, .refreshRejected: "Please sign in and try again."
+        case .refreshFailed, .refreshThroughItself, .storeFailed, .unusable:
+            "You could not be signed in. Please try again later."
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .noCredentials(let operation, let schemes):
+            "\(operation) needs \(schemes.joined(separator: " or ")) and there are no credentials for it; "
+                + "sign in, or add them to the client's Credentials"
+        case .signedOut: "the user signed out while the request waited for a token"
+        case .refreshRejected: "the server refused to renew the tokens; sign in again"
+        case .refreshFailed(let error): "the tokens could not be renewed: \(error)"
+        case .refreshThroughItself:
+            "the token refresher sends through the client that waits for its token; give it a client without "
+                + "authentication, or an endpoint whose security is empty"
+        case .storeFailed(let error): "the token store cannot be read: \(error)"
+        case .unusable(let scheme, let fault): "the credential for '\(scheme)' cannot be sent: \(fault)"
+        }
+    }
+}

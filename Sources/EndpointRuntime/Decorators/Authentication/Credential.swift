@@ -1,0 +1,66 @@
+import Foundation
+
+/// What proves who calls, for one security scheme.
+public struct Credential: Sendable {
+    /// Gives a token when one is needed; nil if there is none.
+    public typealias Provider = @Sendable () async throws -> String?
+
+    enum Source: Sendable {
+        case fixed(String, Principal)
+        case tokens(TokenSession)
+        case provided(Provider)
+        /// Not part of the request.
+        case ambient
+    }
+
+    enum Kind: Sendable { case apiKey, basic, token, ambient }
+
+    let source: Source
+    let kind: Kind
+
+    /// A key that goes where the scheme says: header, query or cookie.
+    public static func apiKey(_ key: String) throws(CredentialFault) -> Credential {
+        try checkValue(key, field: "apiKey")
+        return Credential(source: .fixed(key, Principal(parts: ["key", key])), kind: .apiKey)
+    }
+
+    /// User name and password (RFC 7617). The name holds no colon.
+    public static func basic(user: String, password: String) throws(CredentialFault) -> Credential {
+        try checkValue(user, field: "user")
+        if user.utf8.contains(UInt8(ascii: ":")) { throw .forbiddenCharacter(field: "user") }
+        for byte in password.utf8 where byte < 0x20 || byte == 0x7F { throw .forbiddenCharacter(field: "password") }
+        let pair = Data("\(user):\(password)".utf8).base64EncodedString()
+        return Credential(source: .fixed(pair, Principal(parts: ["basic", user, password])), kind: .basic)
+    }
+
+    /// A token that never changes.
+    public static func bearer(_ token: String) throws(CredentialFault) -> Credential {
+        try checkValue(token, field: "bearer")
+        return Credential(source: .fixed(token, Principal(parts: ["bearer", token])), kind: .token)
+    }
+
+    /// Tokens that are renewed when they expire.
+    public static func tokens(_ session: TokenSession) -> Credential {
+        Credential(source: .tokens(session), kind: .token)
+    }
+
+    /// A token, or an API key, that is asked for at every request. After a 401 it is asked for again, and the request
+    /// replayed if the value is another. Whose answers they are is told apart by the value itself.
+    public static func provided(_ provider: @escaping Provider) -> Credential {
+        Credential(source: .provided(provider), kind: .token)
+    }
+
+    /// The connection carries the proof, as a client certificate does.
+    public static var ambient: Credential { Credential(source: .ambient, kind: .ambient) }
+
+    /// Whether it can serve a scheme of that kind.
+    func fits(_ scheme: SecuritySchemeInfo) -> Bool {
+        switch (scheme.kind, kind) {
+        case (_, .ambient), (.apiKey, .apiKey), (.basic, .basic): true
+        case (.bearer, .token), (.oauth2, .token), (.openIDConnect, .token), (.http, .token): true
+        case (.apiKey, .token):
+            if case .provided = source { true } else { false }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// The credentials a client has, by the security scheme they are for.
+///
+/// ```swift
+/// let session = TokenSession(refresher: refresher)
+/// let credentials = try Credentials([Petstore.SecurityScheme.apiKey: .apiKey("…")], tokens: session)
+/// ```
+public struct Credentials: Sendable {
+    private let byScheme: [String: Credential]
+    private let tokens: TokenSession?
+
+    /// - Parameter tokens: serves every bearer, OAuth 2 and OpenID Connect scheme.
+    public init(tokens: TokenSession) {
+        byScheme = [:]
+        self.tokens = tokens
+    }
+
+    /// - Parameters:
+    ///   - credentials: for single schemes. Schemes are told apart by their names.
+    ///   - tokens: serves every bearer, OAuth 2 and OpenID Connect scheme that the list does not name.
+    /// - Throws: ``CredentialFault/doesNotFit(scheme:)`` for a credential of another kind than its scheme,
+    ///   ``CredentialFault/forbiddenCharacter(field:)`` for a scheme whose header is none.
+    public init(
+        _ credentials: KeyValuePairs<SecuritySchemeInfo, Credential>,
+        tokens: TokenSession? = nil
+    ) throws(CredentialFault) {
+        var byScheme: [String: Credential] = [:]
+        for (scheme, credential) in credentials {
+            guard credential.fits(scheme) else { throw .doesNotFit(scheme: scheme.name) }
+            if case .apiKey(let name, let location) = scheme.kind, location != .query, !isToken(name) {
+                throw .forbiddenCharacter(field: name)
+            }
+            byScheme[scheme.name] = credential
+        }
+        self.byScheme = byScheme
+        self.tokens = tokens
+    }
+
+    subscript(_ scheme: SecuritySchemeInfo) -> Credential? {
+        if let credential = byScheme[scheme.name] { return credential.fits(scheme) ? credential : nil }
+        switch scheme.kind {
+        case .bearer, .oauth2, .openIDConnect: return tokens.map { .tokens($0) }
+        case .apiKey, .basic, .http, .mutualTLS: return nil
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// One credential put into one request.
+struct Grant: Sendable {
+    let scheme: SecuritySchemeInfo
+    let credential: Credential
+    /// Nil for what is not part of the request.
+    let slot: CredentialSlot?
+    let value: String
+    let principal: Principal
+    /// Set for tokens of a session.
+    let access: TokenSession.Access?
+
+    /// What stands in the header, query item or cookie.
+    var text: String {
+        switch scheme.kind {
+        case .basic: "Basic \(value)"
+        case .bearer, .oauth2, .openIDConnect: "Bearer \(value)"
+        case .http(let name): "\(name) \(value)"
+        case .apiKey, .mutualTLS: value
+        }
+    }
+
+    /// Nil if the credential has nothing to give now.
+    ///
+    /// - Parameter earlier: what a 401 refused; the answer is then nil unless there is something else to send.
+    init?(
+        _ credential: Credential,
+        for scheme: SecuritySchemeInfo,
+        after earlier: Grant? = nil
+    ) async throws(HTTPFault) {
+        self.scheme = scheme
+        self.credential = credential
+        slot = CredentialSlot(scheme)
+        switch credential.source {
+        case .fixed(let value, let principal):
+            (self.value, self.principal, access) = (value, principal, nil)
+        case .ambient:
+            (value, principal, access) = ("", Principal(parts: ["ambient", scheme.name]), nil)
+        case .provided(let provider):
+            let provided: String?
+            do { provided = try await provider() } catch {
+                throw error is CancellationError ? .cancelled : .request(AuthenticationFault.refreshFailed(error))
+            }
+            guard let provided else { return nil }
+            (value, principal, access) = (provided, Principal(parts: ["provided", provided]), nil)
+        case .tokens(let session):
+            let found: TokenSession.Access?
+            if let sent = earlier?.access {
+                found = try await session.access(after: sent)
+            } else {
+                found = try await session.access()
+            }
+            guard let found else { return nil }
+            (value, principal, access) = (found.token, found.principal, found)
+        }
+        do { try check() } catch { throw .request(AuthenticationFault.unusable(scheme: scheme.name, error)) }
+    }
+
+    private func check() throws(CredentialFault) {
+        switch slot {
+        case nil: break
+        case .header(let name): try checkValue(value, field: name)
+        case .query(let name): if value.isEmpty { throw .empty(field: name) }
+        case .cookie(let name): try checkCookieValue(value, field: name)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+extension TokenSession {
+    /// Brings the store to what the session holds now. Writes go one after the other, each with the newest state, so the
+    /// last one to end is right whatever happened in between. A waiter's cancellation does not stop it.
+    func persist() async throws {
+        let task = state.withLock { state in
+            let previous = state.writing
+            let task = Task {
+                _ = await previous?.result
+                if let tokens = self.state.withLock({ $0.tokens }) {
+                    try await self.store.save(tokens)
+                } else {
+                    try await self.store.clear()
+                }
+            }
+            state.writing = task
+            return task
+        }
+        try await task.value
+    }
+
+    /// Reads the store, once. A failed read is tried again by the next request.
+    func load() async throws(HTTPFault) {
+        let (promise, isNew) = state.withLock { state -> (Promise<Result<Void, AuthenticationFault>>?, Bool) in
+            if state.isLoaded { return (nil, false) }
+            if let loading = state.loading { return (loading, false) }
+            let promise = Promise<Result<Void, AuthenticationFault>>()
+            state.loading = promise
+            return (promise, true)
+        }
+        guard let promise else { return }
+        if isNew { Task { await read(into: promise) } }
+        guard let result = await promise.wait() else { throw .cancelled }
+        do { try result.get() } catch { throw .request(error) }
+    }
+
+    private func read(into promise: Promise<Result<Void, AuthenticationFault>>) async {
+        let result: Result<AuthTokens?, any Error>
+        do { result = .success(try await store.load()) } catch { result = .failure(error) }
+        state.withLock { state in
+            state.loading = nil
+            // Whoever signed in or out meanwhile knows better.
+            guard !state.isLoaded, case .success(let tokens) = result else { return }
+            state.tokens = tokens
+            state.isLoaded = true
+        }
+        switch result {
+        case .success: promise.fulfil(.success(()))
+        case .failure(let error): promise.fulfil(.failure(.storeFailed(error)))
+        }
+    }
+}

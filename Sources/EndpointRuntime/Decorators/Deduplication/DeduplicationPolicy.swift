@@ -1,0 +1,12 @@
+/// Which requests may share an answer.
+public struct DeduplicationPolicy: Sendable {
+    /// Operations that always go out by themselves, by their ids.
+    public let excluded: Set<String>
+
+    /// Every GET may share.
+    public static var standard: DeduplicationPolicy { DeduplicationPolicy() }
+
+    /// - Parameter excluded: ids of operations whose every call must reach the server, such as one that hands out a
+    ///   one-time code.
+    public init(excluding excluded: Set<String> = []) { self.excluded = excluded }
+}

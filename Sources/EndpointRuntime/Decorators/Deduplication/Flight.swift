@@ -1,0 +1,33 @@
+/// One request on its way, and how many wait for its answer.
+final class Flight: Sendable {
+    private enum Work: Sendable { case none, running(Task<Void, Never>), over }
+
+    private let promise = Promise<Result<HTTPResponse, HTTPFault>>()
+    private let work = Lock(Work.none)
+
+    /// Nil if the waiting task was cancelled.
+    func answer() async -> Result<HTTPResponse, HTTPFault>? { await promise.wait() }
+
+    func land(_ result: Result<HTTPResponse, HTTPFault>) {
+        work.withLock { $0 = .over }
+        promise.fulfil(result)
+    }
+
+    func keep(_ task: Task<Void, Never>) {
+        let isOver = work.withLock { work in
+            if case .over = work { return true }
+            work = .running(task)
+            return false
+        }
+        if isOver { task.cancel() }
+    }
+
+    func cancel() {
+        let running = work.withLock { work -> Task<Void, Never>? in
+            defer { work = .over }
+            if case .running(let task) = work { return task }
+            return nil
+        }
+        running?.cancel()
+    }
+}

@@ -1,0 +1,87 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+
+/// A server that takes one token at a time, a refresher that counts, and a session between them.
+final class AuthenticationFixture: Sendable {
+    static let bearer = SecuritySchemeInfo(name: "bearer", kind: .bearer())
+    static let start = Date(timeIntervalSinceReferenceDate: 0)
+
+    let clock = ManualClock()
+    let store: any TokenStore
+    let refreshGate = Gate()
+    let refreshStarted = Gate()
+    private let state = Lock((refreshes: 0, rejections: 0, valid: "new"))
+
+    init(store: any TokenStore = InMemoryTokenStore()) { self.store = store }
+
+    var refreshes: Int { state.withLock { $0.refreshes } }
+    var rejections: Int { state.withLock { $0.rejections } }
+
+    func accept(_ token: String) { state.withLock { $0.valid = token } }
+
+    var date: @Sendable () -> Date {
+        { [clock] in
+            AuthenticationFixture.start.addingTimeInterval(TimeInterval(clock.now.offset.components.seconds))
+        }
+    }
+
+    func session(
+        signedIn tokens: AuthTokens? = AuthTokens(accessToken: "old", refreshToken: "r", userID: "ann"),
+        refresh: @escaping @Sendable (AuthTokens) async throws -> AuthTokens = { _ in AuthTokens(accessToken: "new") }
+    ) async throws -> TokenSession {
+        let refresher = RefreshingBy { [self] tokens in
+            state.withLock { $0.refreshes += 1 }
+            refreshStarted.open()
+            return try await refresh(tokens)
+        }
+        let session = TokenSession(
+            store: store,
+            refresher: refresher,
+            clock: clock,
+            date: date,
+            makeID: { "somebody" },
+            onRejection: { [self] in state.withLock { $0.rejections += 1 } }
+        )
+        if let tokens { try await session.signIn(tokens) }
+        return session
+    }
+
+    /// Answers 401 to all but the valid token.
+    var server: StubHTTPClient {
+        StubHTTPClient { [self] request in
+            let valid = state.withLock { $0.valid }
+            return HTTPResponse(status: request.headers["Authorization"] == "Bearer \(valid)" ? 200 : 401)
+        }
+    }
+
+    static func request(
+        _ security: [[SecurityRequirement]] = [[bearer()]],
+        method: HTTPMethod = .get,
+        url: String = "https://stub.test/pets"
+    ) -> HTTPRequest {
+        let operation = OperationInfo(id: "listPets", method: method, path: "/pets", security: security)
+        return HTTPRequest(method: method, url: URL(string: url) ?? URL(fileURLWithPath: "/"), operation: operation)
+    }
+}
+
+/// What kind of fault came, without its payload.
+func kind(_ fault: HTTPFault) -> String {
+    switch fault {
+    case .cancelled: "cancelled"
+    case .transport(let failure): "transport \(failure.reason)"
+    case .request(AuthenticationFault.noCredentials): "noCredentials"
+    case .request(AuthenticationFault.signedOut): "signedOut"
+    case .request(AuthenticationFault.refreshRejected): "refreshRejected"
+    case .request(AuthenticationFault.refreshFailed): "refreshFailed"
+    case .request(AuthenticationFault.refreshThroughItself): "refreshThroughItself"
+    case .request(AuthenticationFault.storeFailed): "storeFailed"
+    case .request(AuthenticationFault.unusable): "unusable"
+    case .request(let error): "request \(error)"
+    }
+}
+
+/// The status, or what kind of fault came instead.
+func outcome(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
+    do throws(HTTPFault) { return "\(try await client.send(request).status)" } catch { return kind(error) }
+}

@@ -1,0 +1,179 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("security schemes")
+struct SecuritySchemeTests {
+    static let bearer = AuthenticationFixture.bearer
+    static let basic = SecuritySchemeInfo(name: "basic", kind: .basic)
+    static let digest = SecuritySchemeInfo(name: "digest", kind: .http("Digest"))
+    static let oauth = SecuritySchemeInfo(name: "oauth", kind: .oauth2(flows: []))
+    static let oidc = SecuritySchemeInfo(name: "oidc", kind: .openIDConnect(url: "https://id.test"))
+    static let header = SecuritySchemeInfo(name: "header", kind: .apiKey(name: "X-API-Key", location: .header))
+    static let query = SecuritySchemeInfo(name: "query", kind: .apiKey(name: "api key", location: .query))
+    static let cookie = SecuritySchemeInfo(name: "cookie", kind: .apiKey(name: "sid", location: .cookie))
+    static let certificate = SecuritySchemeInfo(name: "certificate", kind: .mutualTLS)
+
+    let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+
+    private func all() throws -> Credentials {
+        try Credentials([
+            Self.bearer: .bearer("b"), Self.basic: .basic(user: "ann", password: "p:w"),
+            Self.digest: .provided { "d" }, Self.oauth: .provided { "o" }, Self.oidc: .bearer("i"),
+            Self.header: .apiKey("h"), Self.query: .apiKey("q&="), Self.cookie: .apiKey("c"),
+            Self.certificate: .ambient,
+        ])
+    }
+
+    private func sent(_ security: [[SecurityRequirement]], by credentials: Credentials) async throws -> HTTPRequest {
+        let request = AuthenticationFixture.request(security)
+        _ = try await server.authenticated(by: credentials).send(request)
+        return try #require(server.requests.last)
+    }
+
+    @Test(
+        "each scheme goes where the description says",
+        arguments: [
+            (bearer, "Authorization", "Bearer b"), (basic, "Authorization", "Basic YW5uOnA6dw=="),
+            (digest, "Authorization", "Digest d"), (oauth, "Authorization", "Bearer o"),
+            (oidc, "Authorization", "Bearer i"), (header, "X-API-Key", "h"), (cookie, "Cookie", "sid=c"),
+        ]
+    )
+    func headers(scheme: SecuritySchemeInfo, name: String, value: String) async throws {
+        let request = try await sent([[scheme()]], by: try all())
+        #expect(request.headers == [name: value])
+        #expect(request.credentialNames == [name])
+        #expect(request.url.absoluteString == "https://stub.test/pets")
+    }
+
+    @Test("an API key in the query is encoded, behind what is there")
+    func queryKey() async throws {
+        let request = try await sent([[Self.query()]], by: try all())
+        #expect(request.url.absoluteString == "https://stub.test/pets?api%20key=q%26%3D")
+        #expect(request.credentialNames == ["api key"])
+        let client = server.authenticated(by: try all())
+        _ = try await client.send(AuthenticationFixture.request([[Self.query()]], url: "https://stub.test/pets?a=1"))
+        #expect(server.requests.last?.url.query == "a=1&api%20key=q%26%3D")
+    }
+
+    @Test("a cookie key joins the caller's cookies")
+    func cookies() async throws {
+        var request = AuthenticationFixture.request([[Self.cookie()]])
+        request.headers["Cookie"] = "theme=dark"
+        _ = try await server.authenticated(by: try all()).send(request)
+        #expect(server.requests.last?.headers["Cookie"] == "theme=dark; sid=c")
+    }
+
+    @Test("security [] sends none")
+    func none() async throws {
+        let request = try await sent([], by: try all())
+        #expect(request.headers.isEmpty)
+        #expect(request.credentials == .anonymous)
+    }
+
+    @Test("all of an alternative are sent")
+    func together() async throws {
+        let request = try await sent([[Self.bearer(), Self.header(), Self.certificate()]], by: try all())
+        #expect(request.headers == ["Authorization": "Bearer b", "X-API-Key": "h"])
+    }
+
+    @Test("the first alternative that can be met is taken")
+    func firstSatisfiable() async throws {
+        let credentials = try Credentials([Self.header: .apiKey("h"), Self.basic: .basic(user: "a", password: "b")])
+        let alternatives = [[Self.bearer()], [Self.header(), Self.cookie()], [Self.header()], [Self.basic()]]
+        let request = try await sent(alternatives, by: credentials)
+        #expect(request.headers == ["X-API-Key": "h"])
+    }
+
+    @Test("an alternative that needs one header twice cannot be met")
+    func sameSlot() async throws {
+        let request = try await sent([[Self.bearer(), Self.basic()], [Self.header()]], by: try all())
+        #expect(request.headers == ["X-API-Key": "h"])
+    }
+
+    @Test("the empty alternative is taken only if no other can be met")
+    func optional() async throws {
+        #expect(try await sent([[], [Self.header()]], by: try all()).headers == ["X-API-Key": "h"])
+        #expect(try await sent([[], [Self.header()]], by: try Credentials([:])).credentials == .anonymous)
+    }
+
+    @Test("a request whose credentials are missing is not sent and the error names the schemes")
+    func missing() async throws {
+        let client = server.authenticated(by: try Credentials([:]))
+        let request = AuthenticationFixture.request([[Self.bearer()], [Self.header(), Self.cookie()]])
+        let error = await #expect(throws: HTTPFault.self) { try await client.send(request) }
+        #expect(error.map(\.description)?.contains("listPets needs bearer or header with cookie") == true)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("a provider without a token adds no header, and an empty token is never sent")
+    func emptyProvider() async throws {
+        let nothing = try Credentials([Self.bearer: .provided { nil }])
+        #expect(try await sent([[Self.bearer()], []], by: nothing).headers.isEmpty)
+        for text in ["", " ", "a\r\nX-Evil: 1"] {
+            let client = server.authenticated(by: try Credentials([Self.bearer: .provided { text }]))
+            #expect(await outcome(client, AuthenticationFixture.request()) == "unusable")
+        }
+        #expect(server.requests.count == 1)
+    }
+
+    @Test(
+        "credentials go to the origins in servers only",
+        arguments: ["https://evil.test/pets", "http://stub.test/pets", "https://stub.test:444/pets"]
+    )
+    func origins(url: String) async throws {
+        let client = server.authenticated(by: try all())
+        _ = try await client.send(AuthenticationFixture.request([[Self.header()]], url: url))
+        #expect(server.requests.last?.headers.isEmpty == true)
+    }
+
+    @Test("what the caller put in by hand stays, and is not renewed")
+    func byHand() async throws {
+        let fixture = AuthenticationFixture()
+        let server = fixture.server
+        var request = AuthenticationFixture.request()
+        request.headers["authorization"] = "Bearer mine"
+        let response = try await server.authenticated(by: fixture.session()).send(request)
+        #expect(response.status == 401)
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer mine"])
+        #expect(fixture.refreshes == 0)
+    }
+
+    @Test("a faulty credential fails at construction and the message names the field, never the value")
+    func construction() {
+        func text(_ make: () throws -> Credential) -> String {
+            do {
+                _ = try make()
+                return "none"
+            } catch { return "\(error)" }
+        }
+        let texts = [
+            text { try .apiKey("") }, text { try .apiKey("sesame\n") }, text { try .bearer(" ") },
+            text { try .basic(user: "a:b", password: "sesame") },
+            text { try .basic(user: "a", password: "sesame\r\n") },
+        ]
+        let fields = ["apiKey", "apiKey", "bearer", "user", "password"]
+        for (text, field) in zip(texts, fields) {
+            #expect(text.hasPrefix(field) && !text.contains("sesame"))
+        }
+        #expect(throws: CredentialFault.doesNotFit(scheme: "bearer")) {
+            try Credentials([Self.bearer: .apiKey("k")])
+        }
+        #expect(throws: CredentialFault.outOfRange(field: "timeout", allowed: "over zero")) {
+            try RefreshPolicy(timeout: .zero)
+        }
+    }
+
+    @Test("no text of tokens or principals shows a secret")
+    func redaction() async throws {
+        var dumped = ""
+        let tokens = AuthTokens(accessToken: "sesame", refreshToken: "sesame", userID: "sesame")
+        dump(tokens, to: &dumped)
+        dump(
+            try await sent([[Self.header()]], by: try Credentials([Self.header: .apiKey("sesame")])).credentials,
+            to: &dumped
+        )
+        #expect(!(dumped + "\(tokens)" + String(reflecting: tokens)).contains("sesame"))
+    }
+}

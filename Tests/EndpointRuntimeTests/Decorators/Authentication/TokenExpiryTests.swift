@@ -1,0 +1,91 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("token expiry")
+struct TokenExpiryTests {
+    let fixture = AuthenticationFixture()
+    let request = AuthenticationFixture.request()
+
+    private func tokens(for seconds: TimeInterval) -> AuthTokens {
+        let expiry = AuthenticationFixture.start.addingTimeInterval(seconds)
+        return AuthTokens(accessToken: "old", refreshToken: "r", expiresAt: expiry)
+    }
+
+    @Test("a token is renewed 60 s before it expires", arguments: [(539, 0), (540, 1), (700, 1)])
+    func ahead(after seconds: Int, refreshes: Int) async throws {
+        let session = try await fixture.session(signedIn: tokens(for: 600))
+        fixture.clock.advance(by: .seconds(seconds))
+        if refreshes == 0 { fixture.accept("old") }
+        let server = fixture.server
+        #expect(await outcome(server.authenticated(by: session), request) == "200")
+        #expect(server.requests.count == 1)
+        #expect(fixture.refreshes == refreshes)
+    }
+
+    @Test("a token that lives for 40 s is renewed in the middle of its life", arguments: [(19, 0), (20, 1)])
+    func shortLived(after seconds: Int, refreshes: Int) async throws {
+        let session = try await fixture.session(signedIn: tokens(for: 40))
+        fixture.clock.advance(by: .seconds(seconds))
+        if refreshes == 0 { fixture.accept("old") }
+        #expect(await outcome(fixture.server.authenticated(by: session), request) == "200")
+        #expect(fixture.refreshes == refreshes)
+    }
+
+    @Test("if the refresh fails on the wire the request goes on, marked stale once the token has expired")
+    func goesOn() async throws {
+        let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
+            throw HTTPFault.transport(TransportFailure(.offline, requestLine: "POST /token"))
+        }
+        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let client = server.authenticated(by: session)
+        fixture.clock.advance(by: .seconds(550))
+        #expect(await outcome(client, request) == "200")
+        fixture.clock.advance(by: .seconds(50))
+        #expect(await outcome(client, request) == "200")
+        let somebody = Principal("somebody")
+        #expect(
+            server.requests.map(\.credentials)
+                == [.attached(somebody, names: ["Authorization"]), .stale(somebody, names: ["Authorization"])]
+        )
+        #expect(fixture.refreshes == 2)
+    }
+
+    @Test("a rejected refresh ahead of expiry sends nothing")
+    func rejectedAhead() async throws {
+        let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in throw RefreshRejected() }
+        let server = fixture.server
+        fixture.clock.advance(by: .seconds(600))
+        #expect(await outcome(server.authenticated(by: session), request) == "refreshRejected")
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("a refresh is given up after 30 s, and its late tokens are kept all the same")
+    func timeout() async throws {
+        let late = Gate()
+        let session = try await fixture.session { _ in
+            await Task { try? await late.wait() }.value
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        let task = Task { await outcome(client, request) }
+        try await fixture.clock.waitForSleepers()
+        fixture.clock.advance(by: .seconds(30))
+        #expect(await task.value == "transport timedOut")
+        late.open()
+        while try await fixture.store.load()?.accessToken != "new" { await Task.yield() }
+        #expect(await outcome(client, request) == "200")
+        #expect(fixture.refreshes == 1)
+    }
+
+    @Test("a principal stays the same when the token is renewed")
+    func principalSurvives() async throws {
+        let session = try await fixture.session(signedIn: tokens(for: 600))
+        let before = try await session.principal
+        fixture.accept("new")
+        #expect(await outcome(fixture.server.authenticated(by: session), request) == "200")
+        #expect(try await session.principal == before)
+        #expect(fixture.refreshes == 1)
+    }
+}

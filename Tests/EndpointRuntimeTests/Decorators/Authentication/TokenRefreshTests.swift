@@ -1,0 +1,219 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("token refresh")
+struct TokenRefreshTests {
+    let fixture = AuthenticationFixture()
+    let request = AuthenticationFixture.request()
+
+    @Test("1,000 requests with an expired token cause one refresh")
+    func singleFlight() async throws {
+        let session = try await fixture.session { [fixture] _ in
+            try await fixture.refreshGate.wait()
+            return AuthTokens(accessToken: "new")
+        }
+        let arrived = Lock(0)
+        let server = StubHTTPClient { [fixture] request in
+            if request.headers["Authorization"] == "Bearer new" { return HTTPResponse(status: 200) }
+            let count = arrived.withLock { arrived in
+                arrived += 1
+                return arrived
+            }
+            if count == 1_000 { fixture.refreshGate.open() }
+            return HTTPResponse(status: 401)
+        }
+        let client = server.authenticated(by: session)
+        let statuses = await withTaskGroup(of: String.self) { group in
+            for _ in 0..<1_000 { group.addTask { await outcome(client, request) } }
+            return await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(statuses == ["200"])
+        #expect(fixture.refreshes == 1)
+        #expect(server.requests.count == 2_000)
+    }
+
+    @Test("a late 401 to an old token is replayed with the current one and refreshes nothing")
+    func late401() async throws {
+        let session = try await fixture.session()
+        let held = Gate()
+        let isSlow = Lock(true)
+        let server = StubHTTPClient { request throws(HTTPFault) in
+            if request.headers["Authorization"] == "Bearer new" { return HTTPResponse(status: 200) }
+            let isFirst = isSlow.withLock { isSlow in
+                defer { isSlow = false }
+                return isSlow
+            }
+            if isFirst {
+                do { try await held.wait() } catch { throw .cancelled }
+            }
+            return HTTPResponse(status: 401)
+        }
+        let client = server.authenticated(by: session)
+        async let slow = outcome(client, request)
+        while held.waiters == 0 { await Task.yield() }
+        #expect(await outcome(client, request) == "200")
+        held.open()
+        #expect(await slow == "200")
+        #expect(fixture.refreshes == 1)
+    }
+
+    @Test("a rejected refresh reaches all as the 401, and is not tried again until new tokens arrive")
+    func rejection() async throws {
+        let session = try await fixture.session { [fixture] _ in
+            try await fixture.refreshGate.wait()
+            throw RefreshRejected()
+        }
+        let server = fixture.server
+        let client = server.authenticated(by: session)
+        let tasks = (0..<10).map { _ in Task { await outcome(client, request) } }
+        while server.requests.count < 10 { await Task.yield() }
+        fixture.refreshGate.open()
+        for task in tasks { #expect(await task.value == "401") }
+        #expect(await outcome(client, request) == "refreshRejected")
+        #expect(fixture.refreshes == 1)
+        #expect(fixture.rejections == 1)
+        #expect(server.requests.count == 10)
+        try await session.signIn(AuthTokens(accessToken: "new"))
+        #expect(await outcome(client, request) == "200")
+    }
+
+    @Test("a refresh that fails on the wire reaches those who wait, and the next request tries again")
+    func transportFailure() async throws {
+        let isOffline = Lock(true)
+        let session = try await fixture.session { _ in
+            if isOffline.withLock({ $0 }) { throw TransportFailure(.offline, requestLine: "POST /token") }
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        #expect(await outcome(client, request) == "transport offline")
+        isOffline.withLock { $0 = false }
+        #expect(await outcome(client, request) == "200")
+        #expect(fixture.rejections == 0)
+    }
+
+    enum Refused: Error, CaseIterable { case status400, documented, status503, status429, other }
+
+    @Test("what latches and what does not", arguments: Refused.allCases)
+    func judgement(refused: Refused) async throws {
+        let session = try await fixture.session { _ in
+            switch refused {
+            case .status400: throw HTTPError<Never>.server(HTTPResponse(status: 400))
+            case .documented: throw HTTPError<String>.failure("invalid_grant")
+            case .status503: throw HTTPError<Never>.server(HTTPResponse(status: 503))
+            case .status429: throw HTTPError<Never>.server(HTTPResponse(status: 429))
+            case .other: throw refused
+            }
+        }
+        let isRejection = refused == .status400 || refused == .documented
+        let client = fixture.server.authenticated(by: session)
+        #expect(await outcome(client, request) == (isRejection ? "401" : "refreshFailed"))
+        _ = await outcome(client, request)
+        #expect(fixture.refreshes == (isRejection ? 1 : 2))
+    }
+
+    @Test("when all who wait are cancelled the token is still stored")
+    func allCancelled() async throws {
+        let session = try await fixture.session { [fixture] _ in
+            try await fixture.refreshGate.wait()
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        let tasks = (0..<5).map { _ in Task { await outcome(client, request) } }
+        try await fixture.refreshStarted.wait(timeout: .seconds(10))
+        for task in tasks { task.cancel() }
+        // They leave while the refresh is still held.
+        for task in tasks { #expect(await task.value == "cancelled") }
+        fixture.refreshGate.open()
+        #expect(await outcome(client, request) == "200")
+        #expect(fixture.refreshes == 1)
+        #expect(try await fixture.store.load()?.accessToken == "new")
+        #expect(try await fixture.store.load()?.refreshToken == "r")
+    }
+
+    @Test("signing out in mid-refresh releases who waits and is not undone")
+    func signOutDuringRefresh() async throws {
+        let refreshed = Gate()
+        let session = try await fixture.session { [fixture] _ in
+            defer { refreshed.open() }
+            try await fixture.refreshGate.wait()
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        let task = Task { await outcome(client, request) }
+        try await fixture.refreshStarted.wait(timeout: .seconds(10))
+        #expect(try await session.signOut() == Principal("ann"))
+        #expect(await task.value == "401")
+        fixture.refreshGate.open()
+        try await refreshed.wait(timeout: .seconds(10))
+        // A write after the late answer would come before this one.
+        try await session.signIn(AuthTokens(accessToken: "x"))
+        try await session.signOut()
+        #expect(try await fixture.store.load() == nil)
+        #expect(await outcome(client, request) == "noCredentials")
+    }
+
+    @Test("a 401 of one user is never replayed with the token of the next")
+    func otherUser() async throws {
+        let session = try await fixture.session()
+        let held = Gate()
+        let server = StubHTTPClient { _ throws(HTTPFault) in
+            do { try await held.wait() } catch { throw .cancelled }
+            return HTTPResponse(status: 401)
+        }
+        let client = server.authenticated(by: session)
+        async let first = outcome(client, request)
+        while held.waiters == 0 { await Task.yield() }
+        try await session.signIn(AuthTokens(accessToken: "new", userID: "bob"))
+        held.open()
+        #expect(await first == "401")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("a request is replayed once: the second 401 surfaces and the fresh token stays")
+    func replayedOnce() async throws {
+        fixture.accept("nothing")
+        let session = try await fixture.session()
+        let server = fixture.server
+        let client = server.authenticated(by: session)
+        #expect(await outcome(client, AuthenticationFixture.request(method: .post)) == "401")
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
+        fixture.accept("new")
+        #expect(await outcome(client, request) == "200")
+        #expect(fixture.refreshes == 1)
+    }
+
+    @Test("a 403 never refreshes")
+    func forbidden() async throws {
+        let client = StubHTTPClient { _ in HTTPResponse(status: 403) }.authenticated(by: try await fixture.session())
+        #expect(await outcome(client, request) == "403")
+        #expect(fixture.refreshes == 0)
+    }
+
+    @Test("a refresher that sends through its own client throws instead of hanging")
+    func throughItself() async throws {
+        let box = Lock<(any HTTPClient)?>(nil)
+        let session = try await fixture.session { [request] _ in
+            let client = try #require(box.withLock { $0 })
+            _ = try await client.send(request)
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        box.withLock { $0 = client }
+        #expect(await outcome(client, request) == "refreshThroughItself")
+    }
+
+    @Test("a refresher may use its own client for an endpoint without security")
+    func throughItselfWithoutSecurity() async throws {
+        let box = Lock<(any HTTPClient)?>(nil)
+        let session = try await fixture.session { _ in
+            let client = try #require(box.withLock { $0 })
+            _ = try await client.send(AuthenticationFixture.request([]))
+            return AuthTokens(accessToken: "new")
+        }
+        let client = fixture.server.authenticated(by: session)
+        box.withLock { $0 = client }
+        #expect(await outcome(client, request) == "200")
+    }
+}

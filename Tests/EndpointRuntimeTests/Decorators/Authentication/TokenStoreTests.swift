@@ -1,0 +1,114 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("token stores")
+struct TokenStoreTests {
+    static let tokens = AuthTokens(
+        accessToken: "a",
+        refreshToken: "r",
+        expiresAt: Date(timeIntervalSince1970: 1_800_000_000),
+        userID: "ann"
+    )
+
+    private func withFile(_ body: (URL) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tokens-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await body(folder.appendingPathComponent("tokens.json"))
+    }
+
+    private func mode(_ url: URL) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+    }
+
+    @Test("a file store gives back what it saved, replaces it, and clears it")
+    func roundTrip() async throws {
+        try await withFile { url in
+            let store = FileTokenStore(url)
+            #expect(try await store.load() == nil)
+            try await store.clear()
+            try await store.save(AuthTokens(accessToken: "first"))
+            try await store.save(Self.tokens)
+            #expect(try await FileTokenStore(url).load() == Self.tokens)
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path).count == 1
+            )
+            try await store.clear()
+            #expect(try await store.load() == nil)
+        }
+    }
+
+    @Test("only the owner can read the file and its folder")
+    func permissions() async throws {
+        try await withFile { url in
+            try await FileTokenStore(url).save(Self.tokens)
+            #expect(try mode(url) == 0o600)
+            #expect(try mode(url.deletingLastPathComponent()) == 0o700)
+        }
+    }
+
+    @Test("a file that holds no tokens is nobody signed in")
+    func garbage() async throws {
+        try await withFile { url in
+            try await FileTokenStore(url).save(Self.tokens)
+            try Data("{\"accessToken\":".utf8).write(to: url)
+            #expect(try await FileTokenStore(url).load() == nil)
+        }
+    }
+
+    @Test("a session finds the tokens that an earlier one stored")
+    func restart() async throws {
+        let store = InMemoryTokenStore(Self.tokens)
+        let session = TokenSession(store: store)
+        #expect(try await session.principal == Principal("ann"))
+        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        _ = try await server.authenticated(by: session).send(AuthenticationFixture.request())
+        #expect(server.requests.last?.headers["Authorization"] == "Bearer a")
+    }
+
+    struct BrokenStore: TokenStore {
+        struct Fault: Error {}
+        let loads: Lock<Int>
+        let isReadable: Bool
+        func load() async throws -> AuthTokens? {
+            loads.withLock { $0 += 1 }
+            if !isReadable { throw Fault() }
+            return TokenStoreTests.tokens
+        }
+        func save(_ tokens: AuthTokens) async throws { throw Fault() }
+        func clear() async throws { throw Fault() }
+    }
+
+    @Test("a store that cannot be read fails the request, and the next one tries again")
+    func unreadable() async throws {
+        let store = BrokenStore(loads: Lock(0), isReadable: false)
+        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }.authenticated(by: TokenSession(store: store))
+        #expect(await outcome(client, AuthenticationFixture.request()) == "storeFailed")
+        #expect(await outcome(client, AuthenticationFixture.request()) == "storeFailed")
+        #expect(store.loads.withLock { $0 } == 2)
+    }
+
+    @Test("a store that cannot be written does not fail the request, and the session tells why")
+    func unwritable() async throws {
+        let fixture = AuthenticationFixture(store: BrokenStore(loads: Lock(0), isReadable: true))
+        let session = try await fixture.session(signedIn: nil)
+        #expect(await outcome(fixture.server.authenticated(by: session), AuthenticationFixture.request()) == "200")
+        #expect(session.storeFailure is BrokenStore.Fault)
+    }
+
+    @Test("tokens are stored before a waiting request goes on")
+    func storedFirst() async throws {
+        let fixture = AuthenticationFixture()
+        let session = try await fixture.session()
+        let stored = Lock<String?>(nil)
+        let server = StubHTTPClient { request in
+            guard request.headers["Authorization"] == "Bearer new" else { return HTTPResponse(status: 401) }
+            let token = try? await fixture.store.load()?.accessToken
+            stored.withLock { $0 = token }
+            return HTTPResponse(status: 200)
+        }
+        _ = await outcome(server.authenticated(by: session), AuthenticationFixture.request())
+        #expect(stored.withLock { $0 } == "new")
+    }
+}

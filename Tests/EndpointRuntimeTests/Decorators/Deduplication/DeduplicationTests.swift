@@ -1,0 +1,277 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("deduplication")
+struct DeduplicationTests {
+    /// A server that holds every request until its gate opens.
+    final class HeldServer: HTTPClient {
+        let servers = ServerMap(all: "https://stub.test")
+        let gate = Gate()
+        private let counts = Lock((calls: 0, cancelled: 0))
+
+        var calls: Int { counts.withLock { $0.calls } }
+        var cancelled: Int { counts.withLock { $0.cancelled } }
+
+        func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+            let call = counts.withLock { counts in
+                counts.calls += 1
+                return counts.calls
+            }
+            do { try await gate.wait() } catch {
+                counts.withLock { $0.cancelled += 1 }
+                throw .cancelled
+            }
+            return HTTPResponse(status: 200, body: .data(Data("\(call)".utf8)))
+        }
+    }
+
+    let server = HeldServer()
+
+    private func request(_ path: String = "/pets", edit: (inout HTTPRequest) -> Void = { _ in }) throws -> HTTPRequest {
+        let url = try #require(URL(string: "https://stub.test" + path))
+        var request = HTTPRequest(method: .get, url: url)
+        edit(&request)
+        return request
+    }
+
+    private func body(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
+        do throws(HTTPFault) {
+            let response = try await client.send(request)
+            return String(decoding: response.bufferedBody ?? Data(), as: UTF8.self)
+        } catch { return error.description }
+    }
+
+    private func until(_ condition: () -> Bool) async {
+        while !condition() { await Task.yield() }
+    }
+
+    @Test("1,000 callers of one address make one call and share its bytes")
+    func thousand() async throws {
+        let client = server.deduplicated()
+        let request = try request()
+        let tasks = (0..<1_000).map { _ in Task { await body(client, request) } }
+        await until { client.waiters == 1_000 }
+        server.gate.open()
+        for task in tasks { #expect(await task.value == "1") }
+        #expect(server.calls == 1)
+        #expect(client.openFlights == 0)
+    }
+
+    @Test("10,000 rounds of callers that start together make one call each")
+    func rounds() async throws {
+        let calls = Lock(0)
+        let box = Lock<DeduplicatingClient?>(nil)
+        let server = StubHTTPClient { _ in
+            calls.withLock { $0 += 1 }
+            while let client = box.withLock({ $0 }), client.waiters < 4 { await Task.yield() }
+            return HTTPResponse(status: 200)
+        }
+        let client = server.deduplicated()
+        box.withLock { $0 = client }
+        defer { box.withLock { $0 = nil } }
+        let request = try request()
+        for _ in 0..<10_000 {
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<4 { group.addTask { _ = await outcome(client, request) } }
+            }
+        }
+        #expect(calls.withLock { $0 } == 10_000)
+    }
+
+    @Test("a cancelled caller leaves at once and the others get the answer", arguments: [0, 2, 4])
+    func cancelOne(index: Int) async throws {
+        let client = server.deduplicated()
+        let request = try request()
+        var tasks: [Task<String, Never>] = []
+        for count in 1...5 {
+            tasks.append(Task { await body(client, request) })
+            await until { client.waiters == count }
+        }
+        tasks[index].cancel()
+        #expect(await tasks[index].value == "cancelled")
+        #expect(client.waiters == 4)
+        server.gate.open()
+        for (place, task) in tasks.enumerated() where place != index { #expect(await task.value == "1") }
+        #expect(server.calls == 1)
+        #expect(server.cancelled == 0)
+    }
+
+    @Test("the last one out cancels the request, and the next caller starts anew")
+    func cancelAll() async throws {
+        let client = server.deduplicated()
+        let request = try request()
+        let tasks = (0..<3).map { _ in Task { await body(client, request) } }
+        await until { client.waiters == 3 && server.gate.waiters == 1 }
+        for task in tasks { task.cancel() }
+        for task in tasks { #expect(await task.value == "cancelled") }
+        #expect(client.openFlights == 0)
+        await until { server.cancelled == 1 }
+        server.gate.open()
+        #expect(await body(client, request) == "2")
+    }
+
+    @Test("who joins while others are cancelled or answered is never cancelled and always answered")
+    func joinDuringCancel() async throws {
+        let server = StubHTTPClient { _ throws(HTTPFault) in
+            await Task.yield()
+            if Task.isCancelled { throw .cancelled }
+            return HTTPResponse(status: 200)
+        }
+        let client = server.deduplicated()
+        let request = try request()
+        for _ in 0..<2_000 {
+            let leaver = Task { await outcome(client, request) }
+            let joiner = Task { await outcome(client, request) }
+            leaver.cancel()
+            #expect(await joiner.value == "200")
+            _ = await leaver.value
+        }
+        #expect(client.openFlights == 0)
+    }
+
+    @Test("a caller that was cancelled before it came sends nothing")
+    func alreadyCancelled() async throws {
+        let client = server.deduplicated()
+        let request = try request()
+        let gate = Gate()
+        let task = Task {
+            try? await gate.wait()
+            return await body(client, request)
+        }
+        task.cancel()
+        #expect(await task.value == "cancelled")
+        #expect(server.calls == 0)
+    }
+
+    @Test("an error reaches those who wait, and is not kept")
+    func errors() async throws {
+        let gate = Gate()
+        let isBroken = Lock(true)
+        let server = StubHTTPClient { _ throws(HTTPFault) in
+            try? await gate.wait()
+            if isBroken.withLock({ $0 }) { throw .transport(TransportFailure(.connectionLost, requestLine: "")) }
+            return HTTPResponse(status: 200)
+        }
+        let client = server.deduplicated()
+        let request = try request()
+        let tasks = (0..<10).map { _ in Task { await outcome(client, request) } }
+        await until { client.waiters == 10 }
+        gate.open()
+        for task in tasks { #expect(await task.value == "transport connectionLost") }
+        isBroken.withLock { $0 = false }
+        #expect(await outcome(client, request) == "200")
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("an answer is not kept")
+    func noPersistence() async throws {
+        let client = server.deduplicated()
+        server.gate.open()
+        #expect(await body(client, try request()) == "1")
+        #expect(await body(client, try request()) == "2")
+    }
+
+    @Test("a cancellation made further in is not handed to callers that were not cancelled")
+    func foreignCancellation() async throws {
+        let isFirst = Lock(true)
+        let server = StubHTTPClient { _ throws(HTTPFault) in
+            let fails = isFirst.withLock { isFirst in
+                defer { isFirst = false }
+                return isFirst
+            }
+            if fails { throw .cancelled }
+            return HTTPResponse(status: 200)
+        }
+        #expect(await outcome(server.deduplicated(), try request()) == "200")
+    }
+
+    enum Difference: String, CaseIterable {
+        case host, query, header, authorization, principal, timeout, limit, cache
+    }
+
+    @Test("requests that differ are never merged", arguments: Difference.allCases)
+    func different(difference: Difference) async throws {
+        let client = server.deduplicated()
+        let plain = try request { $0.credentials = .attached(Principal("ann"), names: []) }
+        var other = plain
+        switch difference {
+        case .host: other.url = try #require(URL(string: "https://other.test/pets"))
+        case .query: other.url = try #require(URL(string: "https://stub.test/pets?a=1"))
+        case .header: other.headers["Accept-Language"] = "de"
+        case .authorization: other.headers["Authorization"] = "Bearer b"
+        case .principal: other.credentials = .attached(Principal("bob"), names: [])
+        case .timeout: other.timeout = .seconds(1)
+        case .limit: other.delivery = .buffered(limit: 10)
+        case .cache: other.options.cache = .reload
+        }
+        async let first = body(client, plain)
+        async let second = body(client, other)
+        await until { server.calls == 2 }
+        server.gate.open()
+        #expect(await Set([first, second]) == ["1", "2"])
+    }
+
+    enum Loner: CaseIterable { case post, head, body, range, streamed, excluded, awaitsCredentials }
+
+    @Test("what may not be shared goes out by itself", arguments: Loner.allCases)
+    func untouched(loner: Loner) async throws {
+        let client = server.deduplicated(DeduplicationPolicy(excluding: ["once"]))
+        var request = try request()
+        switch loner {
+        case .post: request.method = .post
+        case .head: request.method = .head
+        case .body: request.body = .data(Data("{}".utf8))
+        case .range: request.headers["range"] = "bytes=0-1"
+        case .streamed: request.delivery = .streamed
+        case .excluded: request.operation.id = "once"
+        case .awaitsCredentials: request.operation.security = [[AuthenticationFixture.bearer()]]
+        }
+        let tasks = (0..<2).map { [request] _ in Task { await body(client, request) } }
+        await until { server.calls == 2 }
+        server.gate.open()
+        for task in tasks { _ = await task.value }
+        #expect(client.openFlights == 0)
+    }
+
+    @Test("two users behind one client never share an answer, in either order of the layers", arguments: [true, false])
+    func users(authenticationIsOutside: Bool) async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { request in
+            try? await gate.wait()
+            return HTTPResponse(status: 200, body: .data(Data((request.headers["Authorization"] ?? "").utf8)))
+        }
+        let session = TokenSession()
+        let client: any HTTPClient =
+            authenticationIsOutside
+            ? server.deduplicated().authenticated(by: session) : server.authenticated(by: session).deduplicated()
+        let request = AuthenticationFixture.request()
+        try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
+        async let ann = body(client, request)
+        await until { server.requests.count == 1 }
+        try await session.signIn(AuthTokens(accessToken: "b", userID: "bob"))
+        async let bob = body(client, request)
+        await until { server.requests.count == 2 }
+        gate.open()
+        #expect(await ann == "Bearer a")
+        #expect(await bob == "Bearer b")
+    }
+
+    @Test("two endpoints of one address with different responses share the bytes")
+    func twoTypes() async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { _ in
+            try? await gate.wait()
+            return HTTPResponse(status: 200, body: .data(Data("7".utf8)))
+        }
+        let client = server.deduplicated()
+        async let number = client.send(Request<Int>(.get, "/n"))
+        async let precise = client.send(Request<Double>(.get, "/n"))
+        await until { client.waiters == 2 }
+        gate.open()
+        #expect(try await number == 7)
+        #expect(try await precise == 7.0)
+        #expect(server.requests.count == 1)
+    }
+}
