@@ -57,7 +57,10 @@ final class Planner {
         let wished = SwiftName.type(name)
         guard swiftName != wished else { return }
         let isReserved = ReservedWords.renamedTypes[wished] != nil || ReservedWords.protocols.contains(wished)
-        log.note("\(what) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")", at: place)
+        log.note(
+            "\(what) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")",
+            at: place
+        )
     }
 
     /// The alias chain followed to a type that is not an alias.

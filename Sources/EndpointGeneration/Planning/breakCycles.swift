@@ -23,7 +23,10 @@ extension Planner {
             aliases[node] = .json
             client.models[index].kind = .alias(.json)
             let place = description.schemas.first { componentNodes[ObjectIdentifier($0.schema)] == node }?.schema.place
-            log.note("'\(node.name)' contains nothing but itself; it becomes any JSON value", at: place ?? description.place)
+            log.note(
+                "'\(node.name)' contains nothing but itself; it becomes any JSON value",
+                at: place ?? description.place
+            )
         }
     }
 

@@ -13,9 +13,7 @@ struct ValueTypeSnippets {
                 /// A value that the description does not list.
                 case undocumented(String)
 
-                public static let allCases: [Thing] = [
-                    ._10, ._2, .`true`
-                ]
+                public static let allCases: [Thing] = [._10, ._2, .`true`]
 
                 public var rawValue: String {
                     switch self {
@@ -42,9 +40,7 @@ struct ValueTypeSnippets {
                 /// A value that the description does not list.
                 case undocumented(Int)
 
-                public static let allCases: [Thing] = [
-                    ._10, ._20
-                ]
+                public static let allCases: [Thing] = [._10, ._20]
 
                 public var rawValue: Int {
                     switch self {

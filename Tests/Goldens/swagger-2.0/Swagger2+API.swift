@@ -8,12 +8,18 @@ public import EndpointRuntime
 nonisolated public enum Swagger2 {
     /// Where the API is served.
     public static var servers: ServerMap {
-        ServerMap(base: "https://library.example.com/v1")
+        ServerMap(
+            base: "https://library.example.com/v1",
+            overrides: ["http://library.example.com/v1": "http://library.example.com/v1"]
+        )
     }
 
     /// Where the API is served.
     public static var servers2: ServerMap {
-        ServerMap(base: "http://library.example.com/v1")
+        ServerMap(
+            base: "http://library.example.com/v1",
+            overrides: ["http://library.example.com/v1": "http://library.example.com/v1"]
+        )
     }
 
     /// What operations require unless they say otherwise: one of these, each whole.

@@ -55,9 +55,7 @@ nonisolated extension Swagger2 {
             /// A value that the description does not list.
             case undocumented(String)
 
-            public static let allCases: [Order] = [
-                .title, .author
-            ]
+            public static let allCases: [Order] = [.title, .author]
 
             public var rawValue: String {
                 switch self {
@@ -146,6 +144,7 @@ nonisolated extension Swagger2 {
                 method: .delete,
                 path: "/books/{id}",
                 tags: ["books"],
+                server: "http://library.example.com/v1",
                 security: Swagger2.security
             )
         }

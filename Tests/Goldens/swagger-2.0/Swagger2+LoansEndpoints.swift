@@ -26,9 +26,12 @@ nonisolated extension Swagger2 {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/loans"
-            request.form(body, fields: [
-                "books": FormField(style: .form, explode: false),
-            ])
+            request.form(
+                body,
+                fields: [
+                    "books": FormField(style: .form, explode: false),
+                ]
+            )
         }
 
         public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Failure> {
