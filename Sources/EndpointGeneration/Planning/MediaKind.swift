@@ -27,6 +27,11 @@ enum MediaKind {
         }
     }
 
+    /// `application/json` itself, whatever its parameters; not `application/json-patch+json`.
+    static func isPlainJSON(_ name: String) -> Bool {
+        name.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() == "application/json"
+    }
+
     /// Lower is picked first where an operation offers several.
     var rank: Int {
         switch self {
@@ -42,8 +47,8 @@ enum MediaKind {
 }
 
 extension [MediaType] {
-    /// The one to speak, the author's order deciding between equals.
+    /// The one to speak: plain JSON, else the simplest, the author's order deciding between equals.
     var preferred: MediaType? {
-        self.min { MediaKind($0.name).rank < MediaKind($1.name).rank }
+        first { MediaKind.isPlainJSON($0.name) } ?? self.min { MediaKind($0.name).rank < MediaKind($1.name).rank }
     }
 }

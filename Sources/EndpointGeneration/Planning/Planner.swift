@@ -10,6 +10,8 @@ final class Planner {
     /// Declarations of `components.schemas`, by the place of each in the file.
     private(set) var componentNodes: [ObjectIdentifier: TypeNode] = [:]
     /// What each planned place became.
+    /// Bases that were found in use without their heirs.
+    var lonelyBases: Set<ObjectIdentifier> = []
     var plannedTypes: [ObjectIdentifier: SwiftType] = [:]
     /// What an alias stands for.
     var aliases: [TypeNode: SwiftType] = [:]

@@ -168,7 +168,7 @@ extension Planner {
 
 extension Schema {
     /// Everything this one extends through `allOf`, itself first.
-    fileprivate var bases: [Schema] {
+    var bases: [Schema] {
         var bases: [Schema] = [self]
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         var next = 0

@@ -55,7 +55,7 @@ extension Planner {
     ) {
         let type = media.schema.map { self.type(of: $0, hint: "Body", in: nest) } ?? .json
         add(type, body, name, to: &request)
-        let isPlain = media.name.hasPrefix("application/json") || media.name.contains("*")
+        let isPlain = MediaKind.isPlainJSON(media.name) || media.name.contains("*")
         request.calls.append(.json(property: name, contentType: isPlain ? nil : media.name))
     }
 

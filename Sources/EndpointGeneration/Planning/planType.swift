@@ -15,10 +15,30 @@ extension Planner {
         let target = schema.target
         let identity = ObjectIdentifier(target)
         if let planned = plannedTypes[identity] { return planned }
-        if let node = componentNodes[identity] { return .declared(node) }
+        if let node = componentNodes[identity] {
+            warnOfHeirs(of: target)
+            return .declared(node)
+        }
         let type = planInline(target, hint: hint, in: home(of: target, otherwise: nest))
         plannedTypes[identity] = type
         return type
+    }
+
+    /// A base with a discriminator but no `oneOf` stands for its heirs too, and what they add has no place in it.
+    private func warnOfHeirs(of base: Schema) {
+        guard let discriminator = base.discriminator, base.oneOf.isEmpty, base.anyOf.isEmpty,
+            lonelyBases.insert(ObjectIdentifier(base)).inserted
+        else { return }
+        let heirs = description.schemas.filter { component in
+            component.schema !== base && component.schema.bases.contains { $0 === base }
+        }
+        guard !heirs.isEmpty else { return }
+        let names = heirs.prefix(3).map(\.name).joined(separator: ", ") + (heirs.count > 3 ? ", …" : "")
+        log.warning(
+            "'\(base.componentName ?? "this base")' is read as itself; what its heirs add is left out: \(names)",
+            at: base.place,
+            remedy: "where '\(discriminator.propertyName)' should choose, refer to a 'oneOf' of the heirs"
+        )
     }
 
     /// `components.schemas`, each under the name it was given.
@@ -47,7 +67,9 @@ extension Planner {
         let target = schema.target
         let kind: Declaration.Kind
         if target !== schema {
-            kind = .alias(nonNullType(of: target, hint: node.name, in: topLevel))
+            // By its node where it has one: an heir that adds nothing is no use of the base.
+            let known = componentNodes[ObjectIdentifier(target)].map(SwiftType.declared)
+            kind = .alias(known ?? nonNullType(of: target, hint: node.name, in: topLevel))
         } else {
             kind =
                 declarationKind(of: schema, in: nest) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))

@@ -245,4 +245,84 @@ struct BodySnippets {
             """#
         )
     }
+
+    @Test("a JSON format of its own keeps its name; plain JSON goes before it")
+    func patch() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "patch", "requestBody": {"required": true, "content": {
+                    "application/json-patch+json": {"schema": {"type": "array", "items": {}}}}},
+                 "responses": {"204": {"description": "OK"}}}
+                """#,
+            method: "patch"
+        ).becomes(
+            #"""
+            /// `PATCH /things`
+            public struct Patch: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "patch", method: .patch, path: "/things")
+                }
+
+                public var body: [JSONValue]
+
+                public init(body: [JSONValue]) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.json(body, contentType: "application/json-patch+json")
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+        try snippet(
+            operation: #"""
+                {"operationId": "patch", "requestBody": {"required": true, "content": {
+                    "application/json-patch+json": {"schema": {"type": "array", "items": {}}},
+                    "application/json": {"schema": {"type": "string"}}}},
+                 "responses": {"204": {"description": "OK"}}}
+                """#,
+            method: "patch"
+        ).becomes(
+            #"""
+            /// `PATCH /things`
+            public struct Patch: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "patch", method: .patch, path: "/things")
+                }
+
+                public var body: String
+
+                public init(body: String) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.json(body)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#,
+            saying: ["note: the body is sent as application/json; also described: application/json-patch+json"]
+        )
+    }
 }

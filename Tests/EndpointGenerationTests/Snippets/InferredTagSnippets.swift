@@ -260,4 +260,36 @@ struct InferredTagSnippets {
             """#
         )
     }
+
+    @Test("a base in use without its heirs is said to lose them")
+    func lonelyBase() throws {
+        try snippet(
+            schema: ##"{"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}"##,
+            schemas: #"""
+                "Pet": {"type": "object", "properties": {"kind": {"type": "string"}}, "discriminator": {"propertyName": "kind"}},
+                "Cat": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"type": "object", "properties": {"lives": {"type": "integer"}}}]}
+                """#
+        ).becomes(
+            #"""
+            public typealias Thing = [Pet]
+            """#,
+            saying: ["warning: 'Pet' is read as itself; what its heirs add is left out: Cat"]
+        )
+    }
+
+    @Test("a base that many share is folded once, however often it is named", .timeLimit(.minutes(1)))
+    func diamond() throws {
+        let levels = (1...40).map { level in
+            let below = ##"{"$ref": "#/components/schemas/S\##(level - 1)"}"##
+            return #""S\#(level)": {"allOf": [\#(below), \#(below)]}"#
+        }
+        try snippet(
+            schema: ##"{"$ref": "#/components/schemas/S40"}"##,
+            schemas: (levels + [#""S0": {"type": "string"}"#]).joined(separator: ", ")
+        ).becomes(
+            #"""
+            public typealias Thing = S40
+            """#
+        )
+    }
 }
