@@ -22,15 +22,18 @@ package struct GeneratedClient {
 
 /// The whole pipeline: a description's bytes in, Swift files out, nothing on disk.
 ///
-/// - Parameter path: as it is to stand in diagnostics; its last component stands in the files.
+/// - Parameters:
+///   - path: as it is to stand in diagnostics; its last component stands in the files.
+///   - files: where the other files come from that the description refers to.
 /// - Returns: `nil` where the description cannot be read at all. Faults are in `log`.
 package func generateClient(
     from bytes: [UInt8],
     path: String,
+    files: LocalFiles? = nil,
     options: ClientOptions = ClientOptions(),
     log: DiagnosticLog
 ) throws -> GeneratedClient? {
-    guard let description = readDescription(bytes, path: path, into: log) else { return nil }
+    guard let description = readDescription(bytes, path: path, files: files, into: log) else { return nil }
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     let namespace = options.name ?? inferredName(fileName: fileName, title: description.title)
     let client = plan(description, namespace: namespace, source: fileName, log: log)

@@ -12,6 +12,17 @@ struct Reading {
         description = readDescription(Array(text.utf8), path: "api.json", into: log)
     }
 
+    /// A description at `path` among these files.
+    init(_ path: String, of files: [String: String], allowsReferencesOutside: Bool = false) {
+        log = DiagnosticLog()
+        let local = LocalFiles(
+            allowsReferencesOutside: allowsReferencesOutside,
+            read: { files[$0].map { Array($0.utf8) } },
+            names: { folder in files.keys.filter { FilePath($0).folder.text == folder }.map { FilePath($0).name } }
+        )
+        description = readDescription(Array((files[path] ?? "").utf8), path: path, files: local, into: log)
+    }
+
     /// A 3.1 description of these members beside `openapi` and `info`.
     init(members: String, version: String = "3.1.0") {
         self.init(
@@ -39,6 +50,26 @@ struct Reading {
             members: #""paths": {"\#(path)": {"\#(method)": \#(operation)}}, "components": \#(components)"#,
             version: version
         )
+    }
+
+    /// A Swagger 2.0 description of these members beside `swagger` and `info`.
+    init(swagger2 members: String) {
+        self.init(
+            """
+            {"swagger": "2.0", "info": {"title": "T", "version": "1"},
+            \(members)}
+            """
+        )
+    }
+
+    /// A Swagger 2.0 description of one operation, `POST /p`, and of these members beside `paths`.
+    init(swagger2Operation operation: String, document: String = "") {
+        let rest = document.isEmpty ? "" : ", \(document)"
+        self.init(swagger2: #""paths": {"/p": {"post": \#(operation)}}\#(rest)"#)
+    }
+
+    init(swagger2Parameter parameter: String, document: String = "") {
+        self.init(swagger2Operation: #"{"parameters": [\#(parameter)], "responses": {}}"#, document: document)
     }
 
     func schema(_ name: String) throws -> Schema {

@@ -104,6 +104,14 @@ package struct JSON: Sendable {
         return name.withUTF8 { member(named: $0) }
     }
 
+    /// What tells one place from every other, in whichever file.
+    struct Identity: Hashable {
+        var document: ObjectIdentifier
+        var index: Int
+    }
+
+    var identity: Identity { Identity(document: ObjectIdentifier(document), index: index) }
+
     package var place: Place {
         Place(document: document, offset: document.nodes[index].start, node: UInt32(truncatingIfNeeded: index))
     }

@@ -29,7 +29,8 @@ enum ComponentKind: String {
 }
 
 extension DescriptionReader {
-    func components(_ kind: ComponentKind) -> JSON? {
-        kind.section(of: root, version)
+    /// - Parameter json: a value in the file whose components are meant; `nil`: the description's.
+    func components(_ kind: ComponentKind, beside json: JSON? = nil) -> JSON? {
+        kind.section(of: json.map { file(of: $0).root } ?? root, version)
     }
 }

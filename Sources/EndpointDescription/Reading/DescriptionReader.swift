@@ -1,6 +1,8 @@
-/// What the reading of one description shares: the file, the log, the schemas met so far.
+/// What the reading of one description shares: the files, the log, the schemas met so far.
 final class DescriptionReader {
-    let root: JSON
+    let main: DescriptionFile
+    /// Where other files come from; `nil`: references to them are errors.
+    let files: LocalFiles?
     let log: DiagnosticLog
     let version: Version
 
@@ -10,22 +12,19 @@ final class DescriptionReader {
         case v30, v31, v32
     }
 
-    /// By tape index: the same place in the file is the same object.
-    private var schemas: [Schema?]
     /// Schemas that are known but not read yet: a list, because recursion would run as deep as references chain.
     private var unread: [(schema: Schema, json: JSON)] = []
     private(set) var readSchemas: [Schema] = []
     let keywords = SchemaKeyword.Table()
 
-    private let componentSchemas: Int?
+    // What readOtherFile has found out already.
+    var otherFiles: [FilePath: OtherFile] = [:]
+    var filesByDocument: [ObjectIdentifier: DescriptionFile] = [:]
+    /// Schemas of other files that have a name there, in the order in which they were met.
+    var outsideSchemas: [NamedSchema] = []
+    var namedOutside: Set<JSON.Identity> = []
 
-    // What resolveReference has found out already.
-    var targets: [String: ReferenceTarget] = [:]
-    var memberIndices: [Int: [String: Int]] = [:]
-    var anchors: [String: Int]?
-
-    // What a Swagger 2.0 document says once for all operations: media types and schemes by tape index, addresses by scheme.
-    var sharedLists: [Int: [String]] = [:]
+    /// The server's address in a Swagger 2.0 document, by scheme.
     var addresses: [String: String] = [:]
 
     let securitySchemeNames: [String]
@@ -37,24 +36,32 @@ final class DescriptionReader {
     /// Links to operationIds, to be checked once all are known.
     var linkedOperationIDs: [JSON] = []
 
-    init(root: JSON, version: Version, log: DiagnosticLog) {
-        self.root = root
+    init(root: JSON, version: Version, files: LocalFiles?, log: DiagnosticLog) {
+        main = DescriptionFile(root: root, version: version)
+        self.files = files
         self.version = version
         self.log = log
-        schemas = Array(repeating: nil, count: root.document.nodeCount)
-        componentSchemas = ComponentKind.schemas.section(of: root, version)?.index
         securitySchemeNames = ComponentKind.securitySchemes.section(of: root, version)?.members.map(\.name) ?? []
         securitySchemeNameSet = Set(securitySchemeNames)
     }
 
+    /// The description itself, the first file.
+    var root: JSON { main.root }
+
+    func file(of json: JSON) -> DescriptionFile {
+        if json.document === main.root.document { return main }
+        return filesByDocument[ObjectIdentifier(json.document)] ?? main
+    }
+
     /// The schema at this place. It is empty until `readPendingSchemas` has run.
     func schema(at json: JSON) -> Schema {
-        if let known = schemas[json.index] { return known }
+        let file = file(of: json)
+        if let known = file.schemas[json.index] { return known }
         let schema = Schema(place: json.place)
-        if let componentSchemas, json.document.nodes[json.index].parent == componentSchemas {
+        if let componentSchemas = file.componentSchemas, json.document.nodes[json.index].parent == componentSchemas {
             schema.componentName = JSON(document: json.document, index: json.index - 1).string
         }
-        schemas[json.index] = schema
+        file.schemas[json.index] = schema
         unread.append((schema, json))
         return schema
     }

@@ -46,7 +46,7 @@ extension DescriptionReader {
         var discriminator = Schema.Discriminator(propertyName: name)
         for (tag, reference) in members("mapping", in: object) {
             if let target = mappingTarget(reference) {
-                discriminator.mapping.append((tag, self.schema(at: target)))
+                discriminator.mapping.append((tag, namedSchema(at: target)))
             }
         }
         schema.discriminator = discriminator
@@ -58,9 +58,11 @@ extension DescriptionReader {
             log.error("'mapping' must map to strings, not \(article(reference.kind))", at: reference.place)
             return nil
         }
-        guard let schemas = components(.schemas) else { return target(of: reference) }
+        guard let schemas = components(.schemas, beside: reference) ?? components(.schemas) else {
+            return target(of: reference)
+        }
         if let component = member(text, of: schemas) { return component }
-        if text.utf8.contains(UInt8(ascii: "#")) || text.utf8.contains(UInt8(ascii: "/")) {
+        if text.utf8.contains(UInt8(ascii: "#")) || text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".json") {
             return target(of: reference)
         }
         let near = nearest(to: text, among: schemas.members.map(\.name))

@@ -1,8 +1,15 @@
 /// Reads an OpenAPI 3.0, 3.1 or 3.2 description in JSON, or one of Swagger 2.0. Every fault goes to `log`.
 ///
-/// - Parameter path: how diagnostics name the file.
+/// - Parameters:
+///   - path: how diagnostics name the file; references to other files are relative to it.
+///   - files: where other files come from; without, references to them are errors.
 /// - Returns: what is sound of the description even where `log` has errors; `nil` where nothing can be made of it.
-package func readDescription(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> Description? {
+package func readDescription(
+    _ bytes: [UInt8],
+    path: String,
+    files: LocalFiles? = nil,
+    into log: DiagnosticLog
+) -> Description? {
     if let diagnostic = explainOtherFormat(bytes, path: path) {
         log.add(diagnostic)
         return nil
@@ -16,7 +23,7 @@ package func readDescription(_ bytes: [UInt8], path: String, into log: Diagnosti
         return nil
     }
     guard let version = readVersion(root, into: log) else { return nil }
-    return DescriptionReader(root: root, version: version, log: log).readDescription()
+    return DescriptionReader(root: root, version: version, files: files, log: log).readDescription()
 }
 
 private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionReader.Version? {
@@ -64,7 +71,7 @@ extension DescriptionReader {
         let components = version == .v20 ? nil : object("components", in: root)
         description.securitySchemes = readSecuritySchemes()
         let schemas = self.components(.schemas).flatMap { object($0, named: ComponentKind.schemas.path(in: version)) }
-        description.schemas = (schemas?.members ?? []).map { NamedSchema(name: $0.name, schema: schema(at: $0.value)) }
+        description.schemas = (schemas?.members ?? []).map(readComponentSchema)
         description.security = readSecurity(of: root)
         if let paths = object("paths", in: root) {
             description.operations = readPaths(paths)
@@ -79,7 +86,21 @@ extension DescriptionReader {
         checkLinks()
         readPendingSchemas()
         breakEmptyCycles()
+        description.schemas += outsideSchemas
         return description
+    }
+
+    /// A component that is only a reference to another file gives its name to what stands there.
+    private func readComponentSchema(_ name: String, _ json: JSON) -> NamedSchema {
+        if json.count == 1, let text = json["$ref"]?.string,
+            case .found(let target) = target(named: text, from: main), file(of: target) !== main,
+            namedOutside.insert(target.identity).inserted
+        {
+            let schema = schema(at: target)
+            schema.componentName = name
+            return NamedSchema(name: name, schema: schema)
+        }
+        return NamedSchema(name: name, schema: schema(at: json))
     }
 
     private func readInfo(_ description: inout Description) {

@@ -117,7 +117,8 @@ extension DescriptionReader {
     }
 
     private func readMediaTypes(_ list: JSON, named member: String) -> [String] {
-        if let known = sharedLists[list.index] { return known }
+        let file = file(of: list)
+        if let known = file.sharedLists[list.index] { return known }
         var met: Set<String> = []
         var names = strings(list, named: member).filter { met.insert($0).inserted }
         // Every response has all of them.
@@ -128,7 +129,7 @@ extension DescriptionReader {
         for name in names where !name.utf8.contains(UInt8(ascii: "/")) {
             log.warning("'\(name)' is no media type", at: list.place, remedy: "such as application/json")
         }
-        sharedLists[list.index] = names
+        file.sharedLists[list.index] = names
         return names
     }
 }

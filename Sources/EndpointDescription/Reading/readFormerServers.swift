@@ -36,13 +36,14 @@ extension DescriptionReader {
     /// `https` first, as nobody can listen to it, and alone where no scheme is named.
     private func schemes(of object: JSON) -> [String] {
         guard let list = object["schemes"], !list.isNull else { return ["https"] }
-        if let known = sharedLists[list.index] { return known }
+        let file = file(of: list)
+        if let known = file.sharedLists[list.index] { return known }
         let names = Set(strings(list, named: "schemes").map { $0.lowercased() })
         let known = ["https", "http"].filter(names.contains)
         for name in names.sorted() where !known.contains(name) {
             log.warning("calls by '\(name)' are not supported, so it is left out", at: list.place)
         }
-        sharedLists[list.index] = known.isEmpty ? ["https"] : known
+        file.sharedLists[list.index] = known.isEmpty ? ["https"] : known
         return known.isEmpty ? ["https"] : known
     }
 

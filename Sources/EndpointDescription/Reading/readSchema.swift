@@ -78,7 +78,7 @@ extension DescriptionReader {
 
     private func readReference(_ value: JSON, of schema: Schema) {
         if let target = target(of: value) {
-            schema.reference = self.schema(at: target)
+            schema.reference = namedSchema(at: target)
         } else {
             schema.acceptsAnything = true
         }

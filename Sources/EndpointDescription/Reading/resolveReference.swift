@@ -6,21 +6,12 @@ enum ReferenceTarget {
 
 extension DescriptionReader {
     /// The value that this `$ref` (or `operationRef`, or discriminator mapping) names. Reports where there is none.
-    ///
-    /// Other files will be looked up here once they can be: everything else works on the returned value and its document.
     func target(of reference: JSON) -> JSON? {
         guard let text = reference.string else {
             log.error("'$ref' must be a string, not \(article(reference.kind))", at: reference.place)
             return nil
         }
-        let target: ReferenceTarget
-        if let known = targets[text] {
-            target = known
-        } else {
-            target = findTarget(text)
-            targets[text] = target
-        }
-        switch target {
+        switch target(named: text, from: file(of: reference)) {
         case .found(let json): return json
         case .missing(let message, let remedy):
             log.error(message, at: reference.place, remedy: remedy)
@@ -28,13 +19,21 @@ extension DescriptionReader {
         }
     }
 
+    /// The same for a reference's text, without a report.
+    func target(named text: String, from file: DescriptionFile) -> ReferenceTarget {
+        if let known = file.targets[text] { return known }
+        let target = findTarget(text, from: file)
+        file.targets[text] = target
+        return target
+    }
+
     /// What `json` is, or what its `$ref` leads to, through any number of further `$ref`s. For everything but schemas.
     func resolve(_ json: JSON) -> JSON? {
         guard let first = json["$ref"] else { return json }
         var reference = first
-        var met: Set<Int> = []
+        var met: Set<JSON.Identity> = []
         while true {
-            guard met.insert(reference.index).inserted else {
+            guard met.insert(reference.identity).inserted else {
                 log.error("this '$ref' leads back to itself", at: first.place)
                 return nil
             }
@@ -46,7 +45,7 @@ extension DescriptionReader {
 
     /// The name of `json` among the components of this kind, where it stands there.
     func componentName(of json: JSON, in kind: ComponentKind) -> String? {
-        guard let components = components(kind),
+        guard let components = components(kind, beside: json),
             json.document.nodes[json.index].parent == UInt32(truncatingIfNeeded: components.index)
         else { return nil }
         return JSON(document: json.document, index: json.index - 1).string
@@ -56,25 +55,36 @@ extension DescriptionReader {
     /// `components.schemas` very often.
     func member(_ name: String, of container: JSON) -> JSON? {
         if container.isObject, container.count <= 32 { return container[name] }
-        if memberIndices[container.index] == nil {
+        let file = file(of: container)
+        if file.memberIndices[container.index] == nil {
             var indices: [String: Int] = [:]
             for (name, value) in container.members { indices[name] = value.index }
             for (number, value) in container.elements.enumerated() { indices[String(number)] = value.index }
-            memberIndices[container.index] = indices
+            file.memberIndices[container.index] = indices
         }
-        return memberIndices[container.index]?[name].map { JSON(document: container.document, index: $0) }
+        return file.memberIndices[container.index]?[name].map { JSON(document: container.document, index: $0) }
     }
 
-    private func findTarget(_ text: String) -> ReferenceTarget {
-        guard text.utf8.first == UInt8(ascii: "#") else { return findOutside(text) }
-        let fragment = decodePercents(text.dropFirst())
-        if fragment.isEmpty { return .found(root) }
-        guard fragment.utf8.first == UInt8(ascii: "/") else { return findAnchor(fragment, written: text) }
-        var json = root
+    private func findTarget(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
+        if text.utf8.first == UInt8(ascii: "#") { return find(text.dropFirst(), in: file, written: text) }
+        if let index = anchors(of: file)[text] { return .found(JSON(document: file.root.document, index: index)) }
+        if let schemas = components(.schemas, beside: file.root), member(text, of: schemas) != nil {
+            let pointer = "\(ComponentKind.schemas.pointer(in: version))/\(text)"
+            return .missing(message: "'\(text)' is no reference", remedy: "write '\(pointer)'")
+        }
+        return findOutside(text, from: file)
+    }
+
+    /// What a fragment names in a file: a JSON Pointer or an anchor; the whole file where it is empty.
+    func find(_ fragment: Substring, in file: DescriptionFile, written text: String) -> ReferenceTarget {
+        let fragment = decodePercents(fragment)
+        if fragment.isEmpty { return .found(file.root) }
+        guard fragment.utf8.first == UInt8(ascii: "/") else { return findAnchor(fragment, in: file, written: text) }
+        var json = file.root
         for step in fragment.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
             let name = unescapePointerStep(String(decoding: step, as: UTF8.self))
             guard let next = member(name, of: json) else {
-                let near = sameNameElsewhere(text) ?? nearest(to: name, among: json.members.map(\.name))
+                let near = sameNameElsewhere(text, in: file) ?? nearest(to: name, among: json.members.map(\.name))
                 return .missing(message: "'\(text)' does not exist\(suggestion(near))", remedy: nil)
             }
             json = next
@@ -83,39 +93,28 @@ extension DescriptionReader {
     }
 
     /// `#/components/schemas/Pet` for `#/definitions/Pet`, and the other way round in Swagger 2.0.
-    private func sameNameElsewhere(_ text: String) -> String? {
-        guard let last = text.utf8.lastIndex(of: UInt8(ascii: "/")), let schemas = components(.schemas) else {
-            return nil
-        }
+    private func sameNameElsewhere(_ text: String, in file: DescriptionFile) -> String? {
+        guard let last = text.utf8.lastIndex(of: UInt8(ascii: "/")),
+            let schemas = components(.schemas, beside: file.root)
+        else { return nil }
         let name = String(text[text.utf8.index(after: last)...])
-        return member(name, of: schemas) == nil ? nil : "\(ComponentKind.schemas.pointer(in: version))/\(name)"
+        let path = text.prefix { $0 != "#" }
+        return member(name, of: schemas) == nil ? nil : "\(path)\(ComponentKind.schemas.pointer(in: version))/\(name)"
     }
 
-    private func findOutside(_ text: String) -> ReferenceTarget {
-        if let index = knownAnchors()[text] { return .found(JSON(document: root.document, index: index)) }
-        if let schemas = components(.schemas), member(text, of: schemas) != nil {
-            let pointer = "\(ComponentKind.schemas.pointer(in: version))/\(text)"
-            return .missing(message: "'\(text)' is no reference", remedy: "write '\(pointer)'")
-        }
-        return .missing(
-            message: "'\(text)' leads out of this file",
-            remedy: "only references within the file are followed: bundle the description into one file first"
-        )
-    }
-
-    private func findAnchor(_ name: String, written text: String) -> ReferenceTarget {
-        let anchors = knownAnchors()
-        if let index = anchors["#" + name] { return .found(JSON(document: root.document, index: index)) }
-        let remedy = name.utf8.contains(UInt8(ascii: "/")) ? "write '#/\(name)'" : nil
+    private func findAnchor(_ name: String, in file: DescriptionFile, written text: String) -> ReferenceTarget {
+        if let index = anchors(of: file)["#" + name] { return .found(JSON(document: file.root.document, index: index)) }
+        let path = text.prefix { $0 != "#" }
+        let remedy = name.utf8.contains(UInt8(ascii: "/")) ? "write '\(path)#/\(name)'" : nil
         return .missing(message: "'\(text)' does not exist", remedy: remedy)
     }
 
     /// What `$anchor`, `$dynamicAnchor` and `$id` name, each as a `$ref` writes it. Most descriptions have none, so they are
     /// looked for when the first such `$ref` is met.
-    private func knownAnchors() -> [String: Int] {
-        if let anchors { return anchors }
+    private func anchors(of file: DescriptionFile) -> [String: Int] {
+        if let anchors = file.anchors { return anchors }
         var found: [String: Int] = [:]
-        let document = root.document
+        let document = file.root.document
         var index = 0
         while index < document.nodeCount {
             let json = JSON(document: document, index: index)
@@ -127,7 +126,7 @@ extension DescriptionReader {
             }
             index += 1
         }
-        anchors = found
+        file.anchors = found
         return found
     }
 }
@@ -157,7 +156,7 @@ private func unescapePointerStep(_ step: String) -> String {
 }
 
 /// RFC 3986 §2.1. A `%` that begins no escape stands for itself: authors write pointers by hand.
-private func decodePercents(_ text: Substring) -> String {
+func decodePercents(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     let encoded = Array(text.utf8)
     var bytes: [UInt8] = []

@@ -12,6 +12,7 @@ struct Arguments {
     var isDryRun = false
     var isCheck = false
     var isLenient = false
+    var allowsReferencesOutside = false
     var diagnosticsAsJSON = false
     var wantsHelp = false
     /// The exact files that a build declared: the namespace's, then the shards.
@@ -38,6 +39,7 @@ struct Arguments {
             case "--dry-run": isDryRun = true
             case "--check": isCheck = true
             case "--lenient": isLenient = true
+            case "--allow-refs-outside": allowsReferencesOutside = true
             case "--access":
                 let text = try value()
                 guard let access = Access(rawValue: text) else {

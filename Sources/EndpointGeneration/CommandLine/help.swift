@@ -9,6 +9,7 @@ let helpText = """
       --check                change nothing; exit 1 if the files in the folder are not current
       --dry-run              change nothing; say what would be written
       --lenient              generate what is sound even where the description has errors
+      --allow-refs-outside   read files outside the description's folder too, if it refers to them
       --diagnostics <form>   text or json, one object a line (default: text)
       --quiet                print faults only
       --help                 this text

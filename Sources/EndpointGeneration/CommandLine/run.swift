@@ -68,7 +68,17 @@ private struct Generation {
             access: arguments.access ?? configuration.access ?? .public,
             layout: layout
         )
-        let client = try generateClient(from: bytes, path: arguments.description, options: options, log: log)
+        let files = LocalFiles.onDisk(
+            beside: arguments.description,
+            allowsReferencesOutside: arguments.allowsReferencesOutside
+        )
+        let client = try generateClient(
+            from: bytes,
+            path: arguments.description,
+            files: files,
+            options: options,
+            log: log
+        )
         report(log)
         guard let client, !log.hasErrors || arguments.isLenient else { return 1 }
         return try write(client.files, namespace: client.namespace)

@@ -1,0 +1,48 @@
+/// A path in its shortest form: no empty step, no `.`, and `..` only at its beginning.
+package struct FilePath: Hashable {
+    package let text: String
+
+    package init(_ text: String) {
+        let isAbsolute = text.utf8.first == UInt8(ascii: "/")
+        var steps: [Substring] = []
+        var ascents = 0
+        for step in text.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where step != "." {
+            if step != ".." {
+                steps.append(step)
+            } else if steps.popLast() == nil, !isAbsolute {
+                ascents += 1
+            }
+        }
+        let names = Array(repeating: "..", count: ascents) + steps
+        self.text = (isAbsolute ? "/" : "") + names.joined(separator: "/")
+    }
+
+    /// The folder of the file; empty where the path is only a name.
+    package var folder: FilePath {
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return FilePath("") }
+        return FilePath(String(text[...slash]))
+    }
+
+    package var name: String {
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text }
+        return String(text[text.utf8.index(after: slash)...])
+    }
+
+    /// What `reference` means in the file at this path.
+    package func resolving(_ reference: String) -> FilePath {
+        let folder = folder.text
+        let isWhole = folder.isEmpty || reference.utf8.first == UInt8(ascii: "/")
+        return FilePath(isWhole ? reference : folder + "/" + reference)
+    }
+
+    package func isInside(_ folder: FilePath) -> Bool {
+        var rest = text.utf8[...]
+        if !folder.text.isEmpty {
+            let prefix = folder.text.utf8.last == UInt8(ascii: "/") ? folder.text : folder.text + "/"
+            guard rest.starts(with: prefix.utf8) else { return false }
+            rest = rest.dropFirst(prefix.utf8.count)
+        }
+        let first = rest.prefix { $0 != UInt8(ascii: "/") }
+        return !rest.isEmpty && !first.isEmpty && !first.elementsEqual("..".utf8)
+    }
+}

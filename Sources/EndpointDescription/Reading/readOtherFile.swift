@@ -1,0 +1,104 @@
+/// `$ref`s to other files: `models/pet.json#/Pet`, relative to the file that says so. Never to the network.
+extension DescriptionReader {
+    func findOutside(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
+        let bytes = text.utf8
+        let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+        let reference = decodePercents(text[..<end])
+        guard let files else {
+            return .missing(
+                message: "'\(text)' leads out of this file",
+                remedy: "only references within the file are followed: bundle the description into one file first"
+            )
+        }
+        if let reason = reasonNotToFollow(reference) {
+            return .missing(
+                message: "'\(text)' \(reason)",
+                remedy: "save it beside the description and refer to it by its relative path"
+            )
+        }
+        let path = file.path.resolving(reference)
+        if !files.allowsReferencesOutside, path != main.path, !path.isInside(main.path.folder) {
+            return .missing(
+                message: "'\(text)' leads out of the description's folder, to '\(path.text)'",
+                remedy: "move the file into the folder, or allow it with '--allow-refs-outside'"
+            )
+        }
+        switch self.file(at: path, files) {
+        case .found(let other): return find(text[end...].dropFirst(), in: other, written: text)
+        case .missing(let message, let remedy): return .missing(message: message, remedy: remedy)
+        }
+    }
+
+    private func reasonNotToFollow(_ reference: String) -> String? {
+        // A scheme (RFC 3986 §3.1), or a host without one; also the drive of a Windows path.
+        let first = reference.utf8.prefix { $0 != UInt8(ascii: "/") }
+        if first.contains(ASCII.colon) || reference.hasPrefix("//") {
+            return "is no file beside this one; only local files are read, never the network"
+        }
+        if reference.utf8.contains(where: { $0 < ASCII.space || $0 == ASCII.backslash }) {
+            return "is no relative path: its steps are separated by '/'"
+        }
+        return nil
+    }
+
+    private func file(at path: FilePath, _ files: LocalFiles) -> OtherFile {
+        if path == main.path { return .found(main) }
+        if let known = otherFiles[path] { return known }
+        let other = readFile(at: path, files)
+        otherFiles[path] = other
+        return other
+    }
+
+    private func readFile(at path: FilePath, _ files: LocalFiles) -> OtherFile {
+        guard let bytes = files.read(path.text) else {
+            let near = nearest(to: path.name, among: files.names(path.folder.text).sorted())
+            return .missing(message: "there is no file '\(path.text)'\(suggestion(near))", remedy: nil)
+        }
+        let unreadable = OtherFile.missing(message: "the file '\(path.text)' cannot be read", remedy: nil)
+        if let diagnostic = explainOtherFormat(bytes, path: path.text) {
+            log.add(diagnostic)
+            return unreadable
+        }
+        guard let root = readJSON(bytes, path: path.text, into: log) else { return unreadable }
+        let file = DescriptionFile(root: root, version: version)
+        filesByDocument[ObjectIdentifier(root.document)] = file
+        return .found(file)
+    }
+
+    // MARK: Names
+
+    /// The schema that a reference leads to. In another file it has a name there, as if it stood among the components.
+    func namedSchema(at json: JSON) -> Schema {
+        let schema = schema(at: json)
+        let file = file(of: json)
+        guard file !== main, namedOutside.insert(json.identity).inserted, let name = name(of: json, in: file) else {
+            return schema
+        }
+        schema.componentName = name
+        outsideSchemas.append(NamedSchema(name: name, schema: schema))
+        return schema
+    }
+
+    /// `Pet` for `models.json#/Pet`, and for `models/pet.json` as a whole its name. What stands deeper has none.
+    private func name(of json: JSON, in file: DescriptionFile) -> String? {
+        if json.index == file.root.index {
+            var name = file.path.name[...]
+            for suffix in [".json", ".schema"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.utf8.count) }
+            return name.isEmpty ? nil : String(name)
+        }
+        let nodes = json.document.nodes
+        let container = JSON(document: json.document, index: Int(nodes[json.index].parent))
+        guard container.isObject, let name = JSON(document: json.document, index: json.index - 1).string else {
+            return nil
+        }
+        if container.index == file.root.index { return SchemaKeyword(rawValue: name) == nil ? name : nil }
+        let section = JSON(document: json.document, index: container.index - 1).string
+        return ["schemas", "definitions", "$defs"].contains(section) ? name : nil
+    }
+}
+
+/// A file that a reference names, or why there is none.
+enum OtherFile {
+    case found(DescriptionFile)
+    case missing(message: String, remedy: String?)
+}

@@ -1,0 +1,241 @@
+import EndpointDescription
+import Testing
+
+@Suite("References to other files")
+struct OtherFileTests {
+    /// `specs/api.json` with this schema `R`, among others of these files.
+    private func read(
+        _ reference: String,
+        _ others: [String: String],
+        allowsReferencesOutside: Bool = false
+    ) -> Reading {
+        var files = others
+        files["specs/api.json"] = """
+            {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}, "components": {"schemas": {
+            "R": {"type": "object", "properties": {"it": {"$ref": "\(reference)"}}}, "Known": {"title": "known"}}}}
+            """
+        return Reading("specs/api.json", of: files, allowsReferencesOutside: allowsReferencesOutside)
+    }
+
+    private func it(_ reading: Reading) throws -> Schema? {
+        try reading.schema("R").properties.first?.schema.reference
+    }
+
+    @Test(arguments: [
+        ("pet.json", "specs/pet.json", #"{"title": "it"}"#, "pet"),
+        ("./models/../models/pet.schema.json", "specs/models/pet.schema.json", #"{"title": "it"}"#, "pet"),
+        ("models/all.json#/Pet", "specs/models/all.json", #"{"Pet": {"title": "it"}}"#, "Pet"),
+        ("my%20models.json#/$defs/A~1b", "specs/my models.json", #"{"$defs": {"A/b": {"title": "it"}}}"#, "A/b"),
+        (
+            "all.json#/components/schemas/Pet", "specs/all.json",
+            #"{"components": {"schemas": {"Pet": {"title": "it"}}}}"#, "Pet"
+        ),
+        ("all.json#/Pet/properties/x", "specs/all.json", #"{"Pet": {"properties": {"x": {"title": "it"}}}}"#, nil),
+        ("all.json#named", "specs/all.json", #"{"Pet": {"$anchor": "named", "title": "it"}}"#, "Pet"),
+        ("../specs/pet.json", "specs/pet.json", #"{"title": "it"}"#, "pet"),
+    ])
+    func leadToAnyPlaceOfAFileInTheFolder(reference: String, path: String, text: String, name: String?) throws {
+        let reading = read(reference, [path: text])
+        #expect(try it(reading)?.title == "it")
+        #expect(reading.description?.schemas.map(\.name) == ["R", "Known"] + (name.map { [$0] } ?? []))
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func areRelativeToTheFileThatSaysSo() throws {
+        let reading = read(
+            "models/pet.json",
+            [
+                "specs/models/pet.json":
+                    ##"{"properties": {"a": {"$ref": "owner.json"}, "b": {"$ref": "#/$defs/B"}, "c": {"$ref": "../api.json#/components/schemas/Known"}}, "$defs": {"B": {"title": "b"}}}"##,
+                "specs/models/owner.json": #"{"title": "owner"}"#, "specs/owner.json": #"{"title": "another"}"#,
+            ]
+        )
+        let pet = try #require(try it(reading))
+        #expect(pet.properties.map { $0.schema.reference?.title } == ["owner", "b", "known"])
+        #expect(pet.properties[2].schema.reference === (try reading.schema("Known")))
+        #expect(reading.description?.schemas.map(\.name) == ["R", "Known", "pet", "owner", "B"])
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func thatGoInCirclesAcrossFilesAreTheSameSchema() throws {
+        let reading = read(
+            "a.json",
+            [
+                "specs/a.json": #"{"properties": {"b": {"$ref": "b.json"}}}"#,
+                "specs/b.json":
+                    #"{"properties": {"a": {"$ref": "a.json#"}, "r": {"$ref": "api.json#/components/schemas/R"}}}"#,
+            ]
+        )
+        let a = try #require(try it(reading))
+        let b = try #require(a.properties.first?.schema.reference)
+        #expect(b.properties.first?.schema.reference === a)
+        #expect(b.properties.last?.schema.reference === (try reading.schema("R")))
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func thatGoInCirclesWithoutContentAreBroken() {
+        let reading = read("a.json", ["specs/a.json": #"{"$ref": "b.json"}"#, "specs/b.json": #"{"$ref": "a.json"}"#])
+        #expect(
+            reading.said == [
+                """
+                specs/b.json:1:1: error: this '$ref' leads back to itself, so nothing says what the schema is
+                    at #
+                    let one schema of the circle have a type
+                """
+            ]
+        )
+    }
+
+    @Test func aComponentThatIsOnlyAReferenceNamesWhatItLeadsTo() throws {
+        let reading = Reading(
+            "api.json",
+            of: [
+                "api.json": ##"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}, "components": {"schemas": {
+                    "Pet": {"$ref": "models.json#/animal"}, "Dog": {"$ref": "models.json#/animal"},
+                    "List": {"items": {"$ref": "#/components/schemas/Pet"}}}}}
+                """##,
+                "models.json": #"{"animal": {"title": "it"}}"#,
+            ]
+        )
+        #expect(reading.description?.schemas.map(\.name) == ["Pet", "Dog", "List"])
+        let pet = try reading.schema("Pet")
+        #expect(pet.title == "it" && pet.componentName == "Pet" && pet.reference == nil)
+        #expect(try reading.schema("Dog").reference === pet)
+        #expect(try reading.schema("List").items?.reference?.reference === pet)
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func componentsOfEveryKindMayStandThere() throws {
+        let reading = Reading(
+            "api.json",
+            of: [
+                "api.json":
+                    ##"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/p": {"$ref": "paths/p.json"}}}"##,
+                "paths/p.json": ##"""
+                {"post": {"parameters": [{"$ref": "../shared.json#/components/parameters/Limit"}],
+                    "requestBody": {"$ref": "../shared.json#/components/requestBodies/Pet"},
+                    "responses": {"200": {"$ref": "../shared.json#/components/responses/Made"}}}}
+                """##,
+                "shared.json": ##"""
+                {"components": {"parameters": {"Limit": {"name": "limit", "in": "query", "schema": {"type": "integer"}}},
+                    "requestBodies": {"Pet": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Pet"}}}}},
+                    "responses": {"Made": {"description": "made"}}, "schemas": {"Pet": {"type": "object"}}}}
+                """##,
+            ]
+        )
+        let operation = try reading.operation()
+        #expect(operation.path == "/p" && operation.parameters.map(\.name) == ["limit"])
+        #expect(operation.requestBody?.componentName == "Pet" && operation.responses.first?.componentName == "Made")
+        #expect(operation.requestBody?.content.first?.schema?.reference?.componentName == "Pet")
+        #expect(operation.place.location.path == "paths/p.json")
+        #expect(reading.description?.schemas.map(\.name) == ["Pet"])
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func aMappingMayNameAFile() throws {
+        let reading = read(
+            "pet.json",
+            [
+                "specs/pet.json":
+                    #"{"discriminator": {"propertyName": "k", "mapping": {"d": "dog.json", "k": "Known"}}}"#,
+                "specs/dog.json": #"{"title": "dog"}"#,
+            ]
+        )
+        #expect(try it(reading)?.discriminator?.mapping.map(\.schema.title) == ["dog", "known"])
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("pett.json", "there is no file 'specs/pett.json'; did you mean 'pet.json'?"),
+        ("models/zzz.json", "there is no file 'specs/models/zzz.json'"),
+        ("pet.json#/nme", "'pet.json#/nme' does not exist; did you mean 'name'?"),
+        ("pet.json#name", "'pet.json#name' does not exist"),
+        (
+            "https://example.com/pet.json",
+            "'https://example.com/pet.json' is no file beside this one; only local files are read, never the network"
+        ),
+        (
+            "//example.com/pet.json",
+            "'//example.com/pet.json' is no file beside this one; only local files are read, never the network"
+        ),
+        (#"models\\pet.json"#, #"'models\pet.json' is no relative path: its steps are separated by '/'"#),
+        ("pet.json%00.png", "'pet.json%00.png' is no relative path: its steps are separated by '/'"),
+        ("../pet.json", "'../pet.json' leads out of the description's folder, to 'pet.json'"),
+        ("%2e%2e/../pet.json", "'%2e%2e/../pet.json' leads out of the description's folder, to '../pet.json'"),
+        ("/etc/pet.json", "'/etc/pet.json' leads out of the description's folder, to '/etc/pet.json'"),
+        ("../specs2/pet.json", "'../specs2/pet.json' leads out of the description's folder, to 'specs2/pet.json'"),
+    ])
+    func whatLeadsNowhereIsAnError(reference: String, said: String) throws {
+        let pet = #"{"name": {}}"#
+        let reading = read(
+            reference,
+            [
+                "specs/pet.json": pet, "pet.json": pet, "../pet.json": pet, "/etc/pet.json": pet,
+                "specs2/pet.json": pet,
+            ]
+        )
+        #expect(messages(reading) == ["error: \(said)"])
+        #expect(reading.log.diagnostics.first?.location?.path == "specs/api.json")
+        #expect(try reading.schema("R").properties.first?.schema.acceptsAnything == true)
+    }
+
+    @Test(arguments: [
+        ("../pet.json", "pet.json"), ("../../pet.json", "../pet.json"), ("/etc/pet.json", "/etc/pet.json"),
+    ])
+    func mayLeaveTheFolderWhereThatIsAllowed(reference: String, path: String) throws {
+        let reading = read(reference, [path: #"{"title": "it"}"#], allowsReferencesOutside: true)
+        #expect(try it(reading)?.title == "it")
+        #expect(reading.said.isEmpty)
+    }
+
+    @Test func aFaultInAnotherFileIsReportedThereOnce() {
+        let reading = read(
+            "a.json",
+            [
+                "specs/a.json":
+                    "{\"properties\": {\"x\": {\"type\": \"strng\"},\n \"y\": {\"$ref\": \"#/no\"}, \"z\": {\"$ref\": \"a.json\"}}}"
+            ]
+        )
+        #expect(
+            reading.said == [
+                """
+                specs/a.json:1:31: error: 'strng' is no type; did you mean 'string'?
+                    at #/properties/x/type
+                    the types are string, integer, number, boolean, array, object, null
+                """,
+                """
+                specs/a.json:2:16: error: '#/no' does not exist
+                    at #/properties/y/$ref
+                """,
+            ]
+        )
+    }
+
+    @Test(arguments: [("{", "specs/a.json:1:2: error: "), ("a: 1", "specs/a.json:1:1: error: this is YAML")])
+    func aFileThatIsNoJSONIsAnErrorInBothFiles(text: String, said: String) {
+        let reading = read("a.json", ["specs/a.json": text])
+        #expect(reading.said.count == 2 && reading.said.first?.hasPrefix(said) == true)
+        #expect(messages(reading).last == "error: the file 'specs/a.json' cannot be read")
+    }
+
+    @Test func withoutOtherFilesAReferenceToOneIsAnError() {
+        let reading = Reading(schemas: #"{"R": {"$ref": "a.json"}}"#)
+        #expect(messages(reading) == ["error: 'a.json' leads out of this file"])
+    }
+
+    @Test(arguments: [
+        ("a/./b//c", "a/b/c"), ("a/../../b", "../b"), ("/../a", "/a"), ("./", ""), ("../..", "../.."),
+    ])
+    func aPathIsBroughtToItsShortestForm(text: String, shortest: String) {
+        #expect(FilePath(text).text == shortest)
+    }
+
+    @Test(arguments: [
+        ("a/b", "a", true), ("ab/c", "a", false), ("a", "a", false), ("../a", "", false), ("a", "", true),
+        ("../../a", "..", false), ("../a", "..", true), ("/a", "", false), ("/a", "/", true), ("/a/b", "/a", true),
+    ])
+    func aPathIsInsideAFolderOrNot(path: String, folder: String, isInside: Bool) {
+        #expect(FilePath(path).isInside(FilePath(folder)) == isInside)
+    }
+}
