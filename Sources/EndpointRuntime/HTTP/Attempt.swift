@@ -5,16 +5,28 @@ public struct Attempt: Sendable, Hashable {
         case transport(TransportFailure.Reason)
     }
 
+    /// Why no other try followed although the failure allowed one.
+    public enum Stop: Sendable, Hashable {
+        /// The delay would have ended after the deadline.
+        case deadline
+        /// Too many retries to this origin failed of late.
+        case budgetEmpty
+        /// The server asked for a longer wait than allowed or left.
+        case retryAfter(Duration)
+    }
+
     public var outcome: Outcome
     /// From dispatch to answer or failure.
     public var duration: Duration
     /// What was waited before the next try; nil for the last.
     public var delay: Duration?
+    public var stop: Stop?
 
-    public init(outcome: Outcome, duration: Duration, delay: Duration? = nil) {
+    public init(outcome: Outcome, duration: Duration, delay: Duration? = nil, stop: Stop? = nil) {
         self.outcome = outcome
         self.duration = duration
         self.delay = delay
+        self.stop = stop
     }
 }
 
@@ -26,6 +38,11 @@ extension Attempt: CustomStringConvertible {
             case .transport(let reason): "\(reason)"
             }
         if let delay { return "\(what) after \(duration), then waited \(delay)" }
-        return "\(what) after \(duration)"
+        switch stop {
+        case nil: return "\(what) after \(duration)"
+        case .deadline: return "\(what) after \(duration), no time for another"
+        case .budgetEmpty: return "\(what) after \(duration), no retries left for this server"
+        case .retryAfter(let wait): return "\(what) after \(duration), the server asked to wait \(wait)"
+        }
     }
 }

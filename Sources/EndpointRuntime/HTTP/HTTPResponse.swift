@@ -16,7 +16,7 @@ public struct HTTPResponse: Sendable {
     public var body: Body
     /// Method and address of the request without query.
     public var requestLine: String?
-    /// Every try, the last one included. Empty when there was only one.
+    /// Every try, the last one included. Empty when there was only one, unless ``Attempt/stop`` says why.
     public var attempts: [Attempt]
     /// Why the body of a failure could not be read as the description promised; nil if nothing was wrong with it.
     public internal(set) var decodingFault: (any Error)?

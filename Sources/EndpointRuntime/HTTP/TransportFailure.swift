@@ -31,7 +31,7 @@ public struct TransportFailure: Error, Sendable {
     public var reason: Reason
     /// The platform's code, when the platform reported the failure.
     public var code: URLError.Code?
-    /// Every try, the last one included. Empty when there was only one.
+    /// Every try, the last one included. Empty when there was only one, unless ``Attempt/stop`` says why.
     public var attempts: [Attempt]
     /// Method and address without query.
     public var requestLine: String

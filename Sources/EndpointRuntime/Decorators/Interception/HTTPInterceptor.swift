@@ -1,0 +1,19 @@
+/// Sees each request before it is sent and each answer before it is handed on, and may change, replace or refuse both.
+///
+/// ```swift
+/// struct Stamp: HTTPInterceptor {
+///     func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+///         var request = request
+///         request.headers["X-Request-ID"] = UUID().uuidString
+///         return try await next.send(request)
+///     }
+/// }
+/// ```
+///
+/// In a module that isolates to the main actor by default, declare it `nonisolated`.
+public protocol HTTPInterceptor: Sendable {
+    /// - Parameter next: the rest of the chain. Call it once, several times or not at all.
+    /// - Throws: an ``HTTPFault`` is passed on as it is, a `CancellationError` as ``HTTPFault/cancelled``, any other
+    ///   error as ``HTTPFault/request(_:)``.
+    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse
+}

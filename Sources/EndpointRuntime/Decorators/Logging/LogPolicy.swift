@@ -1,0 +1,36 @@
+/// What a log shows. Credentials are never shown.
+public struct LogPolicy: Sendable, Hashable {
+    /// In front of each line, to tell the log of calls from the log of attempts; by default nothing.
+    public let label: String
+    /// Whether headers are shown; by default they are not.
+    public let showsHeaders: Bool
+    /// How much of each body is shown, in bytes: 0…4,096. By default 0, which is none. Form bodies are redacted like
+    /// queries; other bodies are shown as they are and may hold what users would not want in a log.
+    public let bodyLimit: Int
+    /// Names of headers and query items to hide besides those that are always hidden; case does not matter.
+    public let hiddenNames: Set<String>
+
+    /// - Throws: ``PolicyFault`` if `bodyLimit` is outside 0…4,096.
+    public init(
+        label: String = "",
+        showsHeaders: Bool = false,
+        bodyLimit: Int = 0,
+        hiddenNames: Set<String> = []
+    ) throws(PolicyFault) {
+        try PolicyFault.check("LogPolicy.bodyLimit", bodyLimit, in: 0...4_096)
+        self.label = label
+        self.showsHeaders = showsHeaders
+        self.bodyLimit = bodyLimit
+        self.hiddenNames = Set(hiddenNames.map { $0.lowercased() })
+    }
+
+    private init() {
+        label = ""
+        showsHeaders = false
+        bodyLimit = 0
+        hiddenNames = []
+    }
+
+    /// One line for the request and one for the answer, without headers and bodies.
+    public static var `default`: LogPolicy { LogPolicy() }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+#if canImport(os)
+import os
+#endif
+
+/// Where log lines go.
+public struct LogSink: Sendable {
+    private let write: @Sendable (LogEntry) -> Void
+
+    /// - Parameter write: called in the order of events of a call, from any thread.
+    public init(_ write: @escaping @Sendable (LogEntry) -> Void) { self.write = write }
+
+    /// The unified log on Apple platforms, under the subsystem and the category `http`; standard error elsewhere.
+    public static func standard(subsystem: String = "EndpointRuntime") -> LogSink {
+        #if canImport(os)
+        let logger = Logger(subsystem: subsystem, category: "http")
+        return LogSink { entry in
+            switch entry.level {
+            case .debug: logger.debug("\(entry.message, privacy: .public)")
+            case .info: logger.info("\(entry.message, privacy: .public)")
+            case .error: logger.error("\(entry.message, privacy: .public)")
+            }
+        }
+        #else
+        return .standardError
+        #endif
+    }
+
+    /// A line on standard error: `error: ← 503 GET https://api.example.com/pets`.
+    public static var standardError: LogSink {
+        LogSink { entry in
+            let line = "\(entry.level.rawValue): \(entry.message)\n"
+            // A log that cannot be written is no reason to fail a call.
+            try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+        }
+    }
+
+    func callAsFunction(_ level: LogEntry.Level, _ message: String) {
+        write(LogEntry(level: level, message: message))
+    }
+}

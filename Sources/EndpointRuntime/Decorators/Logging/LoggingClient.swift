@@ -1,0 +1,107 @@
+import Foundation
+
+/// Writes a line before each request and one after it.
+///
+/// ```
+/// → POST https://api.example.com/pets?token=<redacted> (addPet)
+/// ← 201 POST https://api.example.com/pets?token=<redacted> (addPet) in 0.12 seconds, 48 bytes
+/// ```
+///
+/// Hidden are user and password of an address and the values of headers and query items whose names suggest a
+/// credential (authorization, cookie, token, secret, key, signature, password, code and the like), that the request
+/// names in ``HTTPRequest/credentialNames``, or that the policy adds.
+public struct LoggingClient: HTTPClient {
+    public var servers: ServerMap { base.servers }
+
+    private let base: any HTTPClient
+    private let policy: LogPolicy
+    private let sink: LogSink
+    private let clock: TransportClock
+
+    public init(
+        _ base: any HTTPClient,
+        policy: LogPolicy = .default,
+        to sink: LogSink = .standard(),
+        clock: some Clock<Duration> = ContinuousClock()
+    ) {
+        self.base = base
+        self.policy = policy
+        self.sink = sink
+        self.clock = TransportClock(clock)
+    }
+
+    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        let redaction = Redaction(names: policy.hiddenNames.union(request.credentialNames.map { $0.lowercased() }))
+        let line = redaction.visible(
+            "\(request.method) \(redaction.url(request.url.absoluteString)) (\(request.operation.id))",
+            limit: 2_048
+        )
+        var text = "\(prefix)→ \(line)"
+        if policy.showsHeaders { text += headers(request.headers, redaction) }
+        if case .data(let data) = request.body {
+            text += body(data, type: request.headers["Content-Type"], redaction)
+        }
+        sink(.debug, text)
+        let start = clock.elapsed()
+        do {
+            let response = try await base.send(request)
+            text = "\(prefix)← \(response.status) \(line) in \(clock.elapsed() - start)"
+            if let bytes = response.bufferedBody?.count { text += ", \(bytes) bytes" }
+            if response.attempts.count > 1 { text += ", \(response.attempts.count) attempts" }
+            if policy.showsHeaders { text += headers(response.headers, redaction) }
+            if let data = response.bufferedBody {
+                text += body(data, type: response.headers["Content-Type"], redaction)
+            }
+            sink(response.status < 400 ? .info : .error, text)
+            return response
+        } catch {
+            let reason = redaction.visible(describe(error, redaction), limit: 2_048)
+            text = "\(prefix)✗ \(line) in \(clock.elapsed() - start): \(reason)"
+            if case .cancelled = error { sink(.debug, text) } else { sink(.error, text) }
+            throw error
+        }
+    }
+
+    private var prefix: String { policy.label.isEmpty ? "" : "\(policy.label) " }
+
+    private func describe(_ fault: HTTPFault, _ redaction: Redaction) -> String {
+        switch fault {
+        case .cancelled: return "cancelled"
+        case .request(let error):
+            // The user info of a platform error holds the address, tokens and all.
+            let platform = error as NSError
+            if error is URLError { return "not sent: \(platform.domain) \(platform.code)" }
+            return "not sent: \(redaction.text("\(error)"))"
+        case .transport(let failure):
+            var text = "\(failure.reason)"
+            if let code = failure.code { text += " (URLError \(code.rawValue))" }
+            if !failure.detail.isEmpty { text += ": \(redaction.text(failure.detail))" }
+            if failure.attempts.count > 1 { text += ", \(failure.attempts.count) attempts" }
+            return text
+        }
+    }
+
+    private func headers(_ headers: HTTPHeaders, _ redaction: Redaction) -> String {
+        let fields = headers.prefix(100).map { "\(redaction.visible($0.name, limit: 128)): \(redaction.value(of: $0))" }
+        return fields.isEmpty ? "" : " [\(fields.joined(separator: "; "))]"
+    }
+
+    private func body(_ data: Data, type: String?, _ redaction: Redaction) -> String {
+        guard policy.bodyLimit > 0, !data.isEmpty else { return "" }
+        let start = String(decoding: data.prefix(policy.bodyLimit), as: UTF8.self)
+        let isForm = type?.lowercased().contains("form-urlencoded") ?? false
+        let text = redaction.visible(isForm ? redaction.items(start) : start, limit: policy.bodyLimit)
+        return " body: \(text)\(data.count > policy.bodyLimit ? "…" : "")"
+    }
+}
+
+extension HTTPClient {
+    /// Writes a line before each request and one after it. See ``LoggingClient``.
+    public func logging(
+        _ policy: LogPolicy = .default,
+        to sink: LogSink = .standard(),
+        clock: some Clock<Duration> = ContinuousClock()
+    ) -> LoggingClient {
+        LoggingClient(self, policy: policy, to: sink, clock: clock)
+    }
+}

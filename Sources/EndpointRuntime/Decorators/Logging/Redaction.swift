@@ -1,0 +1,90 @@
+import Foundation
+
+/// Hides what a log must not hold.
+struct Redaction {
+    /// In lower case.
+    var names: Set<String>
+
+    static let mark = "<redacted>"
+
+    func hides(_ name: String) -> Bool {
+        let name = name.lowercased()
+        if ["code", "sig", "otp", "pin", "pwd", "passwd", "passphrase"].contains(name) { return true }
+        return names.contains(name) || isSensitiveName(name)
+    }
+
+    func value(of field: HTTPHeaders.Field) -> String {
+        hides(field.name) ? Redaction.mark : visible(text(field.value), limit: 1_024)
+    }
+
+    /// An address without user, password and the values of sensitive query items. The fragment, where tokens travel
+    /// too, is read like a query.
+    func url(_ text: some StringProtocol) -> String {
+        let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
+        var place = String(text[..<end])
+        if let scheme = place.range(of: "://") {
+            let authority = place[scheme.upperBound...].prefix { $0 != "/" && $0 != "\\" }
+            if let at = authority.lastIndex(of: "@") { place.removeSubrange(scheme.upperBound...at) }
+        }
+        return place + items(text[end...])
+    }
+
+    /// Name and value pairs as in a query or a form, the values of sensitive names hidden.
+    func items(_ text: some StringProtocol) -> String {
+        var redacted = ""
+        var item = ""
+        func close() {
+            if let equals = item.firstIndex(of: "=") {
+                let raw = item[..<equals].replacingOccurrences(of: "+", with: " ")
+                if hides(raw.removingPercentEncoding ?? raw) {
+                    item.replaceSubrange(item.index(after: equals)..., with: Redaction.mark)
+                }
+            }
+            redacted += item
+            item = ""
+        }
+        for character in text {
+            if "&;?#".contains(character) {
+                close()
+                redacted.append(character)
+            } else {
+                item.append(character)
+            }
+        }
+        close()
+        return redacted
+    }
+
+    /// Free text in which addresses may stand, such as what the platform says of a failure.
+    func text(_ text: String) -> String {
+        guard text.contains("://") || text.contains("?") else { return text }
+        var redacted = ""
+        var word = ""
+        for character in text {
+            if character.isWhitespace || "<>\"'(),".contains(character) {
+                redacted += word.contains("://") || word.contains("?") ? url(word) : word
+                redacted.append(character)
+                word = ""
+            } else {
+                word.append(character)
+            }
+        }
+        return redacted + (word.contains("://") || word.contains("?") ? url(word) : word)
+    }
+
+    /// At most `limit` characters, with nothing that starts a new line, moves the cursor or turns the direction of text.
+    func visible(_ text: String, limit: Int) -> String {
+        var visible = ""
+        var count = 0
+        for scalar in text.unicodeScalars {
+            if count == limit { return visible + "…" }
+            count += 1
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator:
+                visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: visible.unicodeScalars.append(scalar)
+            }
+        }
+        return visible
+    }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// A policy that makes no sense, reported where it is made.
+public struct PolicyFault: Error, Sendable, Hashable {
+    /// The policy's type and its field: `RetryPolicy.attempts`.
+    public var field: String
+    /// What is wrong and what is allowed: `is 0; it must be in 1…5`.
+    public var problem: String
+
+    public init(field: String, problem: String) {
+        self.field = field
+        self.problem = problem
+    }
+
+    static func check<T: Comparable>(_ field: String, _ value: T, in range: ClosedRange<T>) throws(PolicyFault) {
+        if range.contains(value) { return }
+        throw PolicyFault(field: field, problem: "is \(value); it must be in \(range.lowerBound)…\(range.upperBound)")
+    }
+}
+
+extension PolicyFault: CustomStringConvertible, LocalizedError {
+    public var description: String { "\(field) \(problem)" }
+    public var errorDescription: String? { description }
+}

@@ -1,0 +1,59 @@
+/// How many retries an origin is worth, so that a server in trouble is not buried by the retries of its clients.
+///
+/// A bucket of tokens for each origin, full at first. A retry takes some; a success puts back what its last retry took,
+/// or one token if it needed none (AWS SDK, "standard" retry mode). Share one between clients of the same servers.
+public final class RetryBudget: Sendable {
+    /// By default 500.
+    public let capacity: Int
+    /// By default 14.
+    public let cost: Int
+    /// For a retry after 429; by default 5.
+    public let throttledCost: Int
+
+    private let tokens = Lock([Origin: Int]())
+
+    public convenience init() { self.init(uncheckedCapacity: 500, cost: 14, throttledCost: 5) }
+
+    /// - Throws: ``PolicyFault`` naming the field, if `capacity` is outside 0…1,000,000 or a cost outside 1…1,000,000.
+    public convenience init(capacity: Int, cost: Int = 14, throttledCost: Int = 5) throws(PolicyFault) {
+        try PolicyFault.check("RetryBudget.capacity", capacity, in: 0...1_000_000)
+        try PolicyFault.check("RetryBudget.cost", cost, in: 1...1_000_000)
+        try PolicyFault.check("RetryBudget.throttledCost", throttledCost, in: 1...1_000_000)
+        self.init(uncheckedCapacity: capacity, cost: cost, throttledCost: throttledCost)
+    }
+
+    private init(uncheckedCapacity capacity: Int, cost: Int, throttledCost: Int) {
+        self.capacity = capacity
+        self.cost = cost
+        self.throttledCost = throttledCost
+    }
+
+    /// The tokens left for an origin.
+    public func tokens(for origin: Origin) -> Int { tokens.withLock { $0[origin] } ?? capacity }
+
+    /// Whether the cost was there; then it is taken.
+    func take(_ cost: Int, for origin: Origin) -> Bool {
+        tokens.withLock { tokens in
+            let left = tokens[origin] ?? capacity
+            guard left >= cost else { return false }
+            tokens[origin] = left - cost
+            if tokens.count > RetryBudget.mostOrigins { RetryBudget.forgetFullest(&tokens) }
+            return true
+        }
+    }
+
+    func give(_ count: Int, to origin: Origin) {
+        tokens.withLock { tokens in
+            guard let left = tokens[origin] else { return }
+            // A full bucket is what an unknown origin has.
+            tokens[origin] = left + count < capacity ? left + count : nil
+        }
+    }
+
+    private static var mostOrigins: Int { 256 }
+
+    private static func forgetFullest(_ tokens: inout [Origin: Int]) {
+        guard let fullest = tokens.max(by: { $0.value < $1.value }) else { return }
+        tokens[fullest.key] = nil
+    }
+}

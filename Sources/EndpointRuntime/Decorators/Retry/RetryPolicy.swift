@@ -1,0 +1,64 @@
+/// When and how often a failed request is sent again.
+public struct RetryPolicy: Sendable {
+    /// Tries, the first included: 1…5, by default 3. ``CallOptions/Retry/attempts`` replaces it for a call.
+    public let attempts: Int
+    /// By default full jitter: `U(0, min(8 s, 0.3 s · 2^(n−1)))`.
+    public let backoff: any Backoff
+    /// By default 408, 429, 500, 502, 503 and 504.
+    public let statuses: Set<Int>
+    /// The longest that one attempt may take, by default 30 s.
+    public let attemptTimeout: Duration
+    /// The longest that all attempts and the waiting between them may take, by default 60 s. A call's own timeout
+    /// replaces it; where that is longer, one attempt may take all of it.
+    public let totalTimeout: Duration
+    /// A `Retry-After` over this, by default 30 s, is not waited for.
+    public let longestRetryAfter: Duration
+
+    /// - Throws: ``PolicyFault`` naming the field, if `attempts` is outside 1…5, a status outside 400…599, a timeout
+    ///   not positive or over a day, or `longestRetryAfter` negative or over an hour.
+    public init(
+        attempts: Int = 3,
+        backoff: some Backoff = .fullJitter,
+        statuses: Set<Int> = [408, 429, 500, 502, 503, 504],
+        attemptTimeout: Duration = .seconds(30),
+        totalTimeout: Duration = .seconds(60),
+        longestRetryAfter: Duration = .seconds(30)
+    ) throws(PolicyFault) {
+        try PolicyFault.check("RetryPolicy.attempts", attempts, in: RetryPolicy.allowedAttempts)
+        for status in statuses.sorted() { try PolicyFault.check("RetryPolicy.statuses", status, in: 400...599) }
+        let timeouts = Duration.milliseconds(1) ... .seconds(86_400)
+        try PolicyFault.check("RetryPolicy.attemptTimeout", attemptTimeout, in: timeouts)
+        try PolicyFault.check("RetryPolicy.totalTimeout", totalTimeout, in: timeouts)
+        try PolicyFault.check("RetryPolicy.longestRetryAfter", longestRetryAfter, in: .zero ... .seconds(3_600))
+        self.attempts = attempts
+        self.backoff = backoff
+        self.statuses = statuses
+        self.attemptTimeout = attemptTimeout
+        self.totalTimeout = totalTimeout
+        self.longestRetryAfter = longestRetryAfter
+    }
+
+    static var allowedAttempts: ClosedRange<Int> { 1...5 }
+
+    private init(uncheckedAttempts attempts: Int) {
+        self.attempts = attempts
+        backoff = .fullJitter
+        statuses = [408, 429, 500, 502, 503, 504]
+        attemptTimeout = .seconds(30)
+        totalTimeout = .seconds(60)
+        longestRetryAfter = .seconds(30)
+    }
+
+    /// Three attempts, full jitter, 30 s an attempt, 60 s in all.
+    public static var `default`: RetryPolicy { RetryPolicy(uncheckedAttempts: 3) }
+
+    /// Retries only where a call asks for it by ``CallOptions/Retry/attempts``.
+    public static var never: RetryPolicy { RetryPolicy(uncheckedAttempts: 1) }
+
+    /// The default with the same delay before every retry.
+    ///
+    /// - Throws: ``PolicyFault`` naming the field.
+    public static func fixed(_ delay: Duration, attempts: Int = 3) throws(PolicyFault) -> RetryPolicy {
+        try RetryPolicy(attempts: attempts, backoff: FixedBackoff(delay))
+    }
+}

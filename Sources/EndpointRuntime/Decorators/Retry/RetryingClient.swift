@@ -1,0 +1,195 @@
+public import Foundation
+
+/// Sends again what failed for reasons that pass.
+///
+/// Sent again are GET, HEAD, OPTIONS, TRACE, PUT and DELETE (RFC 9110 §9.2.2); others only with an `Idempotency-Key`,
+/// a mark in the description or in ``CallOptions``, or when it is certain that nothing was sent. Never repeated are
+/// cancelled calls, refused requests, certificate faults and broken limits. The answer or failure of the last attempt
+/// is the result and lists all attempts.
+public struct RetryingClient: HTTPClient {
+    public var servers: ServerMap { base.servers }
+
+    private let base: any HTTPClient
+    private let policy: RetryPolicy
+    private let budget: RetryBudget
+    private let clock: TransportClock
+    private let now: @Sendable () -> Date
+    private let generator: Lock<any RandomNumberGenerator & Sendable>
+
+    /// - Parameters:
+    ///   - budget: share one between clients of the same servers.
+    ///   - clock: what delays and deadlines are measured with.
+    ///   - now: what a date in `Retry-After` is compared with.
+    ///   - generator: the source of jitter.
+    public init(
+        _ base: any HTTPClient,
+        policy: RetryPolicy = .default,
+        budget: RetryBudget = RetryBudget(),
+        clock: some Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date = { Date() },
+        generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) {
+        self.base = base
+        self.policy = policy
+        self.budget = budget
+        self.clock = TransportClock(clock)
+        self.now = now
+        self.generator = Lock(generator)
+    }
+
+    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        let most = min(
+            max(request.options.retry?.attempts ?? policy.attempts, RetryPolicy.allowedAttempts.lowerBound),
+            RetryPolicy.allowedAttempts.upperBound
+        )
+        let total = request.timeout ?? policy.totalTimeout
+        let start = clock.elapsed()
+        let origin = Origin(request.url)
+        var attempts: [Attempt] = []
+        var taken: Int?
+        while true {
+            if Task.isCancelled { throw .cancelled }
+            let begin = clock.elapsed()
+            let result = await attempt(request, left: total - (begin - start), total: total)
+            let end = clock.elapsed()
+            let failed: Attempt.Outcome
+            switch outcome(result, of: request) {
+            case .done(let isSuccess):
+                if isSuccess, let origin { budget.give(taken ?? 1, to: origin) }
+                if let last = attempt(of: result, lasting: end - begin), !attempts.isEmpty { attempts.append(last) }
+                return try record(attempts, in: result)
+            case .failed(let outcome): failed = outcome
+            }
+            var last = Attempt(outcome: failed, duration: end - begin)
+            if Task.isCancelled { throw .cancelled }
+            if attempts.count + 1 < most {
+                let left = total - (end - start)
+                switch plan(result, retry: attempts.count + 1, left: left, origin: origin) {
+                case .stop(let reason): last.stop = reason
+                case .wait(let delay, let cost):
+                    last.delay = delay
+                    attempts.append(last)
+                    taken = cost
+                    do { try await sleep(delay) } catch {
+                        if let origin { budget.give(cost, to: origin) }
+                        throw .cancelled
+                    }
+                    continue
+                }
+            }
+            if !attempts.isEmpty || last.stop != nil { attempts.append(last) }
+            return try record(attempts, in: result)
+        }
+    }
+
+    private func attempt(
+        _ request: HTTPRequest,
+        left: Duration,
+        total: Duration
+    ) async -> Result<HTTPResponse, HTTPFault> {
+        var request = request
+        if case .buffered = request.delivery {
+            let most = total > policy.totalTimeout ? total : policy.attemptTimeout
+            request.timeout = max(.zero, min(left, most))
+        } else {
+            // Past the head this bounds the silence between two chunks, which what is left must not shorten.
+            request.timeout = request.timeout ?? policy.attemptTimeout
+        }
+        do { return .success(try await base.send(request)) } catch { return .failure(error) }
+    }
+
+    private enum Verdict {
+        case done(isSuccess: Bool)
+        case failed(Attempt.Outcome)
+    }
+
+    private func outcome(_ result: Result<HTTPResponse, HTTPFault>, of request: HTTPRequest) -> Verdict {
+        switch result {
+        case .success(let response):
+            guard policy.statuses.contains(response.status), request.isRepeatable else {
+                return .done(isSuccess: response.isSuccess)
+            }
+            return .failed(.status(response.status))
+        case .failure(.transport(let failure)):
+            guard failure.isTransient, failure.provesNothingWasSent || request.isRepeatable else {
+                return .done(isSuccess: false)
+            }
+            return .failed(.transport(failure.reason))
+        case .failure(.request), .failure(.cancelled): return .done(isSuccess: false)
+        }
+    }
+
+    private enum Plan {
+        case wait(Duration, cost: Int)
+        case stop(Attempt.Stop)
+    }
+
+    private func plan(
+        _ result: Result<HTTPResponse, HTTPFault>,
+        retry: Int,
+        left: Duration,
+        origin: Origin?
+    ) -> Plan {
+        var delay = max(.zero, policy.backoff.delay(beforeRetry: retry, random: random()))
+        var asked: Duration?
+        var isThrottled = false
+        if case .success(let response) = result {
+            isThrottled = response.status == 429
+            asked = retryAfter(response.headers, now: now())
+        }
+        if let asked {
+            if asked > policy.longestRetryAfter { return .stop(.retryAfter(asked)) }
+            delay = max(asked, delay)
+            delay += min(.seconds(1), delay * 0.1) * random()
+        }
+        guard delay < left else { return .stop(asked.map { .retryAfter($0) } ?? .deadline) }
+        let cost = isThrottled ? budget.throttledCost : budget.cost
+        if let origin, !budget.take(cost, for: origin) { return .stop(.budgetEmpty) }
+        return .wait(delay, cost: cost)
+    }
+
+    private func sleep(_ delay: Duration) async throws {
+        if delay > .zero { try await clock.sleep(delay) }
+    }
+
+    private func random() -> Double {
+        let bits = generator.withLock { $0.next() }
+        return Double(bits >> 11) * 0x1p-53
+    }
+
+    private func attempt(of result: Result<HTTPResponse, HTTPFault>, lasting duration: Duration) -> Attempt? {
+        switch result {
+        case .success(let response): Attempt(outcome: .status(response.status), duration: duration)
+        case .failure(.transport(let failure)): Attempt(outcome: .transport(failure.reason), duration: duration)
+        case .failure(.request), .failure(.cancelled): nil
+        }
+    }
+
+    private func record(
+        _ attempts: [Attempt],
+        in result: Result<HTTPResponse, HTTPFault>
+    ) throws(HTTPFault) -> HTTPResponse {
+        switch result {
+        case .success(var response):
+            if !attempts.isEmpty { response.attempts = attempts }
+            return response
+        case .failure(.transport(var failure)):
+            if !attempts.isEmpty { failure.attempts = attempts }
+            throw .transport(failure)
+        case .failure(let fault): throw fault
+        }
+    }
+}
+
+extension HTTPClient {
+    /// Sends again what failed for reasons that pass. See ``RetryingClient``.
+    public func retrying(
+        _ policy: RetryPolicy = .default,
+        budget: RetryBudget = RetryBudget(),
+        clock: some Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date = { Date() },
+        generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) -> RetryingClient {
+        RetryingClient(self, policy: policy, budget: budget, clock: clock, now: now, generator: generator)
+    }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+/// Signs each request with HMAC-SHA256. Place it inside retry, so that every attempt has a time and nonce of its own.
+///
+/// Signed are these lines, each but the last followed by a line feed: method, percent-encoded path, query items sorted
+/// by their bytes, `name:value` of each chosen header in lower case and sorted, Unix time in seconds, nonce, and
+/// the SHA-256 of the body in hexadecimal. The signature travels in one header:
+///
+/// ```
+/// X-Signature: v1 key=app, time=1700000000, nonce=0f…, headers=content-type;host, signature=9a…
+/// ```
+///
+/// A request to an origin outside ``HTTPClient/servers`` is not signed.
+public struct SigningClient: HTTPClient {
+    public var servers: ServerMap { base.servers }
+
+    private let base: any HTTPClient
+    private let key: SigningKey
+    private let header: String
+    private let signed: [String]
+    private let now: @Sendable () -> Date
+    private let generator: Lock<any RandomNumberGenerator & Sendable>
+
+    /// - Parameters:
+    ///   - header: where the signature goes.
+    ///   - signing: the headers that are signed, if the request has them; `Host` means the address's.
+    ///   - generator: the source of the 16 random bytes of a nonce.
+    /// - Throws: ``HeaderFault`` if a name is not one of a header.
+    public init(
+        _ base: any HTTPClient,
+        key: SigningKey,
+        header: String = "X-Signature",
+        signing headers: Set<String> = ["Host", "Content-Type"],
+        now: @escaping @Sendable () -> Date = { Date() },
+        generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) throws(HeaderFault) {
+        try HTTPHeaders([.init(name: header, value: "")]).validate()
+        for name in headers where !isToken(name) { throw .notAToken(name) }
+        self.base = base
+        self.key = key
+        self.header = header
+        signed = Set(headers.map { $0.lowercased() }).sorted()
+        self.now = now
+        self.generator = Lock(generator)
+    }
+
+    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        guard base.servers.covers(request.url) else { return try await base.send(request) }
+        var request = request
+        do { try sign(&request) } catch { throw .request(error) }
+        return try await base.send(request)
+    }
+
+    private func sign(_ request: inout HTTPRequest) throws {
+        let time = Int64(exactly: now().timeIntervalSince1970.rounded(.down)) ?? 0
+        let nonce = generator.withLock { generator in
+            var bytes = Data()
+            for _ in 0..<16 { bytes.append(UInt8(truncatingIfNeeded: generator.next())) }
+            return hexadecimal(bytes)
+        }
+        let chosen = signed.compactMap { name in value(of: name, in: request).map { (name: name, value: $0) } }
+        let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: false)
+        let path = parts?.percentEncodedPath ?? ""
+        let items = (parts?.percentEncodedQuery ?? "").split(separator: "&", omittingEmptySubsequences: false)
+        let query = items.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "&")
+        var lines = [request.method.rawValue, path.isEmpty ? "/" : path, query]
+        lines += chosen.map { "\($0.name):\($0.value)" }
+        lines += ["\(time)", nonce, hexadecimal(try sha256(request.body))]
+        let signature = key.signature(of: Data(lines.joined(separator: "\n").utf8))
+        let names = chosen.map(\.name).joined(separator: ";")
+        request.headers.set(
+            header,
+            "v1 key=\(key.id), time=\(time), nonce=\(nonce), headers=\(names), signature=\(hexadecimal(signature))"
+        )
+        request.credentialNames.insert(header)
+    }
+
+    private func value(of name: String, in request: HTTPRequest) -> String? {
+        if name == "host" {
+            guard let host = request.url.host?.lowercased() else { return nil }
+            return request.url.port.map { "\(host):\($0)" } ?? host
+        }
+        return request.headers[name]?.trimmingCharacters(in: .whitespaces)
+    }
+}
+
+extension HTTPClient {
+    /// Signs each request with HMAC-SHA256. See ``SigningClient``.
+    ///
+    /// - Throws: ``HeaderFault`` if a name is not one of a header.
+    public func signing(
+        with key: SigningKey,
+        header: String = "X-Signature",
+        signing headers: Set<String> = ["Host", "Content-Type"],
+        now: @escaping @Sendable () -> Date = { Date() },
+        generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) throws(HeaderFault) -> SigningClient {
+        try SigningClient(self, key: key, header: header, signing: headers, now: now, generator: generator)
+    }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// Tells whether a webhook comes from who holds the key (Standard Webhooks 1.0: `webhook-id`, `webhook-timestamp` and
+/// `webhook-signature: v1,<base64>`).
+///
+/// For other schemes use ``SigningKey/isValid(_:for:)`` on the message that they sign.
+public struct WebhookVerifier: Sendable {
+    /// Why a webhook is not believed.
+    public enum Fault: Error, Sendable, Hashable {
+        case missingHeader(String)
+        /// Too old or too far ahead; it may be a replay.
+        case wrongTime(seconds: Int64)
+        case wrongSignature
+    }
+
+    private let keys: [SigningKey]
+    private let tolerance: Int64
+    private let now: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - keys: several while a secret is being replaced.
+    ///   - tolerance: how far the sender's time may be from ours: 1 s…1 h, by default 5 min.
+    /// - Throws: ``PolicyFault`` if there is no key or the tolerance is outside its range.
+    public init(
+        keys: [SigningKey],
+        tolerance: Duration = .seconds(300),
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) throws(PolicyFault) {
+        if keys.isEmpty { throw PolicyFault(field: "WebhookVerifier.keys", problem: "is empty; give at least one") }
+        try PolicyFault.check("WebhookVerifier.tolerance", tolerance, in: .seconds(1) ... .seconds(3_600))
+        self.keys = keys
+        self.tolerance = tolerance.components.seconds
+        self.now = now
+    }
+
+    /// - Parameter body: the bytes as they arrived; JSON that was read and written again has another signature.
+    /// - Throws: ``Fault``.
+    public func verify(headers: HTTPHeaders, body: Data) throws(Fault) {
+        func required(_ name: String) throws(Fault) -> String {
+            guard let value = headers[name], !value.isEmpty else { throw .missingHeader(name) }
+            return value
+        }
+        let id = try required("webhook-id")
+        let stamp = try required("webhook-timestamp")
+        let signatures = try required("webhook-signature")
+        guard let time = Int64(stamp) else { throw .missingHeader("webhook-timestamp") }
+        let current = Int64(exactly: now().timeIntervalSince1970.rounded(.down)) ?? 0
+        let (distance, overflow) = current.subtractingReportingOverflow(time)
+        guard !overflow, distance.magnitude <= UInt64(tolerance) else {
+            throw .wrongTime(seconds: overflow ? .max : distance)
+        }
+        let message = Data("\(id).\(stamp).".utf8) + body
+        // A sender lists few; a long list is an attempt to keep us busy.
+        for candidate in signatures.split(separator: " ").prefix(8) {
+            let parts = candidate.split(separator: ",", maxSplits: 1)
+            guard parts.count == 2, parts[0] == "v1", let signature = Data(base64Encoded: String(parts[1])) else {
+                continue
+            }
+            for key in keys where key.isValid(signature, for: message) { return }
+        }
+        throw .wrongSignature
+    }
+}

@@ -1,0 +1,54 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("idempotency keys")
+struct IdempotencyKeyTests {
+    private func key(_ method: HTTPMethod, headers: HTTPHeaders = [:]) async throws -> String? {
+        let base = StepClient(.status(200))
+        _ = try await base.withIdempotencyKeys().send(.to("https://api.test/", method, headers: headers))
+        return base.requests.first?.headers["Idempotency-Key"]
+    }
+
+    @Test("POST and PATCH get a key", arguments: [HTTPMethod.post, .patch])
+    func given(method: HTTPMethod) async throws {
+        let key = try #require(await key(method))
+        #expect(UUID(uuidString: key) != nil)
+    }
+
+    @Test("other methods get none", arguments: [HTTPMethod.get, .head, .put, .delete, .options])
+    func notGiven(method: HTTPMethod) async throws {
+        #expect(try await key(method) == nil)
+    }
+
+    @Test("a key the caller gave stays")
+    func own() async throws {
+        #expect(try await key(.post, headers: ["idempotency-key": "mine"]) == "mine")
+    }
+
+    @Test("every call has its own key")
+    func fresh() async throws {
+        let base = StepClient(.status(200))
+        for _ in 0..<100 { _ = try await base.withIdempotencyKeys().send(.to("https://api.test/", .post)) }
+        #expect(Set(base.requests.map { $0.headers["Idempotency-Key"] }).count == 100)
+    }
+
+    @Test("all attempts of a call carry the same key")
+    func retried() async throws {
+        let base = StepClient(.status(503), .fail(.timedOut), .status(201))
+        let client = base.retrying(try .fixed(.zero), clock: ManualClock()).withIdempotencyKeys()
+        #expect(try await client.send(.to("https://api.test/", .post)).status == 201)
+        #expect(base.requests.count == 3)
+        #expect(Set(base.requests.map { $0.headers["Idempotency-Key"] }).count == 1)
+    }
+
+    @Test("the caller chooses which requests get one and how it is made")
+    func chosen() async throws {
+        let base = StepClient(.status(200))
+        let client = base.withIdempotencyKeys(where: { $0.url.path == "/pay" }, makeKey: { "k" })
+        _ = try await client.send(.to("https://api.test/pay", .post))
+        _ = try await client.send(.to("https://api.test/pets", .post))
+        #expect(base.requests.map { $0.headers["Idempotency-Key"] } == ["k", nil])
+    }
+}

@@ -1,0 +1,144 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("interception")
+struct InterceptionTests {
+    private struct Mark: HTTPInterceptor {
+        var name: String
+
+        func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+            var request = request
+            request.headers.add("Order", name)
+            var response = try await next.send(request)
+            response.headers.add("Order", name)
+            return response
+        }
+    }
+
+    private struct Failing: HTTPInterceptor {
+        var error: any Error
+
+        func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse { throw error }
+    }
+
+    @Test("the first interceptor sees the request first and the answer last")
+    func order() async throws {
+        let base = StepClient(.status(200))
+        let client = base.intercepting([Mark(name: "a"), Mark(name: "b"), Mark(name: "c")])
+        let response = try await client.send(.to())
+        #expect(base.requests.first?.headers.values("Order") == ["a", "b", "c"])
+        #expect(response.headers.values("Order") == ["c", "b", "a"])
+    }
+
+    @Test("an interceptor may answer by itself")
+    func replace() async throws {
+        struct Maintenance: HTTPInterceptor {
+            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+                HTTPResponse(status: 204)
+            }
+        }
+        let base = StepClient(.status(200))
+        #expect(try await base.intercepting(Maintenance(), Mark(name: "x")).send(.to()).status == 204)
+        #expect(base.requests.isEmpty)
+    }
+
+    @Test("faults pass, cancellation stays cancellation, other errors refuse the request")
+    func errors() async throws {
+        func outcome(_ error: any Error) async throws -> Result<HTTPResponse, HTTPFault> {
+            try await StepClient(.status(200)).intercepting(Failing(error: error)).outcome(of: .to())
+        }
+        guard case .failure(.cancelled) = try await outcome(CancellationError()),
+            case .failure(.cancelled) = try await outcome(HTTPFault.cancelled),
+            case .failure(.transport(let failure)) = try await outcome(
+                HTTPFault.transport(TransportFailure(.offline, requestLine: "GET x"))
+            ),
+            case .failure(.request(let error)) = try await outcome(URLError(.dataNotAllowed))
+        else {
+            Issue.record("another fault")
+            return
+        }
+        #expect(failure.reason == .offline)
+        #expect((error as? URLError)?.code == .dataNotAllowed)
+    }
+
+    @Test("static headers yield to those a request sets")
+    func headers() async throws {
+        let base = StepClient(.status(200))
+        let client = try base.addingHeaders(["Accept-Language": "de", "X-App": "7"])
+        _ = try await client.send(.to(headers: ["accept-language": "fr"]))
+        #expect(base.requests.first?.headers.values("Accept-Language") == ["fr"])
+        #expect(base.requests.first?.headers["X-App"] == "7")
+    }
+
+    @Test("several values of one static header are all sent")
+    func repeated() async throws {
+        var headers: HTTPHeaders = ["X-Flag": "a"]
+        headers.add("X-Flag", "b")
+        let base = StepClient(.status(200))
+        _ = try await base.addingHeaders(headers).send(.to())
+        #expect(base.requests.first?.headers.values("X-Flag") == ["a", "b"])
+    }
+
+    @Test("a static credential goes to the servers only and is marked as one")
+    func credentials() async throws {
+        let base = StepClient(.status(200))
+        let client = try base.addingHeaders(["X-API-Key": "k", "X-App": "7"])
+        _ = try await client.send(.to())
+        _ = try await client.send(.to("https://elsewhere.test/"))
+        #expect(base.requests.map { $0.headers["X-API-Key"] } == ["k", nil])
+        #expect(base.requests.map { $0.headers["X-App"] } == ["7", "7"])
+        #expect(base.requests.map(\.credentialNames) == [["X-API-Key"], []])
+    }
+
+    @Test(
+        "a static header that cannot be sent is refused where it is given",
+        arguments: [
+            ("X-A", "a\r\nX-B: c", HeaderFault.controlCharacter(name: "X-A")), ("X A", "a", .notAToken("X A")),
+            ("Host", "a", .reserved("Host")),
+        ]
+    )
+    func invalid(name: String, value: String, fault: HeaderFault) {
+        #expect(throws: fault) { _ = try StepClient(.status(200)).addingHeaders([name: value]) }
+    }
+
+    @Test("the user agent is sent")
+    func userAgent() async throws {
+        let base = StepClient(.status(200))
+        _ = try await base.userAgent("Petshop/2.1").send(.to())
+        #expect(base.requests.first?.headers["User-Agent"] == "Petshop/2.1")
+    }
+
+    @Test("a bearer token is asked for before each request; none and an empty one add no header")
+    func bearer() async throws {
+        let base = StepClient(.status(200))
+        let tokens = Lock<[String?]>(["t1", nil, ""])
+        let client = base.addingBearer { tokens.withLock { $0.removeFirst() } }
+        for _ in 0..<3 { _ = try await client.send(.to()) }
+        #expect(base.requests.map { $0.headers["Authorization"] } == ["Bearer t1", nil, nil])
+        #expect(base.requests.first?.credentialNames == ["Authorization"])
+    }
+
+    @Test("a bearer token goes to the servers only and leaves a given Authorization alone")
+    func bearerBounds() async throws {
+        let base = StepClient(.status(200))
+        let client = base.addingBearer { "t" }
+        _ = try await client.send(.to("https://elsewhere.test/"))
+        _ = try await client.send(.to("http://api.test/"))
+        _ = try await client.send(.to(headers: ["authorization": "Basic x"]))
+        #expect(base.requests.map { $0.headers["Authorization"] } == [nil, nil, "Basic x"])
+    }
+
+    @Test("a token that cannot be had refuses the request")
+    func bearerFails() async throws {
+        let base = StepClient(.status(200))
+        let result = try await base.addingBearer { throw URLError(.userAuthenticationRequired) }.outcome(of: .to())
+        guard case .failure(.request(let error)) = result else {
+            Issue.record("sent")
+            return
+        }
+        #expect(error is URLError)
+        #expect(base.requests.isEmpty)
+    }
+}

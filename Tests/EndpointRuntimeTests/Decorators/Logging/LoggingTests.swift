@@ -1,0 +1,184 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("logging")
+struct LoggingTests {
+    private final class Log: Sendable {
+        private let lines = Lock([LogEntry]())
+        var entries: [LogEntry] { lines.withLock { $0 } }
+        var text: String { entries.map(\.message).joined(separator: "\n") }
+        var sink: LogSink { LogSink { entry in self.lines.withLock { $0.append(entry) } } }
+    }
+
+    private func log(
+        _ step: StepClient.Step = .status(200),
+        policy: LogPolicy? = nil,
+        _ request: HTTPRequest
+    ) async throws -> Log {
+        let log = Log()
+        let policy = try policy ?? LogPolicy(showsHeaders: true, bodyLimit: 4_096)
+        _ = await StepClient(step).logging(policy, to: log.sink, clock: ManualClock()).outcome(of: request)
+        return log
+    }
+
+    @Test("a line before and a line after, without headers and bodies")
+    func lines() async throws {
+        let request = try HTTPRequest.to(headers: ["X-A": "b"])
+        let log = try await log(policy: .default, request)
+        #expect(
+            log.entries == [
+                LogEntry(level: .debug, message: "→ GET https://api.test/pets (GET /pets)"),
+                LogEntry(level: .info, message: "← 200 GET https://api.test/pets (GET /pets) in 0.0 seconds, 1 bytes"),
+            ]
+        )
+    }
+
+    @Test(
+        "headers that carry credentials are hidden, others shown",
+        arguments: [
+            ("Authorization", true), ("proxy-authorization", true), ("Cookie", true), ("Set-Cookie", true),
+            ("X-API-Key", true), ("X-Auth-Token", true), ("Client-Secret", true), ("X-Signature", true),
+            ("X-Extra", true), ("X-Named", true), ("Accept", false), ("Idempotency-Key", false), ("ETag", false),
+        ]
+    )
+    func headers(name: String, isHidden: Bool) async throws {
+        var request = try HTTPRequest.to(headers: [name: "hunter2"])
+        request.credentialNames = ["x-named"]
+        let policy = try LogPolicy(showsHeaders: true, hiddenNames: ["x-extra"])
+        let log = try await log(.status(200, [name: "hunter2"]), policy: policy, request)
+        #expect(log.text.contains("hunter2") != isHidden)
+        #expect(log.text.contains("\(name): <redacted>") == isHidden)
+    }
+
+    @Test(
+        "addresses are shown without secrets, wherever they stand",
+        arguments: [
+            "https://api.test/a?token=hunter2&x=1", "https://api.test/a?x=1&access_token=hunter2",
+            "https://api.test/a?X-Amz-Signature=hunter2", "https://api.test/a?code=hunter2&state=1",
+            "https://api.test/a?PassWord=hunter2", "https://api.test/a?pass%77ord=hunter2",
+            "https://api.test/a?sig=hunter2",
+            "https://user:hunter2@api.test/a", "https://hunter2@api.test/a", "https://api.test/a#access_token=hunter2",
+            "https://api.test/a?x=1;token=hunter2", "https://api.test/a?api_key=a=hunter2",
+        ]
+    )
+    func addresses(address: String) async throws {
+        let request = try HTTPRequest.to(address, headers: ["Referer": address])
+        let sent = try await log(.status(302, ["Location": address]), request)
+        #expect(sent.text.contains("api.test/a"))
+        #expect(!sent.text.contains("hunter2"))
+        var failure = TransportFailure(.other, requestLine: "GET https://api.test/a")
+        failure.detail = "could not load \"\(address)\", sorry"
+        let failed = try await log(.fault(.transport(failure)), request)
+        #expect(failed.text.contains("sorry"))
+        #expect(!failed.text.contains("hunter2"))
+        let refusal = URLError(.badURL, userInfo: [NSURLErrorFailingURLErrorKey: request.url])
+        let refused = try await log(.fault(.request(refusal)), request)
+        #expect(refused.text.contains("not sent"))
+        #expect(!refused.text.contains("hunter2"))
+    }
+
+    @Test("a bearer token is in no line")
+    func bearer() async throws {
+        let log = Log()
+        let policy = try LogPolicy(showsHeaders: true, bodyLimit: 4_096)
+        let client = StepClient(.status(401)).logging(policy, to: log.sink).addingBearer { "hunter2" }
+        _ = try await client.send(.to())
+        #expect(log.entries.count == 2)
+        #expect(log.text.contains("Authorization: <redacted>"))
+        #expect(!log.text.contains("hunter2"))
+    }
+
+    @Test("control characters cannot forge a line")
+    func forging() async throws {
+        let headers: HTTPHeaders = ["X-A": "a\r\nerror: forged\u{1B}[2J\u{202E}", "X-B\nerror": "\u{2028}"]
+        let request = try HTTPRequest.to("https://api.test/", .post, body: .data(Data("x\ny\u{0}".utf8)))
+        let log = try await log(.status(200, headers), request)
+        #expect(log.entries.count == 2)
+        #expect(!log.text.contains("\r"))
+        #expect(log.entries.allSatisfy { !$0.message.contains("\n") && !$0.message.contains("\u{1B}") })
+        #expect(log.text.contains("\\u{D}\\u{A}error: forged\\u{1B}[2J\\u{202E}"))
+    }
+
+    @Test("bodies are off by default and bounded when on")
+    func bodies() async throws {
+        let body = HTTPBody.data(Data(repeating: UInt8(ascii: "z"), count: 100_000))
+        let request = try HTTPRequest.to("https://api.test/", .post, body: body)
+        #expect(try await log(policy: .default, request).text.contains("zz") == false)
+        let shown = try await log(policy: LogPolicy(bodyLimit: 4_096), request)
+        #expect(shown.text.filter { $0 == "z" }.count == 4_096)
+        #expect(throws: PolicyFault.self) { try LogPolicy(bodyLimit: 4_097) }
+        #expect(throws: PolicyFault.self) { try LogPolicy(bodyLimit: -1) }
+    }
+
+    @Test("a form body is redacted like a query")
+    func forms() async throws {
+        let request = try HTTPRequest.to(
+            "https://api.test/",
+            .post,
+            headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: .data(Data("user=rex&password=hunter2&refresh_token=hunter2".utf8))
+        )
+        let log = try await log(.status(200), request)
+        #expect(log.text.contains("user=rex&password=<redacted>&refresh_token=<redacted>"))
+    }
+
+    @Test("the level tells answers from failures")
+    func levels() async throws {
+        let steps: [(StepClient.Step, LogEntry.Level)] = [
+            (.status(204), .info), (.status(304), .info), (.status(404), .error), (.fail(.timedOut), .error),
+            (.fault(.cancelled), .debug),
+        ]
+        for (step, level) in steps {
+            #expect(try await log(step, .to()).entries.map(\.level) == [.debug, level])
+        }
+    }
+
+    @Test("hostile answers make short lines")
+    func hostile() async throws {
+        var headers = HTTPHeaders()
+        for index in 0..<1_000 { headers.add("X-\(index)", String(repeating: "a", count: 10_000)) }
+        let log = try await log(.status(200, headers), policy: LogPolicy(showsHeaders: true), .to())
+        #expect(log.text.utf8.count < 200_000)
+    }
+}
+
+@Suite("measuring")
+struct MeasuringTests {
+    @Test("operation, outcome, attempts, duration and bytes are reported once for each call")
+    func metrics() async throws {
+        let clock = ManualClock()
+        let seen = Lock([CallMetrics]())
+        let base = StubHTTPClient { request throws(HTTPFault) in
+            clock.advance(by: .seconds(2))
+            if request.method == .get { return HTTPResponse(status: 503, body: .data(Data(count: 7))) }
+            throw .transport(TransportFailure(.timedOut, requestLine: request.line))
+        }
+        let client = base.retrying(try .fixed(.zero), clock: clock).measuring(clock: clock) { metrics in
+            seen.withLock { $0.append(metrics) }
+        }
+        _ = try await client.outcome(of: .to())
+        _ = try await client.outcome(of: .to("https://api.test/", .post, body: .data(Data(count: 5))))
+        let metrics = seen.withLock { $0 }
+        try #require(metrics.count == 2)
+        #expect(metrics[0].operation == "GET /pets")
+        #expect(metrics[0].outcome == .status(503))
+        #expect(metrics[0].attempts == 3)
+        #expect(metrics[0].duration == .seconds(6))
+        #expect(metrics[0].bytesReceived == 7)
+        #expect(metrics[1].outcome == .transport(.timedOut))
+        #expect(metrics[1].attempts == 1)
+        #expect(metrics[1].bytesSent == 5)
+        #expect(metrics[1].bytesReceived == nil)
+    }
+
+    @Test("a cancelled and a refused call are told apart")
+    func ends() async throws {
+        let seen = Lock([CallMetrics.Outcome]())
+        let base = StepClient(.fault(.cancelled), .fault(.request(URLError(.badURL))))
+        let client = base.measuring { metrics in seen.withLock { $0.append(metrics.outcome) } }
+        for _ in 0..<2 { _ = try await client.outcome(of: .to()) }
+        #expect(seen.withLock { $0 } == [.cancelled, .notSent])
+    }
+}

@@ -1,0 +1,110 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("Retry-After", .timeLimit(.minutes(1)))
+struct RetryAfterTests {
+    /// 1994-11-06 08:49:37 GMT.
+    static let now = Date(timeIntervalSince1970: 784_111_777)
+
+    private struct Zeros: RandomNumberGenerator, Sendable {
+        func next() -> UInt64 { 0 }
+    }
+
+    private struct Ones: RandomNumberGenerator, Sendable {
+        func next() -> UInt64 { .max }
+    }
+
+    /// The delay chosen after a 503 with these headers, or why there was none.
+    private func delay(
+        _ headers: HTTPHeaders,
+        policy: RetryPolicy? = nil,
+        timeout: Duration? = nil,
+        generator: some RandomNumberGenerator & Sendable = Zeros()
+    ) async throws -> Attempt {
+        let clock = ManualClock()
+        let client = StepClient(.status(503, headers), .status(200)).retrying(
+            try policy ?? RetryPolicy(backoff: FixedBackoff(.milliseconds(500))),
+            clock: clock,
+            now: { RetryAfterTests.now },
+            generator: generator
+        )
+        let request = try HTTPRequest.to(options: CallOptions(timeout: timeout))
+        let task = Task { try await client.send(request) }
+        let sleeping = Task { try? await clock.waitForSleepers() }
+        let waker = Task {
+            await sleeping.value
+            clock.advance(by: .seconds(60))
+        }
+        let attempts = try await task.value.attempts
+        waker.cancel()
+        sleeping.cancel()
+        return try #require(attempts.first)
+    }
+
+    @Test(
+        "the longer of what the server asks and the backoff is waited",
+        arguments: [
+            ("0", 0.5), ("00", 0.5), ("2", 2), ("30", 30),
+            ("-1", 0.5), ("1e9", 0.5), ("abc", 0.5), ("", 0.5), ("1.5", 0.5), ("+3", 0.5), ("٣", 0.5),
+            ("Sun, 06 Nov 1994 08:49:47 GMT", 10),
+            ("Sunday, 06-Nov-94 08:49:47 GMT", 10),
+            ("Sun Nov  6 08:49:47 1994", 10),
+            ("Sun, 06 Nov 1994 08:48:00 GMT", 0.5),
+            ("Thu, 01 Jan 1970 00:00:00 GMT", 0.5),
+            ("Sun, 99 Nov 1994 08:49:47 GMT", 0.5),
+            ("Sun, 06 Nov 1994 08:49:47 CET", 0.5),
+            ("3, 5", 5), ("7, Sun, 06 Nov 1994 08:49:41 GMT", 7), ("Sun, 06 Nov 1994 08:49:47 GMT, 3", 10),
+        ] as [(String, Double)]
+    )
+    func waits(value: String, seconds: Double) async throws {
+        #expect(try await delay(["Retry-After": value]).delay == .seconds(seconds))
+    }
+
+    @Test("of two fields the longer counts")
+    func two() async throws {
+        var headers: HTTPHeaders = ["Retry-After": "2"]
+        headers.add("retry-after", "6")
+        headers.add("retry-after", "x")
+        #expect(try await delay(headers).delay == .seconds(6))
+    }
+
+    @Test(
+        "a tenth, at most 1 s, is added at random so that clients do not come back together",
+        arguments: [
+            ("4", 4.4), ("30", 31.0),
+        ]
+    )
+    func jitter(value: String, most: Double) async throws {
+        let wait = try await #require(delay(["Retry-After": value], generator: Ones()).delay)
+        #expect(abs(wait / .seconds(1) - most) < 1e-6)
+        #expect(wait < .seconds(most))
+    }
+
+    @Test(
+        "a wait over 30 s is not made but shown",
+        arguments: [
+            ("31", 31), ("1000000000", 1_000_000_000), ("99999999999999999999999999", 2_147_483_647),
+            ("Sun, 06 Nov 1994 09:49:37 GMT", 3_600), ("Fri, 31 Dec 9999 23:59:59 GMT", 2_147_483_647),
+        ]
+    )
+    func tooLong(value: String, seconds: Int) async throws {
+        let attempt = try await delay(["Retry-After": value])
+        #expect(attempt.delay == nil)
+        #expect(attempt.stop == .retryAfter(.seconds(seconds)))
+        #expect(attempt.outcome == .status(503))
+    }
+
+    @Test("a wait past the deadline is not made but shown")
+    func pastDeadline() async throws {
+        let attempt = try await delay(["Retry-After": "20"], timeout: .seconds(10))
+        #expect(attempt.stop == .retryAfter(.seconds(20)))
+    }
+
+    @Test("a backoff that ends after the deadline fails now")
+    func backoffPastDeadline() async throws {
+        let attempt = try await delay([:], policy: .fixed(.seconds(5)), timeout: .seconds(5))
+        #expect(attempt.stop == .deadline)
+    }
+}

@@ -1,0 +1,108 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("retry limits", .timeLimit(.minutes(1)))
+struct RetryLimitsTests {
+    private func client(_ base: some HTTPClient, _ budget: RetryBudget) throws -> RetryingClient {
+        base.retrying(try .fixed(.zero), budget: budget, clock: ManualClock())
+    }
+
+    private func origin(_ address: String = "https://api.test") throws -> Origin {
+        let url = try #require(URL(string: address))
+        return try #require(Origin(url))
+    }
+
+    @Test("the quota is right after each step")
+    func quota() async throws {
+        let budget = RetryBudget()
+        let origin = try origin()
+        func left(_ steps: StepClient) async throws -> Int {
+            _ = try await client(steps, budget).outcome(of: .to())
+            return budget.tokens(for: origin)
+        }
+        #expect(budget.tokens(for: origin) == 500)
+        #expect(try await left(StepClient(.status(200))) == 500)
+        #expect(try await left(StepClient(.status(503))) == 472)
+        #expect(try await left(StepClient(.status(503), .status(200))) == 472)
+        #expect(try await left(StepClient(.status(429))) == 462)
+        #expect(try await left(StepClient(.status(429), .status(200))) == 462)
+        #expect(try await left(StepClient(.status(503), .status(503), .status(200))) == 448)
+        #expect(try await left(StepClient(.status(200))) == 449)
+        #expect(try await left(StepClient(.fail(.timedOut), .status(404))) == 435)
+    }
+
+    @Test("an empty budget gives the original failure, marked, without waiting")
+    func empty() async throws {
+        let budget = try RetryBudget(capacity: 20)
+        let base = StepClient(.status(503))
+        let client = try client(base, budget)
+        let first = try await client.send(.to())
+        #expect(first.attempts.count == 2)
+        #expect(first.attempts.last?.stop == .budgetEmpty)
+        let second = try await client.send(.to())
+        #expect(second.status == 503)
+        #expect(second.attempts.map(\.stop) == [.budgetEmpty])
+        #expect(base.requests.count == 3)
+    }
+
+    @Test("each origin has its own budget, and a hostile number of origins is forgotten")
+    func origins() async throws {
+        let budget = try RetryBudget(capacity: 28)
+        let client = try client(StepClient(.status(503)), budget)
+        _ = try await client.send(.to())
+        #expect(try budget.tokens(for: origin()) == 0)
+        #expect(try budget.tokens(for: origin("http://api.test")) == 28)
+        for port in 1...300 {
+            _ = try await client.send(.to("https://api.test:\(port)/", options: CallOptions(retry: .attempts(2))))
+        }
+        #expect(try budget.tokens(for: origin()) == 0)
+        let kept = try (1...300).filter { try budget.tokens(for: origin("https://api.test:\($0)")) < 28 }
+        #expect(kept.count == 255)
+    }
+
+    @Test("an attempt may take 30 s and all attempts 60 s")
+    func deadlines() async throws {
+        let clock = ManualClock()
+        let seen = Lock([Duration?]())
+        let base = StubHTTPClient { request throws(HTTPFault) in
+            seen.withLock { $0.append(request.timeout) }
+            clock.advance(by: request.timeout ?? .zero)
+            throw .transport(TransportFailure(.timedOut, requestLine: request.line))
+        }
+        let policy = try RetryPolicy(attempts: 5, backoff: FixedBackoff(.zero))
+        _ = try await base.retrying(policy, clock: clock).outcome(of: .to())
+        #expect(seen.withLock { $0 } == [.seconds(30), .seconds(30)])
+        #expect(clock.now.offset == .seconds(60))
+    }
+
+    @Test(
+        "a call's own timeout replaces the total",
+        arguments: [
+            (20, [20]), (50, [30, 20]), (90, [90]),
+        ]
+    )
+    func ownTimeout(total: Int, attempts: [Int]) async throws {
+        let clock = ManualClock()
+        let seen = Lock([Duration?]())
+        let base = StubHTTPClient { request throws(HTTPFault) in
+            seen.withLock { $0.append(request.timeout) }
+            clock.advance(by: request.timeout ?? .zero)
+            throw .transport(TransportFailure(.timedOut, requestLine: request.line))
+        }
+        let policy = try RetryPolicy(backoff: FixedBackoff(.zero))
+        let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(total)))
+        _ = await base.retrying(policy, clock: clock).outcome(of: request)
+        #expect(seen.withLock { $0 } == attempts.map { .seconds($0) })
+    }
+
+    @Test("what is left does not shorten the silence allowed in a stream")
+    func streams() async throws {
+        let base = StepClient(.status(503), .status(200))
+        var request = try HTTPRequest.to()
+        request.delivery = .streamed
+        _ = try await base.retrying(try .fixed(.zero), clock: ManualClock()).send(request)
+        #expect(base.requests.map(\.timeout) == [.seconds(30), .seconds(30)])
+    }
+}

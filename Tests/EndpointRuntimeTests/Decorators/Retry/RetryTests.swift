@@ -1,0 +1,191 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("retry", .timeLimit(.minutes(1)))
+struct RetryTests {
+    private struct NoDelay: Backoff {
+        func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }
+    }
+
+    private func eager(_ base: some HTTPClient, attempts: Int = 3) throws -> RetryingClient {
+        base.retrying(try RetryPolicy(attempts: attempts, backoff: NoDelay()), clock: ManualClock())
+    }
+
+    @Test("statuses that pass are tried again", arguments: [408, 429, 500, 502, 503, 504])
+    func passing(status: Int) async throws {
+        let base = StepClient(.status(status), .status(200))
+        let response = try await eager(base).send(.to())
+        #expect(response.status == 200)
+        #expect(response.attempts.map(\.outcome) == [.status(status), .status(200)])
+        #expect(base.requests.count == 2)
+    }
+
+    @Test("other statuses are final", arguments: [200, 301, 400, 401, 403, 404, 409, 422, 501, 505])
+    func final(status: Int) async throws {
+        let base = StepClient(.status(status))
+        let response = try await eager(base).send(.to())
+        #expect(response.attempts.isEmpty)
+        #expect(base.requests.count == 1)
+    }
+
+    @Test(
+        "idempotent methods are repeated, POST and PATCH reach the wire once",
+        arguments: [
+            (HTTPMethod.get, 3), (.head, 3), (.options, 3), (.trace, 3), (.put, 3), (.delete, 3), (.post, 1),
+            (.patch, 1),
+        ]
+    )
+    func methods(method: HTTPMethod, count: Int) async throws {
+        for step in [StepClient.Step.status(503), .fail(.connectionLost), .fail(.timedOut)] {
+            let base = StepClient(step)
+            _ = try await eager(base).outcome(of: .to("https://api.test/", method))
+            #expect(base.requests.count == count)
+        }
+    }
+
+    @Test("a POST is repeated with a key, a mark of the caller or of the description, or if nothing was sent")
+    func marks() async throws {
+        let url = "https://api.test/"
+        var described = try HTTPRequest.to(url, .post)
+        described.operation.isIdempotent = true
+        let requests = try [
+            described,
+            .to(url, .post, headers: ["idempotency-key": "7"]),
+            .to(url, .post, options: CallOptions(retry: .idempotent)),
+        ]
+        for request in requests {
+            let base = StepClient(.status(503))
+            _ = try await eager(base).outcome(of: request)
+            #expect(base.requests.count == 3)
+        }
+        for reason in [TransportFailure.Reason.hostNotFound, .cannotConnect, .offline] {
+            let base = StepClient(.fail(reason), .status(200))
+            #expect(try await eager(base).send(.to(url, .post)).status == 200)
+        }
+        let empty = StepClient(.status(503))
+        _ = try await eager(empty).outcome(of: .to(url, .post, headers: ["Idempotency-Key": " "]))
+        #expect(empty.requests.count == 1)
+    }
+
+    @Test("a GET that the description calls unsafe to repeat is not repeated")
+    func unsafeGet() async throws {
+        let base = StepClient(.status(503))
+        var request = try HTTPRequest.to()
+        request.operation.isIdempotent = false
+        _ = try await eager(base).outcome(of: request)
+        #expect(base.requests.count == 1)
+    }
+
+    @Test("what no other try can mend is final")
+    func hopeless() async throws {
+        let steps: [StepClient.Step] = [
+            .fail(.insecure), .fail(.redirect(.tooMany)), .fail(.unsupportedAddress), .fail(.bodyTooLarge(limit: 1)),
+            .fail(.readerTooSlow(limit: 1)), .fail(.storage), .fail(.badResponse),
+            .fault(.cancelled), .fault(.request(URLError(.badURL))),
+        ]
+        for step in steps {
+            let base = StepClient(step)
+            _ = try await eager(base).outcome(of: .to())
+            #expect(base.requests.count == 1, "\(step)")
+        }
+    }
+
+    @Test("the last failure lists every attempt")
+    func evidence() async throws {
+        let base = StepClient(.status(503), .fail(.timedOut), .fail(.connectionLost))
+        guard case .failure(.transport(let failure)) = try await eager(base).outcome(of: .to()) else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(failure.reason == .connectionLost)
+        #expect(
+            failure.attempts.map(\.outcome) == [.status(503), .transport(.timedOut), .transport(.connectionLost)]
+        )
+    }
+
+    @Test(
+        "a call replaces the number of attempts, within 1…5",
+        arguments: [
+            (CallOptions.Retry.never, 1), (.attempts(4), 4), (.attempts(9), 5), (.attempts(0), 1), (.attempts(-3), 1),
+        ]
+    )
+    func overrides(retry: CallOptions.Retry, count: Int) async throws {
+        let base = StepClient(.status(503))
+        _ = try await eager(base).outcome(of: .to(options: CallOptions(retry: retry)))
+        #expect(base.requests.count == count)
+    }
+
+    @Test("a request is the same in every attempt")
+    func sameRequest() async throws {
+        let base = StepClient(.status(503), .status(503), .status(200))
+        let body = HTTPBody.data(Data("x".utf8))
+        let request = try HTTPRequest.to("https://api.test/", .put, headers: ["A": "b"], body: body)
+        _ = try await eager(base).send(request)
+        #expect(base.requests.count == 3)
+        for sent in base.requests {
+            #expect(sent.headers == request.headers)
+            #expect(sent.body == body)
+        }
+    }
+
+    @Test("cancelling while it waits ends the call at once and sends nothing more")
+    func cancelWhileSleeping() async throws {
+        let clock = ManualClock()
+        let base = StepClient(.status(503))
+        let budget = RetryBudget()
+        let client = base.retrying(try .fixed(.seconds(1)), budget: budget, clock: clock)
+        let request = try HTTPRequest.to()
+        let task = Task { await client.outcome(of: request) }
+        try await clock.waitForSleepers()
+        task.cancel()
+        guard case .failure(.cancelled) = await task.value else {
+            Issue.record("not cancelled")
+            return
+        }
+        #expect(base.requests.count == 1)
+        #expect(try budget.tokens(for: #require(Origin(request.url))) == 500)
+    }
+
+    @Test("a call cancelled in flight is not retried")
+    func cancelInFlight() async throws {
+        let gate = Gate()
+        let base = StepClient(.wait(gate))
+        let client = try eager(base)
+        let request = try HTTPRequest.to()
+        let task = Task { await client.outcome(of: request) }
+        while gate.waiters == 0 { await Task.yield() }
+        task.cancel()
+        guard case .failure(.cancelled) = await task.value else {
+            Issue.record("not cancelled")
+            return
+        }
+        #expect(base.requests.count == 1)
+    }
+
+    @Test("a call cancelled before the second attempt sends no second attempt")
+    func cancelBeforeRetry() async throws {
+        let base = StubHTTPClient { request throws(HTTPFault) in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return HTTPResponse(status: 503)
+        }
+        let client = try eager(base)
+        let request = try HTTPRequest.to()
+        let result = await Task { await client.outcome(of: request) }.value
+        guard case .failure(.cancelled) = result else {
+            Issue.record("not cancelled")
+            return
+        }
+        #expect(base.requests.count == 1)
+    }
+
+    @Test("through the stub server, a 503 is followed by the answer")
+    func wire() async throws {
+        let server = StubServer()
+        server.on(.get, "/pets").respond(.status(503), .json("7"))
+        let client = server.client.retrying(try RetryPolicy(backoff: NoDelay()))
+        #expect(try await client.get("/pets") == 7)
+        #expect(server.requests.count == 2)
+    }
+}

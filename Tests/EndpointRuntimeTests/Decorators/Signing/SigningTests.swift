@@ -1,0 +1,102 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("signing")
+struct SigningTests {
+    private static let now = Date(timeIntervalSince1970: 1_700_000_000.9)
+
+    private func key() throws -> SigningKey { try SigningKey(id: "app", secret: Data("secret".utf8)) }
+
+    private func sign(_ request: HTTPRequest, seed: UInt64 = 1) async throws -> [String: String] {
+        let base = StepClient(.status(200))
+        let client = try base.signing(with: key(), now: { Self.now }, generator: SeededGenerator(seed: seed))
+        _ = try await client.send(request)
+        let sent = try #require(base.requests.first)
+        guard let header = sent.headers["X-Signature"] else { return [:] }
+        #expect(sent.credentialNames.contains("X-Signature"))
+        var fields: [String: String] = [:]
+        for part in header.dropFirst(3).components(separatedBy: ", ") {
+            let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+            fields[pair[0]] = pair.count == 2 ? pair[1] : ""
+        }
+        return fields
+    }
+
+    @Test("the signature is that of the documented lines")
+    func canonical() async throws {
+        let request = try HTTPRequest.to(
+            "https://api.test:8443/a%20b/c?z=1&a=%2F&a=2",
+            .post,
+            headers: ["content-type": " text/plain "],
+            body: .data(Data("abc".utf8))
+        )
+        var other = request
+        other.url = try #require(URL(string: "https://api.test/a%20b/c?z=1&a=%2F&a=2"))
+        let fields = try await sign(other)
+        let nonce = try #require(fields["nonce"])
+        let lines = """
+            POST
+            /a%20b/c
+            a=%2F&a=2&z=1
+            content-type:text/plain
+            host:api.test
+            1700000000
+            \(nonce)
+            ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad
+            """
+        #expect(fields["signature"] == hexadecimal(try key().signature(of: Data(lines.utf8))))
+        #expect(fields["key"] == "app")
+        #expect(fields["time"] == "1700000000")
+        #expect(fields["headers"] == "content-type;host")
+        #expect(nonce.count == 32)
+        #expect(try await sign(request).isEmpty, "another origin is not signed for")
+    }
+
+    @Test("a change of method, path, query, header, body or nonce changes the signature")
+    func sensitivity() async throws {
+        let url = "https://api.test/a?x=1"
+        let plain = try HTTPRequest.to(url, .post, headers: ["Content-Type": "a/b"], body: .data(Data("1".utf8)))
+        var variants = [plain, plain, plain, plain, plain]
+        variants[0].method = .put
+        variants[1].url = try #require(URL(string: "https://api.test/b?x=1"))
+        variants[2].url = try #require(URL(string: "https://api.test/a?x=2"))
+        variants[3].headers["Content-Type"] = "a/c"
+        variants[4].body = .data(Data("2".utf8))
+        var signatures: Set<String> = []
+        for request in [plain] + variants { signatures.insert(try await sign(request)["signature"] ?? "") }
+        signatures.insert(try await sign(plain, seed: 2)["signature"] ?? "")
+        #expect(signatures.count == 7)
+        #expect(try await sign(plain) == sign(plain))
+    }
+
+    @Test("the order of query items does not matter")
+    func queryOrder() async throws {
+        let first = try await sign(.to("https://api.test/?b=2&a=1"))
+        #expect(try await sign(.to("https://api.test/?a=1&b=2"))["signature"] == first["signature"])
+    }
+
+    @Test("each attempt is signed anew")
+    func attempts() async throws {
+        let base = StepClient(.status(503))
+        let client = try base.signing(with: key()).retrying(.fixed(.zero), clock: ManualClock())
+        _ = try await client.send(.to())
+        #expect(Set(base.requests.map { $0.headers["X-Signature"] }).count == 3)
+    }
+
+    @Test("a key shows its id, never its secret, and must make sense")
+    func keys() throws {
+        var dumped = ""
+        dump(try key(), to: &dumped)
+        #expect("\(try key())" == "SigningKey(app)")
+        #expect(!dumped.contains("secret"))
+        for id in ["", "a b", "a\nb", "a,b"] {
+            #expect(throws: PolicyFault.self) { try SigningKey(id: id, secret: Data([1])) }
+        }
+        #expect(throws: PolicyFault(field: "SigningKey.secret", problem: "is empty")) {
+            try SigningKey(id: "a", secret: Data())
+        }
+    }
+}
