@@ -1,0 +1,93 @@
+/// The circuits of all origins.
+final class CircuitBoard: Sendable {
+    /// Lets a request report its outcome to the state it was sent in, and to no later one.
+    struct Ticket: Sendable {
+        fileprivate let generation: Int
+        fileprivate let isProbe: Bool
+    }
+
+    private enum Phase: Sendable {
+        case closed(outcomes: [Bool], next: Int)
+        case open(until: Duration)
+        case probing
+    }
+
+    private struct Circuit: Sendable {
+        var phase = Phase.closed(outcomes: [], next: 0)
+        var generation: Int
+    }
+
+    private struct State: Sendable {
+        var circuits: [Origin: Circuit] = [:]
+        var nextGeneration = 0
+    }
+
+    private let policy: CircuitPolicy
+    private let state = Lock(State())
+
+    init(_ policy: CircuitPolicy) { self.policy = policy }
+
+    func enter(_ origin: Origin, at now: Duration) throws(CircuitOpen) -> Ticket {
+        try state.withLock { state throws(CircuitOpen) in
+            guard var circuit = state.circuits[origin] else {
+                if state.circuits.count >= CircuitBoard.mostOrigins { CircuitBoard.forgetOne(&state) }
+                let circuit = Circuit(generation: CircuitBoard.generation(&state))
+                state.circuits[origin] = circuit
+                return Ticket(generation: circuit.generation, isProbe: false)
+            }
+            switch circuit.phase {
+            case .closed: return Ticket(generation: circuit.generation, isProbe: false)
+            case .probing: throw CircuitOpen(origin: origin, retryAfter: .zero)
+            case .open(let until):
+                if now < until { throw CircuitOpen(origin: origin, retryAfter: until - now) }
+                circuit.phase = .probing
+                circuit.generation = CircuitBoard.generation(&state)
+                state.circuits[origin] = circuit
+                return Ticket(generation: circuit.generation, isProbe: true)
+            }
+        }
+    }
+
+    /// - Parameter isFailure: nil if the request says nothing about the server, as when it was cancelled.
+    func leave(_ origin: Origin, _ ticket: Ticket, isFailure: Bool?, at now: Duration) {
+        state.withLock { state in
+            guard var circuit = state.circuits[origin], circuit.generation == ticket.generation else { return }
+            if ticket.isProbe {
+                switch isFailure {
+                case true?: circuit.phase = .open(until: now + policy.pause)
+                case false?: circuit.phase = .closed(outcomes: [], next: 0)
+                case nil: circuit.phase = .open(until: now)
+                }
+                circuit.generation = CircuitBoard.generation(&state)
+            } else if let isFailure, case .closed(var outcomes, var next) = circuit.phase {
+                if outcomes.count < policy.window {
+                    outcomes.append(isFailure)
+                } else {
+                    outcomes[next] = isFailure
+                    next = (next + 1) % policy.window
+                }
+                let failures = outcomes.filter { $0 }.count
+                let isFull = outcomes.count == policy.window
+                if isFull, Double(failures) >= policy.failureRatio * Double(policy.window) {
+                    circuit.phase = .open(until: now + policy.pause)
+                    circuit.generation = CircuitBoard.generation(&state)
+                } else {
+                    circuit.phase = .closed(outcomes: outcomes, next: next)
+                }
+            }
+            state.circuits[origin] = circuit
+        }
+    }
+
+    private static var mostOrigins: Int { 256 }
+
+    private static func generation(_ state: inout State) -> Int {
+        state.nextGeneration += 1
+        return state.nextGeneration
+    }
+
+    private static func forgetOne(_ state: inout State) {
+        let closed = state.circuits.first { if case .closed = $0.value.phase { true } else { false } }
+        if let origin = closed?.key ?? state.circuits.keys.first { state.circuits[origin] = nil }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Keeps a client from sending more at once, or faster, than it should.
+///
+/// A request that must wait does so within its own timeout, in the order of arrival, and leaves at once when it is
+/// cancelled. A permit is held until the answer is there; for a stream, until its head is.
+public struct LimitedClient: HTTPClient {
+    public var servers: ServerMap { base.servers }
+
+    private let base: any HTTPClient
+    private let clock: TransportClock
+    private let permits: PermitPool
+    private let bucket: TokenBucket?
+    private let pauses: Lock<[Origin: Duration]>?
+
+    public init(
+        _ base: any HTTPClient,
+        policy: LimitPolicy = .default,
+        clock: some Clock<Duration> = ContinuousClock()
+    ) {
+        self.base = base
+        self.clock = TransportClock(clock)
+        permits = PermitPool(total: policy.total, perHost: policy.perHost)
+        bucket = policy.perSecond.map { TokenBucket(perSecond: $0, burst: policy.burst) }
+        pauses = policy.obeysServer ? Lock([:]) : nil
+    }
+
+    /// How many requests wait for a permit now.
+    public var waiting: Int { permits.waiters }
+
+    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        if Task.isCancelled { throw .cancelled }
+        let start = clock.elapsed()
+        var request = request
+        let timeout = request.timeout
+        func left() -> Duration? { timeout.map { $0 - (clock.elapsed() - start) } }
+        let origin = Origin(request.url)
+        if let origin, let until = pauses?.withLock({ $0[origin] }) {
+            let wait = until - clock.elapsed()
+            if let left = left(), wait > left { throw expired(request) }
+            try await pause(wait)
+        }
+        if let bucket {
+            guard let wait = bucket.take(at: clock.elapsed(), limit: left()) else { throw expired(request) }
+            do { try await pause(wait) } catch {
+                bucket.giveBack()
+                throw error
+            }
+        }
+        let host = origin?.host ?? ""
+        if !permits.take(host) {
+            let isGranted: Bool
+            do { isGranted = try await permits.wait(host, limit: left(), clock: clock) } catch { throw .cancelled }
+            if !isGranted { throw expired(request) }
+        }
+        defer { permits.release(host) }
+        request.timeout = left()
+        let response = try await base.send(request)
+        if let pauses, let origin, let pause = serverPause(response.headers) {
+            let now = clock.elapsed()
+            pauses.withLock { pauses in
+                pauses = pauses.filter { $0.value > now }
+                pauses[origin] = now + pause
+            }
+        }
+        return response
+    }
+
+    private func pause(_ duration: Duration) async throws(HTTPFault) {
+        guard duration > .zero else { return }
+        do { try await clock.sleep(duration) } catch { throw .cancelled }
+    }
+
+    private func expired(_ request: HTTPRequest) -> HTTPFault {
+        .transport(
+            TransportFailure(
+                .timedOut,
+                requestLine: request.line,
+                detail: "the client's own limits let nothing through"
+            )
+        )
+    }
+}
+
+extension HTTPClient {
+    /// Keeps a client from sending more at once, or faster, than it should. See ``LimitedClient``.
+    public func limited(
+        _ policy: LimitPolicy = .default,
+        clock: some Clock<Duration> = ContinuousClock()
+    ) -> LimitedClient {
+        LimitedClient(self, policy: policy, clock: clock)
+    }
+}

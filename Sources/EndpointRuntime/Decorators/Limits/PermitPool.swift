@@ -1,0 +1,121 @@
+/// So many at once in all, so many for each host; who comes first is served first, unless its host is full.
+final class PermitPool: Sendable {
+    private enum Answer {
+        case granted
+        case expired
+        case cancelled
+    }
+
+    private struct Waiter: Sendable {
+        let id: Int
+        let host: String
+        let continuation: CheckedContinuation<Answer, Never>
+    }
+
+    private struct State: Sendable {
+        var nextID = 0
+        var active = 0
+        var byHost: [String: Int] = [:]
+        var waiting: [Waiter] = []
+        /// Ended before they began to wait.
+        var ended: [Int: Answer] = [:]
+    }
+
+    private let total: Int
+    private let perHost: Int
+    private let state = Lock(State())
+
+    init(total: Int, perHost: Int) {
+        self.total = total
+        self.perHost = perHost
+    }
+
+    /// How many wait now.
+    var waiters: Int { state.withLock { $0.waiting.count } }
+    /// How many permits are out.
+    var active: Int { state.withLock { $0.active } }
+
+    /// Takes a permit if one is there.
+    func take(_ host: String) -> Bool {
+        state.withLock { state in
+            guard hasRoom(state, host) else { return false }
+            grant(&state, host)
+            return true
+        }
+    }
+
+    /// Waits for a permit.
+    ///
+    /// - Returns: false if `limit` passed first.
+    /// - Throws: `CancellationError` at once when the waiting task is cancelled.
+    func wait(_ host: String, limit: Duration?, clock: TransportClock) async throws -> Bool {
+        let id = state.withLock { state in
+            defer { state.nextID += 1 }
+            return state.nextID
+        }
+        let timer = limit.map { limit in
+            Task {
+                do { try await clock.sleep(limit) } catch { return }
+                self.end(id, .expired)
+            }
+        }
+        let answer = await withTaskCancellationHandler {
+            await withCheckedContinuation { (continuation: CheckedContinuation<Answer, Never>) in
+                let answer = state.withLock { state -> Answer? in
+                    if let answer = state.ended.removeValue(forKey: id) { return answer }
+                    if hasRoom(state, host) {
+                        grant(&state, host)
+                        return .granted
+                    }
+                    state.waiting.append(Waiter(id: id, host: host, continuation: continuation))
+                    return nil
+                }
+                if let answer { continuation.resume(returning: answer) }
+            }
+        } onCancel: {
+            end(id, .cancelled)
+        }
+        timer?.cancel()
+        // The timer may have fired between the answer and its cancelling.
+        await timer?.value
+        state.withLock { $0.ended[id] = nil }
+        switch answer {
+        case .granted: return true
+        case .expired: return false
+        case .cancelled: throw CancellationError()
+        }
+    }
+
+    func release(_ host: String) {
+        let next = state.withLock { state -> Waiter? in
+            state.active -= 1
+            let left = (state.byHost[host] ?? 1) - 1
+            state.byHost[host] = left > 0 ? left : nil
+            guard let index = state.waiting.firstIndex(where: { hasRoom(state, $0.host) }) else { return nil }
+            let waiter = state.waiting.remove(at: index)
+            grant(&state, waiter.host)
+            return waiter
+        }
+        next?.continuation.resume(returning: .granted)
+    }
+
+    private func end(_ id: Int, _ answer: Answer) {
+        let waiter = state.withLock { state -> Waiter? in
+            guard let index = state.waiting.firstIndex(where: { $0.id == id }) else {
+                state.ended[id] = answer
+                return nil
+            }
+            return state.waiting.remove(at: index)
+        }
+        waiter?.continuation.resume(returning: answer)
+    }
+
+    private func hasRoom(_ state: State, _ host: String) -> Bool {
+        state.active < total && (state.byHost[host] ?? 0) < perHost
+    }
+
+    private func grant(_ state: inout State, _ host: String) {
+        state.active += 1
+        state.byHost[host, default: 0] += 1
+    }
+}

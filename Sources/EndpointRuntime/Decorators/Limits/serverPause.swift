@@ -1,0 +1,32 @@
+/// How long an origin asks to be left alone: `RateLimit: "default";r=0;t=30`, or `RateLimit-Remaining: 0` with
+/// `RateLimit-Reset: 30`. Nil if something is left; a minute at most.
+func serverPause(_ headers: HTTPHeaders) -> Duration? {
+    if let combined = headers["RateLimit"] {
+        var longest: Duration?
+        for limit in combined.split(separator: ",") {
+            var remaining: Int?
+            var reset: Int?
+            for part in limit.split(separator: ";") {
+                let pair = part.split(separator: "=", maxSplits: 1)
+                guard pair.count == 2 else { continue }
+                switch pair[0].drop(while: { $0 == " " }) {
+                case "r": remaining = count(pair[1])
+                case "t": reset = count(pair[1])
+                default: continue
+                }
+            }
+            if remaining == 0, let reset { longest = max(longest ?? .zero, .seconds(min(reset, 60))) }
+        }
+        return longest
+    }
+    guard let remaining = headers.values("RateLimit-Remaining").first, count(Substring(remaining)) == 0,
+        let reset = headers.values("RateLimit-Reset").first, let seconds = count(Substring(reset))
+    else { return nil }
+    return .seconds(min(seconds, 60))
+}
+
+private func count(_ text: Substring) -> Int? {
+    let text = text.drop { $0 == " " }
+    guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+    return Int(text) ?? .max
+}

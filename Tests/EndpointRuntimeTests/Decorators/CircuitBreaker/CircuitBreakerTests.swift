@@ -1,0 +1,154 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("circuit breaker", .timeLimit(.minutes(1)))
+struct CircuitBreakerTests {
+    private let clock = ManualClock()
+
+    private func client(_ base: StepClient, window: Int = 4) throws -> CircuitBreakingClient {
+        base.breaking(try CircuitPolicy(window: window, pause: .seconds(30)), clock: clock)
+    }
+
+    /// The status, or why there is none: -1 open, -2 transport, -3 cancelled.
+    private func code(_ client: some HTTPClient, _ address: String = "https://api.test/") async throws -> Int {
+        switch try await client.outcome(of: .to(address)) {
+        case .success(let response): return response.status
+        case .failure(.request(let error)):
+            #expect(error is CircuitOpen)
+            return -1
+        case .failure(.transport): return -2
+        case .failure(.cancelled): return -3
+        }
+    }
+
+    private func codes(_ client: some HTTPClient, _ count: Int) async throws -> [Int] {
+        var codes: [Int] = []
+        for _ in 0..<count { codes.append(try await code(client)) }
+        return codes
+    }
+
+    @Test("it opens when the ratio of failures is reached in a full window, and not before")
+    func opens() async throws {
+        let base = StepClient(.status(200), .status(503), .status(404), .fail(.timedOut), .status(200))
+        let client = try client(base)
+        #expect(try await codes(client, 6) == [200, 503, 404, -2, -1, -1])
+        #expect(base.requests.count == 4)
+    }
+
+    @Test("failures that left the window count no more")
+    func slides() async throws {
+        let base = StepClient(
+            .status(503),
+            .status(200),
+            .status(200),
+            .status(200),
+            .status(503),
+            .status(200),
+            .status(200)
+        )
+        let client = try client(base)
+        #expect(try await codes(client, 8) == [503, 200, 200, 200, 503, 200, 200, 200])
+    }
+
+    @Test("after the pause one request tries; its success closes the circuit")
+    func recovers() async throws {
+        let gate = Gate()
+        let base = StepClient(.status(500), .status(500), .wait(gate), .status(200))
+        let client = try client(base, window: 2)
+        #expect(try await codes(client, 3) == [500, 500, -1])
+        clock.advance(by: .seconds(29))
+        #expect(try await code(client) == -1)
+        clock.advance(by: .seconds(1))
+        let probe = Task { try await code(client) }
+        while gate.waiters == 0 { await Task.yield() }
+        #expect(try await codes(client, 2) == [-1, -1])
+        gate.open()
+        #expect(try await probe.value == 200)
+        #expect(try await codes(client, 2) == [200, 200])
+    }
+
+    @Test("a probe that fails opens the circuit for another pause")
+    func probeFails() async throws {
+        let client = try client(StepClient(.status(500), .status(500), .fail(.connectionLost), .status(200)), window: 2)
+        _ = try await codes(client, 2)
+        clock.advance(by: .seconds(30))
+        #expect(try await codes(client, 2) == [-2, -1])
+        clock.advance(by: .seconds(30))
+        #expect(try await codes(client, 2) == [200, 200])
+    }
+
+    @Test("a probe that is cancelled lets the next request try")
+    func probeCancelled() async throws {
+        let client = try client(StepClient(.status(500), .status(500), .fault(.cancelled), .status(200)), window: 2)
+        _ = try await codes(client, 2)
+        clock.advance(by: .seconds(30))
+        #expect(try await codes(client, 2) == [-3, 200])
+    }
+
+    @Test("an answer to a request of before says nothing about the state after")
+    func stale() async throws {
+        let gate = Gate()
+        let base = StepClient(.wait(gate), .status(500), .status(500), .status(500), .status(200))
+        let client = try client(base, window: 2)
+        let old = Task { try await code(client) }
+        while gate.waiters == 0 { await Task.yield() }
+        #expect(try await codes(client, 2) == [500, 500])
+        gate.open()
+        #expect(try await old.value == 200)
+        #expect(try await code(client) == -1)
+    }
+
+    @Test("each origin has its own circuit")
+    func origins() async throws {
+        let client = try client(StepClient(.status(500), .status(500), .status(200)), window: 2)
+        #expect(try await codes(client, 3) == [500, 500, -1])
+        #expect(try await code(client, "https://other.test/") == 200)
+        for index in 0..<1_000 { #expect(try await code(client, "https://h\(index).test/") == 200) }
+        #expect(try await code(client) == -1)
+    }
+
+    @Test("being open is not retried")
+    func notRetried() async throws {
+        let base = StepClient(.status(500))
+        let client = try client(base, window: 2).retrying(.fixed(.zero), clock: clock)
+        #expect(try await code(client) == -1)
+        #expect(try await code(client) == -1)
+        #expect(base.requests.count == 2)
+    }
+
+    @Test(
+        "cancelled requests and a device without network say nothing about the server",
+        arguments: [
+            HTTPFault.cancelled, .transport(TransportFailure(.offline, requestLine: "GET x")),
+        ]
+    )
+    func neutral(fault: HTTPFault) async throws {
+        let base = StepClient(.fault(fault))
+        let client = try client(base, window: 2)
+        _ = try await codes(client, 10)
+        #expect(base.requests.count == 10)
+    }
+
+    @Test("the error says when to come back, and tells users no addresses")
+    func text() throws {
+        let url = try #require(URL(string: "https://api.test"))
+        let origin = try #require(Origin(url))
+        let error = CircuitOpen(origin: origin, retryAfter: .seconds(12))
+        #expect(
+            "\(error)" == "https://api.test:443 failed too often; nothing is sent to it for another 12.0 seconds"
+        )
+        #expect(error.localizedDescription == "The service is temporarily unavailable. Please try again later.")
+    }
+
+    @Test("a policy that makes no sense is refused by the name of its field")
+    func validation() {
+        #expect(throws: PolicyFault(field: "CircuitPolicy.window", problem: "is 0; it must be in 2…1000")) {
+            try CircuitPolicy(window: 0)
+        }
+        #expect(throws: PolicyFault.self) { try CircuitPolicy(failureRatio: 0) }
+        #expect(throws: PolicyFault.self) { try CircuitPolicy(failureRatio: .nan) }
+        #expect(throws: PolicyFault.self) { try CircuitPolicy(pause: .seconds(-1)) }
+    }
+}

@@ -1,0 +1,175 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("limits", .timeLimit(.minutes(1)))
+struct LimitTests {
+    /// Counts how many requests are in flight, and holds them.
+    private final class Held: Sendable {
+        let gate = Gate()
+        private let flights = Lock((now: 0, most: 0, served: [String]()))
+
+        var most: Int { flights.withLock { $0.most } }
+        var now: Int { flights.withLock { $0.now } }
+        var served: [String] { flights.withLock { $0.served } }
+
+        var client: StubHTTPClient {
+            StubHTTPClient { request throws(HTTPFault) in
+                self.flights.withLock { flights in
+                    flights.now += 1
+                    flights.most = max(flights.most, flights.now)
+                    flights.served.append(request.url.path)
+                }
+                defer { self.flights.withLock { $0.now -= 1 } }
+                do { try await self.gate.wait() } catch { throw .cancelled }
+                return HTTPResponse(status: 200)
+            }
+        }
+    }
+
+    private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
+
+    @Test("64 in all and 6 to a host at the same time, and everyone is served")
+    func concurrency() async throws {
+        let held = Held()
+        let client = held.client.limited()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for index in 0..<200 {
+                let request = try HTTPRequest.to("https://h\(index % 20).test/")
+                group.addTask { _ = try await client.send(request) }
+            }
+            await until { client.waiting == 136 && held.now == 64 }
+            held.gate.open()
+            try await group.waitForAll()
+        }
+        #expect(held.most == 64)
+        #expect(held.served.count == 200)
+        #expect(client.waiting == 0)
+    }
+
+    @Test("a host takes 6 at the same time, and a full one does not hold up others")
+    func perHost() async throws {
+        let held = Held()
+        let client = held.client.limited()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<10 {
+                let request = try HTTPRequest.to()
+                group.addTask { _ = try await client.send(request) }
+            }
+            await until { client.waiting == 4 && held.now == 6 }
+            let other = try HTTPRequest.to("https://other.test/x")
+            group.addTask { _ = try await client.send(other) }
+            await until { held.now == 7 }
+            #expect(client.waiting == 4)
+            held.gate.open()
+            try await group.waitForAll()
+        }
+        #expect(held.most <= 7)
+    }
+
+    @Test("who is cancelled while waiting leaves at once and takes no permit")
+    func cancel() async throws {
+        let held = Held()
+        let client = held.client.limited(try LimitPolicy(total: 1))
+        let first = try HTTPRequest.to("https://api.test/1")
+        let second = try HTTPRequest.to("https://api.test/2")
+        let third = try HTTPRequest.to("https://api.test/3")
+        let one = Task { await client.outcome(of: first) }
+        await until { held.now == 1 }
+        let two = Task { await client.outcome(of: second) }
+        await until { client.waiting == 1 }
+        let three = Task { await client.outcome(of: third) }
+        await until { client.waiting == 2 }
+        two.cancel()
+        guard case .failure(.cancelled) = await two.value else {
+            Issue.record("not cancelled")
+            return
+        }
+        #expect(client.waiting == 1)
+        held.gate.open()
+        #expect(try await one.value.get().status == 200)
+        #expect(try await three.value.get().status == 200)
+        #expect(held.served == ["/1", "/3"])
+    }
+
+    @Test("waiting counts against the call's timeout")
+    func timeout() async throws {
+        let clock = ManualClock()
+        let held = Held()
+        let client = held.client.limited(try LimitPolicy(total: 1), clock: clock)
+        let first = try HTTPRequest.to()
+        let one = Task { await client.outcome(of: first) }
+        await until { held.now == 1 }
+        let second = try HTTPRequest.to(options: CallOptions(timeout: .seconds(5)))
+        let two = Task { await client.outcome(of: second) }
+        try await clock.waitForSleepers()
+        await until { client.waiting == 1 }
+        clock.advance(by: .seconds(5))
+        guard case .failure(.transport(let failure)) = await two.value else {
+            Issue.record("sent")
+            return
+        }
+        #expect(failure.reason == .timedOut)
+        #expect(client.waiting == 0)
+        held.gate.open()
+        _ = await one.value
+    }
+
+    @Test("a thousand callers, cancelled at random, leave every permit behind")
+    func storm() async throws {
+        let pool = PermitPool(total: 5, perHost: 2)
+        let clock = TransportClock(ManualClock())
+        await withTaskGroup(of: Void.self) { group in
+            for index in 0..<1_000 {
+                group.addTask {
+                    let host = "h\(index % 4)"
+                    let task = Task {
+                        guard try await pool.wait(host, limit: nil, clock: clock) else { return }
+                        await Task.yield()
+                        pool.release(host)
+                    }
+                    if index % 3 == 0 { task.cancel() }
+                    _ = await task.result
+                }
+            }
+        }
+        #expect(pool.active == 0)
+        #expect(pool.waiters == 0)
+        #expect(pool.take("h0") && pool.take("h0") && !pool.take("h0"))
+    }
+
+    @Test("a permit comes back when a request fails")
+    func failure() async throws {
+        let client = StepClient(.fail(.connectionLost)).limited(try LimitPolicy(total: 1))
+        for _ in 0..<3 { _ = try await client.outcome(of: .to()) }
+        #expect(client.waiting == 0)
+    }
+
+    @Test("an open stream holds no permit")
+    func streams() async throws {
+        let base = StubHTTPClient { _ throws(HTTPFault) in
+            HTTPResponse(status: 200, body: .stream(ByteStream(next: { Data([1]) })))
+        }
+        let client = base.limited(try LimitPolicy(total: 1))
+        var request = try HTTPRequest.to()
+        request.delivery = .streamed
+        let open = try await client.send(request)
+        let second = try await client.send(request)
+        withExtendedLifetime((open, second)) {}
+        #expect(base.requests.count == 2)
+    }
+
+    @Test("a policy that makes no sense is refused by the name of its field")
+    func validation() {
+        #expect(throws: PolicyFault.self) { try LimitPolicy(total: 0) }
+        #expect(throws: PolicyFault.self) { try LimitPolicy(perSecond: .nan) }
+        #expect(throws: PolicyFault(field: "LimitPolicy.perHost", problem: "is 0; it must be in 1…10000")) {
+            try LimitPolicy(perHost: 0)
+        }
+        #expect(throws: PolicyFault(field: "LimitPolicy.burst", problem: "is -1; it must be in 1…10000")) {
+            try LimitPolicy(burst: -1)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("rate", .timeLimit(.minutes(1)))
+struct RateTests {
+    @Test("a burst leaves at once, then one token each interval, and a pause saves no more than the burst")
+    func bucket() {
+        let bucket = TokenBucket(perSecond: 2, burst: 3)
+        let waits = (0..<5).map { _ in bucket.take(at: .zero, limit: nil) }
+        #expect(waits == [.zero, .zero, .zero, .milliseconds(500), .milliseconds(1_000)])
+        let later = (0..<4).map { _ in bucket.take(at: .seconds(100), limit: nil) }
+        #expect(later == [.zero, .zero, .zero, .milliseconds(500)])
+    }
+
+    @Test("who cannot wait takes no token, and a token can be given back")
+    func refused() {
+        let bucket = TokenBucket(perSecond: 1, burst: 1)
+        #expect(bucket.take(at: .zero, limit: nil) == .zero)
+        #expect(bucket.take(at: .zero, limit: .milliseconds(900)) == nil)
+        #expect(bucket.take(at: .zero, limit: .seconds(1)) == .seconds(1))
+        bucket.giveBack()
+        #expect(bucket.take(at: .zero, limit: nil) == .seconds(1))
+    }
+
+    @Test("a request waits for its token by the clock")
+    func waits() async throws {
+        let clock = ManualClock()
+        let base = StepClient(.status(200))
+        let client = base.limited(try LimitPolicy(perSecond: 1), clock: clock)
+        let request = try HTTPRequest.to()
+        _ = try await client.send(request)
+        let second = Task { try await client.send(request).status }
+        try await clock.waitForSleepers()
+        #expect(base.requests.count == 1)
+        clock.advance(by: .seconds(1))
+        #expect(try await second.value == 200)
+    }
+
+    @Test(
+        "what a server says of its limits",
+        arguments: [
+            (["RateLimit": "\"default\";r=0;t=30"], Duration.seconds(30)),
+            (["RateLimit": "\"a\";r=5;t=9, \"b\"; r=0; t=7"], .seconds(7)),
+            (["RateLimit": "\"default\";r=1;t=30"], nil),
+            (["RateLimit": "\"default\";r=0;t=99999999999999999999"], .seconds(60)),
+            (["RateLimit": ";;=;r=;t=-1"], nil),
+            (["RateLimit-Remaining": "0", "RateLimit-Reset": "3"], .seconds(3)),
+            (["RateLimit-Remaining": "1", "RateLimit-Reset": "3"], nil),
+            (["RateLimit-Remaining": "0", "RateLimit-Reset": "-3"], nil),
+            (["RateLimit-Remaining": "0"], nil),
+        ] as [([String: String], Duration?)]
+    )
+    func headers(headers: [String: String], pause: Duration?) {
+        #expect(serverPause(HTTPHeaders(headers.map { .init(name: $0.key, value: $0.value) })) == pause)
+    }
+
+    @Test("an origin is left alone for as long as it asks, if the policy obeys")
+    func obeys() async throws {
+        let clock = ManualClock()
+        let base = StepClient(.status(200, ["RateLimit": "\"default\";r=0;t=30"]))
+        let request = try HTTPRequest.to()
+        let careless = base.limited(clock: clock)
+        for _ in 0..<2 { _ = try await careless.send(request) }
+        let client = base.limited(try LimitPolicy(obeysServer: true), clock: clock)
+        _ = try await client.send(request)
+        _ = try await client.send(.to("https://other.test/"))
+        let hasty = try await client.outcome(of: .to(options: CallOptions(timeout: .seconds(29))))
+        guard case .failure(.transport(let failure)) = hasty else {
+            Issue.record("sent")
+            return
+        }
+        #expect(failure.reason == .timedOut)
+        let patient = Task { try await client.send(request).status }
+        try await clock.waitForSleepers()
+        #expect(clock.sleepers == [clock.now.advanced(by: .seconds(30))])
+        clock.advance(by: .seconds(30))
+        #expect(try await patient.value == 200)
+    }
+}
