@@ -4,7 +4,7 @@ public enum CredentialState: Sendable, Hashable {
     case undecided
     /// The call needs no credentials, or its address may not be sent any.
     case anonymous
-    /// Credentials are in the headers and query items of these names.
+    /// Credentials are in the headers and query items of these names. A query item has a question mark before its name.
     case attached(Principal, names: Set<String>)
     /// As ``attached(_:names:)``, but the token has expired and no new one could be fetched for now. A cache may answer
     /// with what it has.

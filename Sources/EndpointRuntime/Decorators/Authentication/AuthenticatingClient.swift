@@ -102,7 +102,8 @@ public struct AuthenticatingClient: HTTPClient {
             let isShared = slot.name == "Cookie" && request.headers.contains("Cookie")
             slot.fill(&request, with: grant.text)
             request.credentialNames.insert(slot.name)
-            if !isShared { names.insert(slot.name) }
+            if isShared { continue }
+            if case .query = slot { names.insert("?" + slot.name) } else { names.insert(slot.name) }
         }
         let principal =
             grants.count == 1

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// Renews tokens at the token endpoint of an OAuth 2 or OpenID Connect server (RFC 6749 §6).
+public struct OAuthRefresher: TokenRefresher {
+    private let client: any HTTPClient
+    private let tokenURL: URL
+    private let clientID: String
+    private let clientSecret: String?
+    private let scopes: [String]
+    private let date: @Sendable () -> Date
+
+    /// - Parameters:
+    ///   - client: sends the request. It needs no authentication.
+    ///   - tokenURL: absolute: the scheme's `refreshUrl`, or its `tokenUrl`.
+    ///   - clientID: the app's id at the server; not empty.
+    ///   - clientSecret: for confidential clients, sent as HTTP basic (RFC 6749 §2.3.1); nil sends the id in the body.
+    ///   - scopes: asked for; empty asks for those granted before.
+    ///   - date: what `expires_in` counts from.
+    public init(
+        client: any HTTPClient,
+        tokenURL: URL,
+        clientID: String,
+        clientSecret: String? = nil,
+        scopes: [String] = [],
+        date: @escaping @Sendable () -> Date = { Date() }
+    ) throws(CredentialFault) {
+        guard Origin(tokenURL) != nil else {
+            throw .outOfRange(field: "tokenURL", allowed: "an absolute https or http address")
+        }
+        try checkValue(clientID, field: "clientID")
+        if let clientSecret { try checkValue(clientSecret, field: "clientSecret") }
+        self.client = client
+        self.tokenURL = tokenURL
+        self.clientID = clientID
+        self.clientSecret = clientSecret
+        self.scopes = scopes
+        self.date = date
+    }
+
+    /// - Throws: ``RefreshRejected`` without a refresh token; ``HTTPError/server(_:)`` for any status but success;
+    ///   ``HTTPFault``; `JSONError` for an answer that holds no tokens.
+    public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
+        guard let refreshToken = tokens.refreshToken else { throw RefreshRejected("there is no refresh token") }
+        var form = [("grant_type", "refresh_token"), ("refresh_token", refreshToken)]
+        if !scopes.isEmpty { form.append(("scope", scopes.joined(separator: " "))) }
+        var headers: HTTPHeaders = ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"]
+        if let clientSecret {
+            let pair = "\(percentEncoded(clientID)):\(percentEncoded(clientSecret))"
+            headers.set("Authorization", "Basic \(Data(pair.utf8).base64EncodedString())")
+        } else {
+            form.append(("client_id", clientID))
+        }
+        let body = form.map { "\($0.0)=\(percentEncoded($0.1))" }.joined(separator: "&")
+        let started = date()
+        let response = try await client.send(
+            HTTPRequest(
+                method: .post,
+                url: tokenURL,
+                headers: headers,
+                body: .data(Data(body.utf8)),
+                operation: OperationInfo(id: "refreshToken", method: .post, path: tokenURL.path),
+                credentialNames: ["Authorization"]
+            )
+        )
+        guard response.isSuccess else { throw HTTPError<Never>.server(response) }
+        let answer: TokenAnswer = try response.json()
+        return AuthTokens(
+            accessToken: answer.accessToken,
+            refreshToken: answer.refreshToken,
+            expiresAt: answer.lifetime.map { started.addingTimeInterval(max(0, min($0, 3_153_600_000))) }
+        )
+    }
+}
+
+/// RFC 6749 §5.1. Some servers write the lifetime as text.
+private struct TokenAnswer: Model {
+    var accessToken: String
+    var refreshToken: String?
+    var lifetime: TimeInterval?
+
+    init(from json: inout ObjectReader) throws {
+        accessToken = try json.required("access_token")
+        refreshToken = try json.optional("refresh_token")
+        let expiresIn: JSONValue? = try json.optional("expires_in")
+        switch expiresIn {
+        case .string(let text)?: lifetime = TimeInterval(text).flatMap { $0.isFinite ? $0 : nil }
+        case let value?: lifetime = try? TimeInterval(jsonValue: value)
+        case nil: lifetime = nil
+        }
+    }
+
+    func encode(to json: inout ObjectWriter) throws {
+        try json.required("access_token", accessToken)
+        try json.optional("refresh_token", refreshToken)
+        try json.optional("expires_in", lifetime)
+    }
+}

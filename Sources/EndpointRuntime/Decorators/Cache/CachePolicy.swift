@@ -1,0 +1,26 @@
+/// How far a cache may go beyond what the server allows by itself.
+public struct CachePolicy: Sendable, Hashable {
+    /// How long after its freshness an answer is given at once while a new one is fetched behind it (RFC 5861 §3), where
+    /// the server names no time; nil never does, whatever the server says.
+    public let staleWhileRevalidate: Duration?
+    /// How long after its freshness an answer stands in for a failure: no connection or 500, 502, 503, 504 (RFC 5861
+    /// §4), where the server names no time; nil never does.
+    public let staleIfError: Duration?
+
+    /// Nothing stale, ever.
+    public static var standard: CachePolicy { CachePolicy(checked: nil, nil) }
+
+    /// - Throws: ``CacheFault/outOfRange(field:allowed:)`` for a negative duration.
+    public init(staleWhileRevalidate: Duration? = nil, staleIfError: Duration? = nil) throws(CacheFault) {
+        guard staleWhileRevalidate ?? .zero >= .zero else {
+            throw .outOfRange(field: "staleWhileRevalidate", allowed: "zero or more")
+        }
+        guard staleIfError ?? .zero >= .zero else { throw .outOfRange(field: "staleIfError", allowed: "zero or more") }
+        self.init(checked: staleWhileRevalidate, staleIfError)
+    }
+
+    private init(checked staleWhileRevalidate: Duration?, _ staleIfError: Duration?) {
+        self.staleWhileRevalidate = staleWhileRevalidate
+        self.staleIfError = staleIfError
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// How old a stored answer is, and how old it may get (RFC 9111 §4.2).
+struct Freshness: Sendable {
+    let age: TimeInterval
+    let lifetime: TimeInterval
+    /// The server wants to be asked before every use.
+    let asksAlways: Bool
+    /// The server forbids stale answers whatever happens.
+    let forbidsStale: Bool
+    private let control: CacheControl
+
+    /// - Parameter fallback: the lifetime in seconds where the server names none.
+    init(_ entry: CacheEntry, now: Date, fallback: TimeInterval) {
+        control = CacheControl(entry.headers)
+        let date = entry.headers.values("Date").first.flatMap(httpDate)
+        let apparent = date.map { max(0, entry.receivedAt.timeIntervalSince($0)) } ?? 0
+        let delay = max(0, entry.receivedAt.timeIntervalSince(entry.requestedAt))
+        let told = entry.headers.values("Age").first.flatMap { TimeInterval($0) } ?? 0
+        let initial = max(apparent, (told.isFinite ? max(0, told) : 0) + delay)
+        let resident = now.timeIntervalSince(entry.receivedAt)
+        // A clock that went back tells nothing: old.
+        age = resident < 0 ? .infinity : initial + resident
+
+        asksAlways = control.has("no-cache")
+        forbidsStale = asksAlways || control.has("must-revalidate")
+        if let seconds = control.seconds("max-age") {
+            lifetime = seconds
+        } else if let text = entry.headers.values("Expires").first {
+            // What is no date has expired (RFC 9111 §5.3).
+            lifetime = httpDate(text).map { max(0, $0.timeIntervalSince(date ?? entry.receivedAt)) } ?? 0
+        } else {
+            lifetime = (200..<300).contains(entry.status) ? fallback : 0
+        }
+    }
+
+    var isFresh: Bool { !asksAlways && age < lifetime }
+
+    /// Whether it may be used stale for so many seconds, by the server's word or, without one, by the policy's.
+    func isUsable(by directive: String, else window: Duration?) -> Bool {
+        guard !forbidsStale, let window else { return false }
+        return age < lifetime + (control.seconds(directive) ?? seconds(window))
+    }
+}
+
+private func seconds(_ duration: Duration) -> TimeInterval {
+    let parts = duration.components
+    return TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) * 1e-18
+}
+
+/// A date as RFC 9110 §5.6.7 wants it written.
+func httpDate(_ text: String) -> Date? {
+    let parts = text.split(separator: " ")
+    guard parts.count == 6, parts[5] == "GMT", parts[0].hasSuffix(","), let day = Int(parts[1]),
+        let year = Int(parts[3]), (1600...9999).contains(year), (1...31).contains(day)
+    else { return nil }
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    let time = parts[4].split(separator: ":").compactMap { Int($0) }
+    guard let month = months.firstIndex(of: String(parts[2])), time.count == 3, (0...23).contains(time[0]),
+        (0...59).contains(time[1]), (0...60).contains(time[2])
+    else { return nil }
+    // Days since 1970 in the Gregorian calendar, counted from March so that the leap day is the year's last.
+    let shifted = month < 2 ? year - 1 : year
+    let dayOfYear = (153 * ((month + 10) % 12) + 2) / 5 + day - 1
+    let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
+    return Date(timeIntervalSince1970: TimeInterval(days * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2]))
+}

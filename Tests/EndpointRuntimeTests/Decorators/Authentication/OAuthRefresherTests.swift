@@ -1,0 +1,89 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("OAuth refresher")
+struct OAuthRefresherTests {
+    static let start = AuthenticationFixture.start
+    let tokens = AuthTokens(accessToken: "old", refreshToken: "r+1", userID: "ann")
+
+    private func server(_ json: String, status: Int = 200) -> StubHTTPClient {
+        StubHTTPClient { _ in HTTPResponse(status: status, body: .data(Data(json.utf8))) }
+    }
+
+    private func refresher(_ client: any HTTPClient, secret: String? = nil) throws -> OAuthRefresher {
+        try OAuthRefresher(
+            client: client,
+            tokenURL: try #require(URL(string: "https://id.test/token")),
+            clientID: "app",
+            clientSecret: secret,
+            date: { Self.start }
+        )
+    }
+
+    @Test("a public client sends its id in the form")
+    func publicClient() async throws {
+        let server = server(#"{"access_token":"new","token_type":"Bearer","expires_in":3600,"refresh_token":"r2"}"#)
+        let new = try await refresher(server).refresh(tokens)
+        #expect(new == AuthTokens(accessToken: "new", refreshToken: "r2", expiresAt: Self.start + 3_600))
+        let request = try #require(server.requests.first)
+        #expect(
+            try String(decoding: request.body.data(), as: UTF8.self)
+                == "grant_type=refresh_token&refresh_token=r%2B1&client_id=app"
+        )
+        #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
+        #expect(!request.headers.contains("Authorization"))
+    }
+
+    @Test("a confidential client authenticates with HTTP basic")
+    func confidentialClient() async throws {
+        let server = server(#"{"access_token":"new"}"#)
+        _ = try await refresher(server, secret: "s:1").refresh(tokens)
+        let pair = Data("app:s%3A1".utf8).base64EncodedString()
+        #expect(server.requests.first?.headers["Authorization"] == "Basic \(pair)")
+        #expect(try server.requests.first?.body.data().isEmpty == false)
+    }
+
+    @Test(
+        "a lifetime is read leniently and never traps",
+        arguments: [("\"60\"", 60), ("-5", 0), ("1e300", 3_153_600_000), ("\"soon\"", nil), ("null", nil)]
+            as [(String, TimeInterval?)]
+    )
+    func lifetime(json: String, seconds: TimeInterval?) async throws {
+        let server = server(#"{"access_token":"new","expires_in":\#(json)}"#)
+        let expiry = try await refresher(server).refresh(tokens).expiresAt
+        #expect(expiry == seconds.map { Self.start + $0 })
+    }
+
+    @Test(
+        "a session asks for sign-in after invalid_grant, and not after 503",
+        arguments: [(400, "401"), (503, "refreshFailed")]
+    )
+    func failures(status: Int, expected: String) async throws {
+        let refresher = try refresher(server(#"{"error":"invalid_grant"}"#, status: status))
+        let fixture = AuthenticationFixture()
+        let session = try await fixture.session(signedIn: tokens) { try await refresher.refresh($0) }
+        #expect(await outcome(fixture.server.authenticated(by: session), AuthenticationFixture.request()) == expected)
+        #expect(fixture.rejections == (status == 400 ? 1 : 0))
+    }
+
+    @Test("without a refresh token nothing is sent")
+    func noRefreshToken() async throws {
+        let server = server("{}")
+        let refresher = try refresher(server)
+        await #expect(throws: RefreshRejected.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("a faulty setting fails at construction and the message names the field")
+    func construction() throws {
+        let url = try #require(URL(string: "https://id.test/token"))
+        #expect(throws: CredentialFault.empty(field: "clientID")) {
+            try OAuthRefresher(client: server("{}"), tokenURL: url, clientID: "")
+        }
+        #expect(throws: CredentialFault.outOfRange(field: "tokenURL", allowed: "an absolute https or http address")) {
+            try OAuthRefresher(client: server("{}"), tokenURL: URL(fileURLWithPath: "/token"), clientID: "app")
+        }
+    }
+}

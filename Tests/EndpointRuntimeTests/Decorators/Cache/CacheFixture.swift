@@ -1,0 +1,81 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+
+/// A server whose next answers are scripted, under a clock that tests move.
+final class CacheFixture: Sendable {
+    private struct State: Sendable {
+        var answers: [Result<HTTPResponse, HTTPFault>] = []
+        var now = Date(timeIntervalSince1970: 1_700_000_000)
+        var requests: [HTTPRequest] = []
+    }
+
+    private let state = Lock(State())
+
+    var date: @Sendable () -> Date { { [self] in state.withLock { $0.now } } }
+    var requests: [HTTPRequest] { state.withLock { $0.requests } }
+    var calls: Int { requests.count }
+
+    func advance(_ seconds: TimeInterval) { state.withLock { $0.now += seconds } }
+
+    /// The last of the answers is given again and again.
+    func answer(_ answers: HTTPResponse...) { state.withLock { $0.answers = answers.map { .success($0) } } }
+
+    func fail() {
+        state.withLock { $0.answers = [.failure(.transport(TransportFailure(.offline, requestLine: "GET")))] }
+    }
+
+    var server: StubHTTPClient {
+        StubHTTPClient { [self] request throws(HTTPFault) in
+            let answer = state.withLock { state in
+                state.requests.append(request)
+                return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first
+            }
+            guard let answer else { throw .cancelled }
+            return try answer.get()
+        }
+    }
+
+    func client(
+        _ policy: CachePolicy = .standard,
+        memory: MemoryCacheStore? = nil,
+        disk: (any CacheStore)? = nil
+    ) -> CachingClient {
+        CachingClient(server, policy: policy, memory: memory, disk: disk, date: date)
+    }
+
+    /// A client that has only the disk.
+    func diskClient(_ files: any CacheFileSystem, limit: Int = 50_000_000) throws -> CachingClient {
+        client(memory: try MemoryCacheStore(limit: 0), disk: try store(files, limit: limit))
+    }
+
+    func store(_ files: any CacheFileSystem, limit: Int = 50_000_000) throws -> DiskCacheStore {
+        try DiskCacheStore(folder: URL(fileURLWithPath: "/cache"), limit: limit, files: files, date: date)
+    }
+
+    static func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
+        HTTPResponse(status: status, headers: headers, body: .data(Data(body.utf8)))
+    }
+
+    static func request(
+        _ path: String = "/pets",
+        method: HTTPMethod = .get,
+        headers: HTTPHeaders = [:],
+        user: String? = nil,
+        ttl: Duration? = nil,
+        cache: CallOptions.Cache? = nil
+    ) -> HTTPRequest {
+        let url = URL(string: "https://stub.test" + path) ?? URL(fileURLWithPath: "/")
+        var request = HTTPRequest(method: method, url: url, headers: headers, options: CallOptions(cache: cache))
+        request.operation.cacheTTL = ttl
+        if let user { request.credentials = .attached(Principal(user), names: ["Authorization"]) }
+        return request
+    }
+}
+
+/// The body, or what kind of fault came instead.
+func text(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
+    do throws(HTTPFault) {
+        return String(decoding: try await client.send(request).bufferedBody ?? Data(), as: UTF8.self)
+    } catch { return kind(error) }
+}

@@ -1,0 +1,280 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("cache rules")
+struct CacheRulesTests {
+    let fixture = CacheFixture()
+    let request = CacheFixture.request()
+
+    private func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders) -> HTTPResponse {
+        CacheFixture.response(body, status: status, headers)
+    }
+
+    @Test(
+        "how long an answer is used without asking",
+        arguments: [
+            (["Cache-Control": "max-age=60"], 59, 1), (["Cache-Control": "max-age=60"], 60, 2),
+            (["Cache-Control": "private, MAX-AGE=\"60\""], 59, 1),
+            (["Cache-Control": "max-age=60, max-age=10"], 30, 2),
+            (["Cache-Control": "max-age=60", "Age": "30"], 29, 1),
+            (["Cache-Control": "max-age=60", "Age": "30"], 31, 2),
+            (["Cache-Control": "max-age=99999999999999999999"], 1_000_000, 1),
+            (["Cache-Control": "max-age=junk", "ETag": "\"a\""], 1, 2),
+            (["Cache-Control": "no-store, max-age=60"], 1, 2), (["Cache-Control": "no-cache, max-age=60"], 1, 2),
+            (["Expires": "Tue, 14 Nov 2023 22:14:20 GMT"], 59, 1),
+            (["Expires": "Tue, 14 Nov 2023 22:14:20 GMT"], 61, 2),
+            (["Expires": "0", "ETag": "\"a\""], 1, 2),
+            (["Cache-Control": "max-age=60", "Expires": "Tue, 14 Nov 2000 22:13:20 GMT"], 59, 1),
+            (["Cache-Control": "max-age=60", "Date": "Tue, 14 Nov 2023 22:12:50 GMT"], 31, 2),
+            (["Cache-Control": "max-age=60", "Vary": "*"], 1, 2), ([:], 1, 2),
+        ] as [([String: String], TimeInterval, Int)]
+    )
+    func freshness(headers: [String: String], seconds: TimeInterval, calls: Int) async {
+        fixture.answer(response("a", HTTPHeaders(headers.map { HTTPHeaders.Field(name: $0.key, value: $0.value) })))
+        let client = fixture.client()
+        #expect(await text(client, request) == "a")
+        fixture.advance(seconds)
+        #expect(await text(client, request) == "a")
+        #expect(fixture.calls == calls)
+    }
+
+    @Test("a clock that went back makes an answer old, not young")
+    func clockBack() async {
+        fixture.answer(response("a", ["Cache-Control": "max-age=60"]))
+        let client = fixture.client()
+        _ = await text(client, request)
+        fixture.advance(-10)
+        _ = await text(client, request)
+        #expect(fixture.calls == 2)
+    }
+
+    @Test("the operation's lifetime counts only where the server names none")
+    func operationTTL() async {
+        let client = fixture.client()
+        fixture.answer(
+            response("a", [:]),
+            response("b", ["Cache-Control": "max-age=1"]),
+            response("c", ["Cache-Control": "no-store"])
+        )
+        let request = CacheFixture.request(ttl: .seconds(60))
+        #expect(await text(client, request) == "a")
+        fixture.advance(59)
+        #expect(await text(client, request) == "a")
+        fixture.advance(1)
+        #expect(await text(client, request) == "b")
+        fixture.advance(2)
+        #expect(await text(client, request) == "c")
+        #expect(await text(client, request) == "c")
+        #expect(fixture.calls == 4)
+    }
+
+    @Test("a hit tells its age")
+    func age() async throws {
+        fixture.answer(response("a", ["Cache-Control": "max-age=60"]))
+        let client = fixture.client()
+        _ = await text(client, request)
+        fixture.advance(7)
+        #expect(try await client.send(request).headers["Age"] == "7")
+    }
+
+    @Test("a 304 freshens the answer and updates its headers")
+    func revalidation() async throws {
+        fixture.answer(
+            response("a", ["Cache-Control": "max-age=10", "ETag": "\"1\"", "X-Kept": "k", "X-Old": "o"]),
+            response(
+                "",
+                status: 304,
+                ["Cache-Control": "max-age=20", "ETag": "W/\"1\"", "X-Old": "n", "Content-Length": "0"]
+            )
+        )
+        let client = fixture.client()
+        _ = await text(client, request)
+        fixture.advance(11)
+        let fresh = try await client.send(request)
+        #expect(fresh.status == 200)
+        #expect(fresh.bufferedBody == Data("a".utf8))
+        #expect(fresh.headers["X-Kept"] == "k" && fresh.headers["X-Old"] == "n")
+        #expect(!fresh.headers.contains("Content-Length"))
+        #expect(fixture.requests.last?.headers["If-None-Match"] == "\"1\"")
+        fixture.advance(19)
+        #expect(await text(client, request) == "a")
+        #expect(fixture.calls == 2)
+    }
+
+    @Test("Last-Modified revalidates where there is no ETag, and a 200 replaces")
+    func lastModified() async {
+        let time = "Tue, 14 Nov 2023 22:00:00 GMT"
+        fixture.answer(response("a", ["Last-Modified": time]), response("b", ["Cache-Control": "max-age=60"]))
+        let client = fixture.client()
+        _ = await text(client, request)
+        #expect(await text(client, request) == "b")
+        #expect(fixture.requests.last?.headers["If-Modified-Since"] == time)
+        #expect(await text(client, request) == "b")
+        #expect(fixture.calls == 2)
+    }
+
+    @Test("a 304 about another version is not trusted")
+    func other304() async {
+        fixture.answer(
+            response("a", ["ETag": "\"1\""]),
+            response("", status: 304, ["ETag": "\"2\""]),
+            response("c", ["ETag": "\"3\""])
+        )
+        let client = fixture.client()
+        _ = await text(client, request)
+        #expect(await text(client, request) == "c")
+    }
+
+    @Test("an answer is used only for requests that agree in what Vary names, whether it is added or removed")
+    func vary() async {
+        let client = fixture.client()
+        let german = CacheFixture.request(headers: ["accept-language": "de"])
+        let english = CacheFixture.request(headers: ["Accept-Language": "en"])
+        fixture.answer(
+            response("de", ["Cache-Control": "max-age=60", "Vary": "Accept-Language"]),
+            response("en", ["Cache-Control": "max-age=60"])
+        )
+        #expect(await text(client, german) == "de")
+        #expect(await text(client, german) == "de")
+        #expect(fixture.calls == 1)
+        #expect(await text(client, english) == "en")
+        // Without Vary it is for all.
+        #expect(await text(client, german) == "en")
+        #expect(fixture.calls == 2)
+    }
+
+    @Test(
+        "a success of an unsafe method drops the address and what it points to",
+        arguments: [(200, 2), (303, 2), (404, 1)]
+    )
+    func invalidation(status: Int, calls: Int) async {
+        let client = fixture.client()
+        let other = CacheFixture.request("/pets/7")
+        for request in [request, other] {
+            fixture.answer(response("a", ["Cache-Control": "max-age=60"]))
+            _ = await text(client, request)
+        }
+        fixture.answer(response("", status: status, ["Location": "/pets/7"]))
+        _ = await text(client, CacheFixture.request(method: .post))
+        fixture.answer(response("b", ["Cache-Control": "max-age=60"]))
+        #expect(await text(client, request) == (calls == 2 ? "b" : "a"))
+        #expect(await text(client, other) == (calls == 2 ? "b" : "a"))
+    }
+
+    @Test("stale-while-revalidate answers at once and asks behind, when the app opted in", arguments: [true, false])
+    func staleWhileRevalidate(optedIn: Bool) async throws {
+        let policy = optedIn ? try CachePolicy(staleWhileRevalidate: .zero) : .standard
+        let client = fixture.client(policy)
+        fixture.answer(
+            response("a", ["Cache-Control": "max-age=10, stale-while-revalidate=10"]),
+            response("b", ["Cache-Control": "max-age=60"])
+        )
+        _ = await text(client, request)
+        fixture.advance(15)
+        #expect(await text(client, request) == (optedIn ? "a" : "b"))
+        while await text(client, request) != "b" { await Task.yield() }
+        #expect(fixture.calls == 2)
+    }
+
+    @Test(
+        "stale-if-error stands in for a failure within its time, unless the server forbids it",
+        arguments: [
+            ("max-age=10", 15, "a"), ("max-age=10", 75, "failure"), ("max-age=10, stale-if-error=100", 75, "a"),
+            ("max-age=10, must-revalidate", 15, "failure"),
+        ] as [(String, TimeInterval, String)]
+    )
+    func staleIfError(control: String, seconds: TimeInterval, expected: String) async throws {
+        let client = fixture.client(try CachePolicy(staleIfError: .seconds(60)))
+        fixture.answer(response("a", ["Cache-Control": control]))
+        _ = await text(client, request)
+        fixture.advance(seconds)
+        fixture.fail()
+        #expect(await text(client, request) == (expected == "a" ? "a" : "transport offline"))
+        fixture.answer(response("failure", status: 503, [:]))
+        #expect(await text(client, request) == expected)
+    }
+
+    @Test("a request whose token could not be renewed is answered by what is stored")
+    func staleCredentials() async throws {
+        let client = fixture.client(try CachePolicy(staleIfError: .seconds(60)))
+        fixture.answer(response("a", ["Cache-Control": "max-age=10"]))
+        var request = CacheFixture.request(user: "ann")
+        _ = await text(client, request)
+        fixture.advance(15)
+        request.credentials = .stale(Principal("ann"), names: ["Authorization"])
+        #expect(await text(client, request) == "a")
+        #expect(fixture.calls == 1)
+    }
+
+    @Test("a call can reload, bypass, or want a stored answer only")
+    func modes() async {
+        let client = fixture.client()
+        #expect(await text(client, CacheFixture.request(cache: .only)).contains("asked for a cached answer only"))
+        fixture.answer(
+            response("a", ["Cache-Control": "max-age=10"]),
+            response("b", ["Cache-Control": "max-age=10"]),
+            response("c", ["Cache-Control": "max-age=10"])
+        )
+        _ = await text(client, request)
+        #expect(await text(client, CacheFixture.request(cache: .reload)) == "b")
+        #expect(await text(client, request) == "b")
+        #expect(await text(client, CacheFixture.request(cache: .bypass)) == "c")
+        #expect(await text(client, request) == "b")
+        fixture.advance(1_000)
+        #expect(await text(client, CacheFixture.request(cache: .only)) == "b")
+        #expect(fixture.calls == 3)
+    }
+
+    enum Uncacheable: CaseIterable {
+        case post, head, range, conditional, streamed, partial, noStoreRequest, serverError
+    }
+
+    @Test("what is not to be cached is not", arguments: Uncacheable.allCases)
+    func untouched(kind: Uncacheable) async {
+        var request = request
+        var status = 200
+        switch kind {
+        case .post: request.method = .post
+        case .head: request.method = .head
+        case .range: request.headers["Range"] = "bytes=0-1"
+        case .conditional: request.headers["If-None-Match"] = "\"1\""
+        case .streamed: request.delivery = .streamed
+        case .partial: status = 206
+        case .noStoreRequest: request.headers["Cache-Control"] = "no-store"
+        case .serverError: status = 500
+        }
+        fixture.answer(response("a", status: status, ["Cache-Control": "max-age=60", "ETag": "\"1\""]))
+        let client = fixture.client()
+        _ = await text(client, request)
+        _ = await text(client, request)
+        #expect(fixture.calls == 2)
+    }
+
+    @Test("memory holds no more than its limit, and what was used last stays")
+    func memoryLimit() async throws {
+        let memory = try MemoryCacheStore(limit: 10_000)
+        let client = fixture.client(memory: memory)
+        fixture.answer(response(String(repeating: "x", count: 1_000), ["Cache-Control": "max-age=60"]))
+        for index in 0..<50 {
+            _ = await text(client, CacheFixture.request("/\(index)"))
+            _ = await text(client, CacheFixture.request("/0"))
+            #expect(memory.size <= 10_000)
+        }
+        #expect(fixture.calls == 50)
+        fixture.answer(response(String(repeating: "x", count: 10_000), ["Cache-Control": "max-age=60"]))
+        _ = await text(client, CacheFixture.request("/large"))
+        #expect(memory.size > 0 && memory.size <= 10_000)
+    }
+
+    @Test("a policy that makes no sense names its field")
+    func policies() {
+        #expect(throws: CacheFault.outOfRange(field: "staleIfError", allowed: "zero or more")) {
+            try CachePolicy(staleIfError: .seconds(-1))
+        }
+        #expect(throws: CacheFault.outOfRange(field: "limit", allowed: "zero or more")) {
+            try MemoryCacheStore(limit: -1)
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("disk cache")
+struct DiskCacheTests {
+    let fixture = CacheFixture()
+    let files = StubCacheFileSystem()
+    let request = CacheFixture.request(user: "ann")
+
+    private func fresh(_ body: String) -> HTTPResponse {
+        CacheFixture.response(body, ["Cache-Control": "max-age=600", "X": "ü"])
+    }
+
+    @Test("what one process stored the next one finds")
+    func restart() async throws {
+        fixture.answer(fresh("a"))
+        _ = await text(fixture.client(disk: try fixture.store(files)), request)
+        let response = try await fixture.client(disk: try fixture.store(files)).send(request)
+        #expect(response.bufferedBody == Data("a".utf8))
+        #expect(response.headers["X"] == "ü")
+        #expect(fixture.calls == 1)
+    }
+
+    @Test("a file with one flipped byte, or cut anywhere, is a miss and is deleted")
+    func damage() async throws {
+        fixture.answer(fresh("a"))
+        _ = await text(try fixture.diskClient(files), request)
+        let path = try #require(files.paths.first)
+        let whole = try files.read(path)
+        var damaged: [Data] = []
+        for index in whole.indices {
+            damaged.append(whole.prefix(index))
+            var flipped = whole
+            flipped[index] ^= 0x10
+            damaged.append(flipped)
+        }
+        damaged.append(whole + [0])
+        let only = CacheFixture.request(user: "ann", cache: .only)
+        for data in damaged {
+            fixture.answer(fresh("a"))
+            _ = await text(try fixture.diskClient(files), request)
+            files.replace(path, with: data)
+            let found = await text(try fixture.diskClient(files), only)
+            #expect(found != "a" && found.contains("none is stored"))
+            #expect(files.paths.isEmpty)
+        }
+    }
+
+    @Test("dying at any step of a write leaves the old answer, the new one or none")
+    func crash() async throws {
+        var outcomes: Set<String> = []
+        for step in 0..<20 {
+            files.set(.none)
+            for path in files.paths { try files.remove(path) }
+            fixture.answer(fresh("old"))
+            _ = await text(try fixture.diskClient(files), request)
+            files.set(.diesAt(step: step))
+            fixture.answer(fresh("new"))
+            let reload = CacheFixture.request(user: "ann", cache: .reload)
+            #expect(await text(try fixture.diskClient(files), reload) == "new")
+            files.set(.none)
+            fixture.answer(fresh("miss"))
+            outcomes.insert(await text(try fixture.diskClient(files), request))
+        }
+        #expect(outcomes.isSubset(of: ["old", "new", "miss"]))
+        #expect(outcomes.isSuperset(of: ["old", "new"]))
+    }
+
+    @Test("what a crash left behind is removed after an hour")
+    func leftovers() async throws {
+        files.set(.diesAt(step: 2))
+        fixture.answer(fresh("a"))
+        _ = await text(try fixture.diskClient(files), request)
+        #expect(files.paths.contains { $0.hasSuffix(".part") })
+        files.set(.none)
+        _ = await text(try fixture.diskClient(files), request)
+        #expect(!files.paths.contains { $0.hasSuffix(".part") })
+    }
+
+    @Test(
+        "a full or read-only disk never reaches the caller",
+        arguments: [StubCacheFileSystem.Trouble.full, .readOnly]
+    )
+    func trouble(trouble: StubCacheFileSystem.Trouble) async throws {
+        fixture.answer(fresh("old"))
+        let client = try fixture.diskClient(files)
+        _ = await text(client, request)
+        files.set(trouble)
+        fixture.answer(fresh("new"))
+        #expect(await text(client, CacheFixture.request(user: "ann", cache: .reload)) == "new")
+        // The old answer cannot be deleted, and is not given any more.
+        #expect(await text(client, request) == "new")
+        #expect(fixture.calls == 3)
+    }
+
+    @Test("the folder stays under its limit and what was used longest ago goes first, across restarts")
+    func limit() async throws {
+        fixture.answer(fresh(String(repeating: "x", count: 1_000)))
+        for index in 0..<40 {
+            let client = try fixture.diskClient(files, limit: 20_000)
+            _ = await text(client, CacheFixture.request("/\(index)"))
+            fixture.advance(1)
+            _ = await text(client, CacheFixture.request("/0"))
+            fixture.advance(1)
+            let size = try files.paths.reduce(0) { try $0 + files.read($1).count }
+            #expect(size <= 20_000)
+        }
+        #expect(fixture.calls == 40)
+    }
+
+    @Test("two stores on one folder see each other's answers and removals")
+    func twoProcesses() async throws {
+        let (one, two) = (try fixture.diskClient(files), try fixture.diskClient(files))
+        fixture.answer(fresh("a"), fresh("b"))
+        #expect(await text(one, request) == "a")
+        #expect(await text(two, request) == "a")
+        await one.purge(Principal("ann"))
+        #expect(await text(two, request) == "b")
+        #expect(await text(one, request) == "b")
+        #expect(fixture.calls == 2)
+    }
+
+    @Test("on a real disk only the owner can read the files and folders")
+    func permissions() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        fixture.answer(fresh("a"))
+        func client() throws -> CachingClient {
+            fixture.client(
+                memory: try MemoryCacheStore(limit: 0),
+                disk: try DiskCacheStore(folder: folder, date: fixture.date)
+            )
+        }
+        _ = await text(try client(), request)
+        #expect(await text(try client(), request) == "a")
+        #expect(fixture.calls == 1)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        #expect(paths.count == 2)
+        for path in paths + [""] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + path)
+            let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+            #expect(attributes[.posixPermissions] as? Int == (isFolder ? 0o700 : 0o600))
+        }
+        await (try client()).purge()
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count == 1)
+    }
+
+    @Test(
+        "the digest is SHA-256 by the vectors of NIST",
+        arguments: [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+            ),
+            (
+                String(repeating: "a", count: 1_000_000),
+                "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+            ),
+        ]
+    )
+    func digest(message: String, expected: String) {
+        let found = portableDigest(Data(message.utf8)).map { byte in
+            String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+        }
+        #expect(found.joined() == expected)
+    }
+}
