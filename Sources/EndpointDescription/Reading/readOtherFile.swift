@@ -50,7 +50,13 @@ extension DescriptionReader {
     }
 
     private func readFile(at path: FilePath, _ files: LocalFiles) -> OtherFile {
-        guard let bytes = files.read(path.text) else {
+        let content: [UInt8]?
+        do {
+            content = try files.read(path.text)
+        } catch {
+            return .missing(message: "the file '\(path.text)' is not read: \(error.reason)", remedy: error.remedy)
+        }
+        guard let bytes = content else {
             let near = nearest(to: path.name, among: files.names(path.folder.text).sorted())
             return .missing(message: "there is no file '\(path.text)'\(suggestion(near))", remedy: nil)
         }
