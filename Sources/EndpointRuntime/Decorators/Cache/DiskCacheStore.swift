@@ -100,16 +100,16 @@ public actor DiskCacheStore: CacheStore {
     }
 
     private func owner(of principal: Principal?) -> String {
-        hexadecimal(contentDigest(Data((principal?.identity ?? "").utf8)))
+        hexadecimal(sha256(Data((principal?.identity ?? "").utf8)))
     }
 
     /// What an entry says it is for. The partition may be made of a secret.
     private func text(of key: CacheKey) -> String {
-        hexadecimal(contentDigest(Data(key.partition.utf8))) + " " + key.url
+        hexadecimal(sha256(Data(key.partition.utf8))) + " " + key.url
     }
 
     private func path(of key: CacheKey) -> String {
-        folder + "/" + owner(of: key.owner) + "/" + hexadecimal(contentDigest(Data(text(of: key).utf8)))
+        folder + "/" + owner(of: key.owner) + "/" + hexadecimal(sha256(Data(text(of: key).utf8)))
     }
 
     /// What is in the folder, read at first use.

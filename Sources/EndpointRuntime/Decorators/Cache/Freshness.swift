@@ -47,21 +47,3 @@ private func seconds(_ duration: Duration) -> TimeInterval {
     let parts = duration.components
     return TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) * 1e-18
 }
-
-/// A date as RFC 9110 §5.6.7 wants it written.
-func httpDate(_ text: String) -> Date? {
-    let parts = text.split(separator: " ")
-    guard parts.count == 6, parts[5] == "GMT", parts[0].hasSuffix(","), let day = Int(parts[1]),
-        let year = Int(parts[3]), (1600...9999).contains(year), (1...31).contains(day)
-    else { return nil }
-    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    let time = parts[4].split(separator: ":").compactMap { Int($0) }
-    guard let month = months.firstIndex(of: String(parts[2])), time.count == 3, (0...23).contains(time[0]),
-        (0...59).contains(time[1]), (0...60).contains(time[2])
-    else { return nil }
-    // Days since 1970 in the Gregorian calendar, counted from March so that the leap day is the year's last.
-    let shifted = month < 2 ? year - 1 : year
-    let dayOfYear = (153 * ((month + 10) % 12) + 2) / 5 + day - 1
-    let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
-    return Date(timeIntervalSince1970: TimeInterval(days * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2]))
-}

@@ -53,7 +53,7 @@ func encodeEntry(_ entry: CacheEntry, key: String) throws -> Data {
     append(UInt64(head.count), to: &bytes)
     append(UInt64(entry.body.count), to: &bytes)
     let guarded = bytes + head + entry.body
-    bytes.append(contentsOf: contentDigest(guarded))
+    bytes.append(contentsOf: sha256(guarded))
     bytes.append(head)
     bytes.append(entry.body)
     return bytes
@@ -70,7 +70,7 @@ func decodeEntry(_ data: Data, key: String) -> CacheEntry? {
     let rest = UInt64(data.count - prefix - 32)
     guard headCount <= rest, bodyCount == rest - headCount else { return nil }
     let content = data[(prefix + 32)...]
-    guard contentDigest(Data(data[0..<prefix]) + content) == Array(data[prefix..<prefix + 32]) else { return nil }
+    guard sha256(Data(data[0..<prefix]) + content) == Data(data[prefix..<prefix + 32]) else { return nil }
     let headData = Data(content.prefix(Int(headCount)))
     guard let head = try? Head(jsonData: headData), head.key == key,
         let headers = pairs(head.fields), let varying = pairs(head.varying)
