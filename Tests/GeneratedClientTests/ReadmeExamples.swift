@@ -40,6 +40,17 @@ struct ReadmeExamples {
         #expect(client.servers.covers(pets))
     }
 
+    @Test("layers forward the servers they wrap")
+    func layers() throws {
+        let client = URLSessionHTTPClient(servers: Petstore.servers)
+            .retrying()
+            .deduplicated()
+            .cached(by: .standard)
+            .withIdempotencyKeys()
+        let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
+        #expect(client.servers.covers(pets))
+    }
+
     @Test("a call outside the description needs no endpoint")
     func adHoc() async throws {
         let server = StubServer()
