@@ -124,9 +124,12 @@ private struct Generation {
     }
 
     private func summary(_ report: OutputWriter.Report, output: String) -> String {
-        var lines = report.written.map { "wrote \(output)/\($0)" } + report.removed.map { "removed \(output)/\($0)" }
+        let (wrote, removed) = arguments.isDryRun ? ("would write", "would remove") : ("wrote", "removed")
+        var lines = report.written.map { "\(wrote) \(output)/\($0)" }
+        lines += report.removed.map { "\(removed) \(output)/\($0)" }
+        let (written, gone) = arguments.isDryRun ? ("to write", "to remove") : ("written", "removed")
         lines.append(
-            "\(report.written.count) written, \(report.unchanged.count) unchanged, \(report.removed.count) removed"
+            "\(report.written.count) \(written), \(report.unchanged.count) unchanged, \(report.removed.count) \(gone)"
         )
         return lines.joined(separator: "\n") + "\n"
     }

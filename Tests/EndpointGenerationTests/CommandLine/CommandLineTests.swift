@@ -92,7 +92,8 @@ struct CommandLineTests {
         withTemporaryFolder { folder in
             let command = CommandRun([petstore, "--output", folder.path, "--dry-run"])
             #expect(command.exitCode == 0)
-            #expect(command.output.contains("Petstore+Pet.swift\n"))
+            #expect(command.output.contains("would write \(folder.path)/Petstore+Pet.swift\n"))
+            #expect(!command.output.contains("wrote"))
             #expect(!FileManager.default.fileExists(atPath: folder.path))
         }
     }
