@@ -3,14 +3,6 @@ import EndpointDescription
 extension Planner {
     func planBody(_ operation: Operation, into request: inout RequestPlan, in nest: Nest) {
         guard let body = operation.requestBody, let media = body.content.preferred else { return }
-        if operation.method == .get || operation.method == .head {
-            log.warning(
-                "the body of a \(operation.method.rawValue.uppercased()) request is left out",
-                at: body.place,
-                remedy: "such a body has no defined meaning (RFC 9110 §9.3.1) and URLSession refuses to send it"
-            )
-            return
-        }
         let others = body.content.filter { $0.name != media.name }
         if !others.isEmpty {
             let names = others.map(\.name).joined(separator: ", ")
