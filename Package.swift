@@ -46,7 +46,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "benchmark",
-            dependencies: ["EndpointRuntime", "EndpointDescription", "EndpointGeneration"],
+            dependencies: ["EndpointRuntime", "EndpointTesting", "EndpointDescription", "EndpointGeneration"],
             swiftSettings: strictness
         ),
 

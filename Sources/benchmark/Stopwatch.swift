@@ -33,4 +33,4 @@ func table(_ figures: [Figure]) -> String {
 
 private func milliseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1_000)) ms" }
 
-private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -1,5 +1,9 @@
 import Foundation
 
-let arguments = CommandLine.arguments.dropFirst()
-let figures = try measureGeneration(of: arguments.isEmpty ? ["Specs/petstore.json"] : Array(arguments)) + measureJSON()
-print(table(figures))
+// benchmark [stack | description.json …]
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments != ["stack"] {
+    let paths = arguments.isEmpty ? ["Specs/petstore.json"] : arguments
+    print(table(try measureGeneration(of: paths) + measureJSON()))
+}
+print(try await measureStack())

@@ -1,11 +1,13 @@
 /// A value that many tasks wait for before it is there. A waiter whose own task is cancelled leaves at once; the others
 /// and whoever makes the value do not notice.
 final class Promise<Value: Sendable>: Sendable {
+    /// What its continuation is found by when its task is cancelled.
+    private final class Waiter: Sendable {}
+
     private struct State: Sendable {
         var value: Value?
-        var nextID = 0
-        var waiting: [Int: CheckedContinuation<Value?, Never>] = [:]
-        var cancelled: Set<Int> = []
+        var waiting: [ObjectIdentifier: CheckedContinuation<Value?, Never>] = [:]
+        var cancelled: Set<ObjectIdentifier> = []
     }
 
     private let state = Lock(State())
@@ -13,7 +15,7 @@ final class Promise<Value: Sendable>: Sendable {
     /// Hands the value to all who wait and all who come later. Only the first value counts.
     @discardableResult
     func fulfil(_ value: Value) -> Bool {
-        let waiting = state.withLock { state -> [Int: CheckedContinuation<Value?, Never>]? in
+        let waiting = state.withLock { state -> [ObjectIdentifier: CheckedContinuation<Value?, Never>]? in
             if state.value != nil { return nil }
             state.value = value
             defer { state.waiting = [:] }
@@ -24,31 +26,30 @@ final class Promise<Value: Sendable>: Sendable {
         return true
     }
 
+    /// Nil until it is there.
+    var value: Value? { state.withLock { $0.value } }
+
     /// The value, or nil if the waiting task was cancelled first.
     func wait() async -> Value? {
-        let (known, id) = state.withLock { state -> (Value?, Int) in
-            state.nextID += 1
-            return (state.value, state.nextID)
-        }
-        if let known { return known }
-        let value = await withTaskCancellationHandler {
+        if let value { return value }
+        let waiter = Waiter()
+        return await withTaskCancellationHandler {
             await withCheckedContinuation { (continuation: CheckedContinuation<Value?, Never>) in
                 let (value, isOver) = state.withLock { state -> (Value?, Bool) in
-                    if state.cancelled.remove(id) != nil { return (nil, true) }
                     if let value = state.value { return (value, true) }
-                    state.waiting[id] = continuation
+                    if state.cancelled.remove(ObjectIdentifier(waiter)) != nil { return (nil, true) }
+                    state.waiting[ObjectIdentifier(waiter)] = continuation
                     return (nil, false)
                 }
                 if isOver { continuation.resume(returning: value) }
             }
         } onCancel: {
             let continuation = state.withLock { state -> CheckedContinuation<Value?, Never>? in
-                let continuation = state.waiting.removeValue(forKey: id)
-                if continuation == nil && state.value == nil { state.cancelled.insert(id) }
+                let continuation = state.waiting.removeValue(forKey: ObjectIdentifier(waiter))
+                if continuation == nil && state.value == nil { state.cancelled.insert(ObjectIdentifier(waiter)) }
                 return continuation
             }
             continuation?.resume(returning: nil)
         }
-        return value
     }
 }

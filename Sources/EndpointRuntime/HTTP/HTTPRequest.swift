@@ -4,7 +4,9 @@ public import Foundation
 public struct HTTPRequest: Sendable {
     public var method: HTTPMethod
     /// Absolute, `http` or `https`, percent-encoded.
-    public var url: URL
+    public var url: URL { didSet { origin = Origin(url) } }
+    /// Of the address; nil unless that is absolute `http` or `https`.
+    public private(set) var origin: Origin?
     public var headers: HTTPHeaders
     public var body: HTTPBody
     public var delivery: Delivery
@@ -34,6 +36,7 @@ public struct HTTPRequest: Sendable {
     ) {
         self.method = method
         self.url = url
+        origin = Origin(url)
         self.headers = headers
         self.body = body
         self.delivery = delivery

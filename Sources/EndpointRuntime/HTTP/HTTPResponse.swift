@@ -20,6 +20,9 @@ public struct HTTPResponse: Sendable {
     public var attempts: [Attempt]
     /// Why the body of a failure could not be read as the description promised; nil if nothing was wrong with it.
     public internal(set) var decodingFault: (any Error)?
+    /// A layer further in added credentials or another address to the request, so a layer further out cannot tell whose
+    /// answer this is and neither keeps nor shares it.
+    var isPersonal = false
 
     public init(
         status: Int,

@@ -93,7 +93,7 @@ public final class URLSessionHTTPClient: HTTPClient {
     }
 
     private func check(_ request: HTTPRequest) throws {
-        guard Origin(request.url) != nil, request.url.user == nil else {
+        guard request.origin != nil, request.url.user == nil else {
             throw ServerFault.cannotAddress(request.url.absoluteString)
         }
         try request.method.validate()

@@ -26,7 +26,7 @@ func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(Redir
             next.headers.remove(field.name)
         }
     }
-    if origin != Origin(request.url) {
+    if origin != request.origin {
         for field in request.headers
         where isSensitiveName(field.name)
             || request.credentialNames.contains(where: { HTTPHeaders.matches($0, field.name) })

@@ -24,7 +24,7 @@ public struct AuthenticatingClient: HTTPClient {
         guard case .undecided = request.credentials, !request.carriesCredentials else {
             return try await inner.send(request)
         }
-        guard !request.operation.security.isEmpty, let origin = Origin(request.url), origins.contains(origin) else {
+        guard !request.operation.security.isEmpty, let origin = request.origin, origins.contains(origin) else {
             return try await inner.send(marked(request, with: []))
         }
         let grants = try await choose(for: request.operation)

@@ -2,30 +2,47 @@ import Foundation
 
 /// The directives of a Cache-Control header (RFC 9111 §5.2).
 struct CacheControl: Sendable {
-    private var directives: [String: String] = [:]
+    private var directives: [(name: String, value: String)] = []
 
     init(_ headers: HTTPHeaders) {
-        guard let text = headers["Cache-Control"] else { return }
-        for part in CacheControl.split(text) {
-            let pair = part.split(separator: "=", maxSplits: 1)
-            guard let name = pair.first?.trimmingCharacters(in: .whitespaces).lowercased(), !name.isEmpty else {
-                continue
+        guard var text = headers["Cache-Control"] else { return }
+        text.withUTF8 { bytes in
+            var start = 0
+            var isQuoted = false
+            for index in bytes.indices {
+                switch bytes[index] {
+                case UInt8(ascii: "\""): isQuoted.toggle()
+                case UInt8(ascii: ",") where !isQuoted:
+                    add(bytes[start..<index])
+                    start = index + 1
+                default: continue
+                }
             }
-            let value = pair.count == 2 ? pair[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")) : ""
-            // Of two that contradict each other the shorter life counts.
-            if let old = directives[name], let a = CacheControl.seconds(old), let b = CacheControl.seconds(value) {
-                directives[name] = a < b ? old : value
-            } else {
-                directives[name] = value
-            }
+            add(bytes[start...])
         }
     }
 
-    func has(_ name: String) -> Bool { directives[name] != nil }
+    private mutating func add(_ directive: Slice<UnsafeBufferPointer<UInt8>>) {
+        let equals = directive.firstIndex(of: UInt8(ascii: "=")) ?? directive.endIndex
+        let name = CacheControl.text(directive[..<equals]).lowercased()
+        if name.isEmpty { return }
+        let value = equals == directive.endIndex ? "" : CacheControl.text(directive[(equals + 1)...])
+        guard let known = directives.firstIndex(where: { $0.name == name }) else {
+            directives.append((name, value))
+            return
+        }
+        // Of two that contradict each other the shorter life counts.
+        if let old = CacheControl.seconds(directives[known].value), let new = CacheControl.seconds(value), old < new {
+            return
+        }
+        directives[known].value = value
+    }
+
+    func has(_ name: String) -> Bool { directives.contains { $0.name == name } }
 
     /// A directive's seconds; 0 if it is there and no number, since stale is the safe reading (RFC 9111 §4.2.1).
     func seconds(_ name: String) -> TimeInterval? {
-        guard let value = directives[name] else { return nil }
+        guard let value = directives.first(where: { $0.name == name })?.value else { return nil }
         return CacheControl.seconds(value) ?? 0
     }
 
@@ -35,12 +52,12 @@ struct CacheControl: Sendable {
         return min(TimeInterval(text) ?? 2_147_483_648, 2_147_483_648)
     }
 
-    /// At commas outside of quotes.
-    private static func split(_ text: String) -> [Substring] {
-        var isQuoted = false
-        return text.split { character in
-            if character == "\"" { isQuoted.toggle() }
-            return character == "," && !isQuoted
-        }
+    /// Without spaces, tabs and quotes around it.
+    private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        func isAround(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: "\"") }
+        guard let first = bytes.firstIndex(where: { !isAround($0) }),
+            let last = bytes.lastIndex(where: { !isAround($0) })
+        else { return "" }
+        return String(decoding: bytes[first...last], as: UTF8.self)
     }
 }

@@ -192,7 +192,7 @@ public final class CachingClient: HTTPClient {
 
     private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CacheEntry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
-            !CacheControl(response.headers).has("no-store"),
+            !response.isPersonal, !CacheControl(response.headers).has("no-store"),
             let varying = CacheEntry.varying(response.headers["Vary"], request)
         else { return nil }
         let entry = CacheEntry(
@@ -230,7 +230,7 @@ public final class CachingClient: HTTPClient {
         for name in ["Location", "Content-Location"] {
             guard let text = response.headers[name],
                 let url = URL(string: text, relativeTo: request.url)?.absoluteURL,
-                Origin(url) == Origin(request.url), let key = CacheKey(request, url: url.absoluteString)
+                Origin(url) == request.origin, let key = CacheKey(request, url: url.absoluteString)
             else { continue }
             await drop(key)
         }

@@ -20,7 +20,7 @@ public struct CircuitBreakingClient: HTTPClient {
     }
 
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
-        guard let origin = Origin(request.url) else { return try await base.send(request) }
+        guard let origin = request.origin else { return try await base.send(request) }
         let ticket: CircuitBoard.Ticket
         do { ticket = try board.enter(origin, at: clock.elapsed()) } catch { throw .request(error) }
         do {

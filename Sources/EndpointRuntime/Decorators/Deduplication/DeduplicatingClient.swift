@@ -2,7 +2,8 @@
 ///
 /// Equal means the same address, principal, headers (`Authorization` included), deadline and options. A request with a
 /// body or a Range, a streamed or file delivery, another method than GET, or credentials that a layer further in is
-/// still to add goes out by itself. Bytes are shared; each caller decodes for itself. Nothing is kept: a caller that
+/// still to add goes out by itself; so does one whose shared answer turns out to be for credentials that an interceptor
+/// further in added. Bytes are shared; each caller decodes for itself. Nothing is kept: a caller that
 /// comes after the answer, or after the error, starts anew.
 ///
 /// A caller that is cancelled leaves at once and the others do not notice; when the last one leaves, the request is
@@ -43,7 +44,8 @@ public final class DeduplicatingClient: HTTPClient {
         }
         // A cancellation that is not this caller's own was made further in: this caller still wants an answer.
         if case .failure(.cancelled) = answer, !Task.isCancelled { return try await inner.send(request) }
-        return try answer.get()
+        let response = try answer.get()
+        return response.isPersonal && !isNew ? try await inner.send(request) : response
     }
 
     /// Looks and registers in one step, so that no two callers both find nothing.
@@ -61,7 +63,7 @@ public final class DeduplicatingClient: HTTPClient {
 
     private func start(_ flight: Flight, _ key: FlightKey, _ request: HTTPRequest) {
         flight.keep(
-            Task {
+            startTask { [self] in
                 let result: Result<HTTPResponse, HTTPFault>
                 do throws(HTTPFault) { result = .success(try await inner.send(request)) } catch {
                     result = .failure(error)

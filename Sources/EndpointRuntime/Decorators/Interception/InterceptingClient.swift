@@ -16,13 +16,35 @@ public struct InterceptingClient: HTTPClient {
 
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         guard let first = interceptors.first else { return try await base.send(request) }
-        let next = InterceptingClient(base, rest: interceptors.dropFirst())
+        let rest = InterceptingClient(base, rest: interceptors.dropFirst())
         do {
-            return try await first.intercept(request, next: next)
+            return try await first.intercept(request, next: ComparingClient(base: rest, original: request))
         } catch let fault as HTTPFault {
             throw fault
         } catch {
             throw error is CancellationError ? .cancelled : .request(error)
+        }
+    }
+}
+
+/// Marks the answers to requests that an interceptor made another user's.
+private struct ComparingClient: HTTPClient {
+    let base: InterceptingClient
+    let original: HTTPRequest
+
+    var servers: ServerMap { base.servers }
+
+    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        var response = try await base.send(request)
+        if isAnother(request) { response.isPersonal = true }
+        return response
+    }
+
+    private func isAnother(_ request: HTTPRequest) -> Bool {
+        if request.url != original.url || request.method != original.method { return true }
+        if !request.credentialNames.isSubset(of: original.credentialNames) { return true }
+        return request.headers.contains { field in
+            isSensitiveName(field.name) && !original.headers.values(field.name).contains(field.value)
         }
     }
 }

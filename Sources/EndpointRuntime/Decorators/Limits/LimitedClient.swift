@@ -34,7 +34,7 @@ public struct LimitedClient: HTTPClient {
         var request = request
         let timeout = request.timeout
         func left() -> Duration? { timeout.map { $0 - (clock.elapsed() - start) } }
-        let origin = Origin(request.url)
+        let origin = request.origin
         if let origin, let until = pauses?.withLock({ $0[origin] }) {
             let wait = until - clock.elapsed()
             if let left = left(), wait > left { throw expired(request) }

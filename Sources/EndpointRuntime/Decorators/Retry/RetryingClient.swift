@@ -44,7 +44,7 @@ public struct RetryingClient: HTTPClient {
         )
         let total = request.timeout ?? policy.totalTimeout
         let start = clock.elapsed()
-        let origin = Origin(request.url)
+        let origin = request.origin
         var attempts: [Attempt] = []
         var taken: Int?
         while true {

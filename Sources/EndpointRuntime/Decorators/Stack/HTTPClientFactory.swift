@@ -1,0 +1,95 @@
+#if canImport(FoundationNetworking)
+import Foundation
+public import FoundationNetworking
+#else
+public import Foundation
+#endif
+
+/// Stacks the layers of a client in the order in which each does most good:
+///
+/// call log → metrics → deadline → call interceptors → idempotency key → authentication → cache → deduplication → retry
+/// → circuit breaker → limits → attempt interceptors → headers → signing → attempt log → transport
+///
+/// Authentication stands outside of cache and deduplication, so that both know whose answer they hold. Retry stands
+/// inside of deduplication: a flight that a thousand callers share is retried once for all of them. Nobody holds a
+/// permit while waiting to retry, and each attempt is signed anew.
+public enum HTTPClientFactory {
+    /// A client over one long-lived URLSession. Make one for each set of servers and keep it.
+    ///
+    /// - Parameters:
+    ///   - servers: where endpoints are sent to: `Petstore.servers`.
+    ///   - configuration: for a proxy, a client certificate or protocol classes; nil is an ephemeral one.
+    ///   - limits: of one attempt: timeout, redirects, stream buffer.
+    /// - Throws: ``PolicyFault`` for a deadline out of range, ``HeaderFault`` for a header that cannot be sent.
+    public static func make(
+        servers: ServerMap,
+        configuration: URLSessionConfiguration? = nil,
+        limits: TransportLimits = TransportLimits(),
+        layers: ClientLayers = ClientLayers()
+    ) throws -> LayeredClient {
+        let transport = URLSessionHTTPClient(
+            servers: servers,
+            configuration: configuration,
+            limits: limits,
+            clock: layers.clock
+        )
+        return try make(over: transport, layers: layers)
+    }
+
+    /// The same layers over a transport of your own, such as a stub.
+    ///
+    /// - Throws: ``PolicyFault`` for a deadline out of range, ``HeaderFault`` for a header that cannot be sent.
+    public static func make(over transport: any HTTPClient, layers: ClientLayers = ClientLayers()) throws
+        -> LayeredClient
+    {
+        var client = try attempts(over: transport, layers)
+        if let policy = layers.limits { client = client.limited(policy, clock: layers.clock) }
+        if let policy = layers.circuitBreaker { client = client.breaking(policy, clock: layers.clock) }
+        if let policy = layers.retry {
+            client = client.retrying(
+                policy,
+                budget: layers.retryBudget,
+                clock: layers.clock,
+                now: layers.now,
+                generator: layers.generator
+            )
+        }
+        if let policy = layers.deduplication { client = client.deduplicated(policy) }
+        var cache: CachingClient?
+        if let policy = layers.cache {
+            let caching = CachingClient(
+                client,
+                policy: policy,
+                memory: layers.memoryCache,
+                disk: layers.diskCache,
+                date: layers.now
+            )
+            (client, cache) = (caching, caching)
+        }
+        if let credentials = layers.credentials { client = client.authenticated(by: credentials) }
+        return LayeredClient(try calls(over: client, layers), cache: cache)
+    }
+
+    /// What happens once for each attempt.
+    private static func attempts(over transport: any HTTPClient, _ layers: ClientLayers) throws -> any HTTPClient {
+        var client = transport
+        if let policy = layers.attemptLog { client = client.logging(policy, to: layers.logSink, clock: layers.clock) }
+        if let key = layers.signingKey {
+            client = try client.signing(with: key, now: layers.now, generator: layers.generator)
+        }
+        if !layers.headers.isEmpty { client = try client.addingHeaders(layers.headers) }
+        if !layers.attemptInterceptors.isEmpty { client = client.intercepting(layers.attemptInterceptors) }
+        return client
+    }
+
+    /// What happens once for each call.
+    private static func calls(over inner: any HTTPClient, _ layers: ClientLayers) throws -> any HTTPClient {
+        var client = inner
+        if layers.idempotencyKeys { client = client.withIdempotencyKeys() }
+        if !layers.callInterceptors.isEmpty { client = client.intercepting(layers.callInterceptors) }
+        if let deadline = layers.deadline { client = try client.ending(after: deadline, clock: layers.clock) }
+        if let report = layers.metrics { client = client.measuring(clock: layers.clock, report) }
+        if let policy = layers.callLog { client = client.logging(policy, to: layers.logSink, clock: layers.clock) }
+        return client
+    }
+}

@@ -1,0 +1,25 @@
+/// A client of ``HTTPClientFactory``.
+public struct LayeredClient: HTTPClient {
+    public var servers: ServerMap { outermost.servers }
+
+    /// Nil if nothing is cached.
+    public let cache: CachingClient?
+
+    private let outermost: any HTTPClient
+
+    init(_ outermost: any HTTPClient, cache: CachingClient?) {
+        self.outermost = outermost
+        self.cache = cache
+    }
+
+    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        try await outermost.send(request)
+    }
+
+    /// Removes what the cache holds of a user, in memory and on disk. For signing out:
+    ///
+    /// ```swift
+    /// if let user = try await session.signOut() { await client.purge(user) }
+    /// ```
+    public func purge(_ owner: Principal) async { await cache?.purge(owner) }
+}

@@ -1,0 +1,143 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+
+/// What the layers add to a call, in units of one `JSONDecoder` decode of an object with three fields.
+func measureStack() async throws -> String {
+    // First, while nothing that was freed can be used again.
+    let idle = try idleBytes()
+    let unit =
+        try leastSeconds {
+            for _ in 0..<1_000 { _ = try JSONDecoder().decode(Trio.self, from: Trio.json) }
+        } / 1_000
+    let request = try request()
+    let bare = Instant()
+    let layered = try HTTPClientFactory.make(over: bare, layers: try layers())
+    let bareCall = try await secondsPerCall(bare, request)
+    let rows: [(String, Double, String)] = [
+        ("full stack, a call", try await secondsPerCall(layered, request) - bareCall, "at most 4 units"),
+        (
+            "the same without deadline",
+            try await secondsPerCall(try HTTPClientFactory.make(over: bare, layers: try layers(deadline: nil)), request)
+                - bareCall, "at most 4 units"
+        ),
+        ("a waiter of a flight", try await secondsPerWaiter(), "at most 1 unit"),
+    ]
+    var lines = ["unit: one JSONDecoder decode of three fields, \(microseconds(unit))"]
+    for (what, seconds, promise) in rows {
+        lines.append("\(what): \(microseconds(seconds)), \(rounded(seconds / unit)) units (\(promise))")
+    }
+    let hit = try await secondsPerCall(
+        try HTTPClientFactory.make(over: Instant(isFresh: true), layers: try layers()),
+        request
+    )
+    let roundTrip = try await secondsPerStubbedCall()
+    lines.append(
+        "memory-cache hit: \(microseconds(hit)), 1/\(Int(roundTrip / hit)) of a stubbed URLSession round trip of \(microseconds(roundTrip)) (less than 1/10)"
+    )
+    lines.append("idle stack: \(idle) bytes (under 65536)")
+    return lines.joined(separator: "\n")
+}
+
+private func layers(deadline: Duration? = .seconds(60)) throws -> ClientLayers {
+    var layers = ClientLayers(deadline: deadline, idempotencyKeys: true, headers: ["User-Agent": "benchmark"])
+    layers.credentials = try Credentials([Instant.scheme: .bearer("token")])
+    return layers
+}
+
+private func request() throws -> HTTPRequest {
+    guard let url = URL(string: "https://api.test/pets/7") else { throw URLError(.badURL) }
+    let operation = OperationInfo(id: "getPet", method: .get, path: "/pets/{petId}", security: [[Instant.scheme()]])
+    return HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"], operation: operation)
+}
+
+/// Answers at once.
+private struct Instant: HTTPClient {
+    static let scheme = SecuritySchemeInfo(name: "bearer", kind: .bearer())
+    var isFresh = false
+    let servers = ServerMap(base: "https://api.test")
+
+    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        let headers: HTTPHeaders = isFresh ? ["Cache-Control": "max-age=3600"] : ["Cache-Control": "no-store"]
+        return HTTPResponse(status: 200, headers: headers, url: request.url, body: .data(Trio.json))
+    }
+}
+
+private struct Trio: Decodable {
+    static let json = Data(#"{"id":7,"name":"Rex","isSold":false}"#.utf8)
+
+    var id: Int
+    var name: String
+    var isSold: Bool
+}
+
+private func secondsPerCall(_ client: any HTTPClient, _ request: HTTPRequest, count: Int = 2_000) async throws -> Double
+{
+    var least = Double.infinity
+    for _ in 0..<9 {
+        let start = ContinuousClock.now
+        for _ in 0..<count { _ = try await client.send(request) }
+        least = min(least, seconds(since: start))
+    }
+    return least / Double(count)
+}
+
+private func secondsPerStubbedCall() async throws -> Double {
+    let server = StubServer()
+    server.on(.get, "/pets/{petId}").respond(.json(String(decoding: Trio.json, as: UTF8.self)))
+    let operation = OperationInfo(id: "getPet", method: .get, path: "/pets/{petId}")
+    let url = server.url.appendingPathComponent("pets/7")
+    let request = HTTPRequest(method: .get, url: url, operation: operation)
+    return try await secondsPerCall(server.client, request, count: 100)
+}
+
+/// What sharing one answer costs each of 1,000 callers, from boarding to landing, beyond the tasks that they are.
+private func secondsPerWaiter() async throws -> Double {
+    guard let url = URL(string: "https://api.test/pets/7") else { throw URLError(.badURL) }
+    let request = HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"])
+    var least = Double.infinity
+    var alone = Double.infinity
+    for _ in 0..<15 {
+        alone = min(alone, await secondsOfCallers(Instant(), request) {})
+        let gate = Gate()
+        let held = StubHTTPClient { _ in
+            try? await gate.wait()
+            return HTTPResponse(status: 200, body: .data(Trio.json))
+        }
+        let client = held.deduplicated()
+        let together = await secondsOfCallers(client, request) {
+            while client.waiters < 1_000 { await Task.yield() }
+            gate.open()
+        }
+        least = min(least, together)
+    }
+    return (least - alone) / 1_000
+}
+
+private func secondsOfCallers(_ client: any HTTPClient, _ request: HTTPRequest, then: () async -> Void) async -> Double
+{
+    let start = ContinuousClock.now
+    await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<1_000 { group.addTask { _ = try? await client.send(request) } }
+        await then()
+    }
+    return seconds(since: start)
+}
+
+/// The growth of the heap by stacks without a session, each.
+private func idleBytes() throws -> Int {
+    let bare = Instant()
+    var kept: [LayeredClient] = []
+    kept.reserveCapacity(1_000)
+    let before = heldBytes()
+    for _ in 0..<1_000 { kept.append(try HTTPClientFactory.make(over: bare, layers: try layers())) }
+    let after = heldBytes()
+    return withExtendedLifetime(kept) { (after - before) / kept.count }
+}
+
+private func seconds(since start: ContinuousClock.Instant) -> Double {
+    let took = (ContinuousClock.now - start).components
+    return Double(took.seconds) + Double(took.attoseconds) / 1e18
+}
+
+private func microseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e6)) µs" }

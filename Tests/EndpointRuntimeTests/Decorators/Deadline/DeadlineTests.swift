@@ -1,0 +1,100 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("deadline")
+struct DeadlineTests {
+    let clock = ManualClock()
+
+    @Test("an interceptor that waits for ever ends with the call's deadline and is cancelled")
+    func hanging() async throws {
+        let cancelled = Gate()
+        let stuck = StubHTTPClient { _ throws(HTTPFault) in
+            do { try await Gate().wait() } catch { cancelled.open() }
+            throw .cancelled
+        }
+        let client = try stuck.ending(after: .seconds(5), clock: clock)
+        let request = try HTTPRequest.to()
+        async let result = outcome(client, request)
+        try await clock.waitForSleepers()
+        clock.advance(by: .seconds(5))
+        #expect(clock.sleepers.count == 1)
+        clock.advance(by: DeadlineClient.grace)
+        #expect(await result == "transport timedOut")
+        try await cancelled.wait(timeout: .seconds(10))
+    }
+
+    @Test("work that does not listen to its cancellation keeps nobody past the deadline")
+    func deaf() async throws {
+        let released = Gate()
+        let deaf = StubHTTPClient { _ in
+            while !released.isOpen { await Task.yield() }
+            return HTTPResponse(status: 200)
+        }
+        let client = try deaf.ending(clock: clock)
+        let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(1)))
+        async let result = outcome(client, request)
+        try await clock.waitForSleepers()
+        clock.advance(by: .milliseconds(1_250))
+        #expect(await result == "transport timedOut")
+        released.open()
+    }
+
+    @Test("a call that is done in time leaves nothing on the clock")
+    func inTime() async throws {
+        let client = try StubHTTPClient { _ in HTTPResponse(status: 200) }.ending(clock: clock)
+        #expect(await outcome(client, try .to()) == "200")
+        for _ in 0..<1_000 where !clock.sleepers.isEmpty { await Task.yield() }
+        #expect(clock.sleepers.isEmpty)
+    }
+
+    @Test("a layer inside that keeps the deadline itself is heard")
+    func evidence() async throws {
+        let client = try StepClient(.status(503)).retrying(clock: clock, generator: SeededGenerator(seed: 1))
+            .ending(clock: clock)
+        let result = Task { await client.outcome(of: try .to(options: CallOptions(timeout: .milliseconds(1)))) }
+        let response = try await result.value.get()
+        #expect(response.attempts.last?.stop == .deadline)
+    }
+
+    @Test("a caller that is cancelled leaves at once")
+    func cancelled() async throws {
+        let gate = Gate()
+        let held = StubHTTPClient { _ in
+            while !gate.isOpen { await Task.yield() }
+            return HTTPResponse(status: 200)
+        }
+        let client = try held.ending(clock: clock)
+        let task = Task { await outcome(client, try .to()) }
+        try await clock.waitForSleepers()
+        task.cancel()
+        #expect(try await task.value == "cancelled")
+        gate.open()
+    }
+
+    @Test("a download to a file is not bounded as a whole")
+    func file() async throws {
+        let gate = Gate()
+        let slow = StubHTTPClient { _ in
+            try? await gate.wait()
+            return HTTPResponse(status: 200)
+        }
+        let client = try slow.ending(clock: clock)
+        var request = try HTTPRequest.to()
+        request.delivery = .file(URL(fileURLWithPath: "/dev/null"))
+        async let result = outcome(client, request)
+        while gate.waiters == 0 { await Task.yield() }
+        #expect(clock.sleepers.isEmpty)
+        gate.open()
+        #expect(await result == "200")
+    }
+
+    @Test("a deadline that makes no sense is named", arguments: [Duration.zero, .seconds(-1), .seconds(90_000)])
+    func nonsense(deadline: Duration) throws {
+        let fault = #expect(throws: PolicyFault.self) {
+            try StubHTTPClient().ending(after: deadline)
+        }
+        #expect(fault?.field == "DeadlineClient.deadline")
+    }
+}

@@ -1,0 +1,130 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+/// Whatever order somebody stacks the layers in, nobody is given another user's answer.
+@Suite("hand-made orders")
+struct HandMadeOrderTests {
+    enum Layer: CaseIterable, Sendable { case authentication, cache, deduplication, retry, limits, idempotency }
+
+    static let orders = permutations(Layer.allCases)
+
+    /// Says whose token it was asked with, and that this may be kept.
+    private static func echo(_ gate: Gate? = nil) -> StubHTTPClient {
+        StubHTTPClient { request in
+            try? await gate?.wait()
+            let token = request.headers["Authorization"] ?? "nobody"
+            return HTTPResponse(
+                status: 200,
+                headers: ["Cache-Control": "max-age=600"],
+                url: request.url,
+                body: .data(Data(token.utf8))
+            )
+        }
+    }
+
+    private static func stack(
+        _ layers: ArraySlice<Layer>,
+        over base: any HTTPClient,
+        _ session: TokenSession
+    ) -> any HTTPClient {
+        var client = base
+        for layer in layers.reversed() {
+            switch layer {
+            case .authentication: client = client.authenticated(by: session)
+            case .cache: client = client.cached()
+            case .deduplication: client = client.deduplicated()
+            case .retry: client = client.retrying()
+            case .limits: client = client.limited()
+            case .idempotency: client = client.withIdempotencyKeys()
+            }
+        }
+        return client
+    }
+
+    private static func session(_ user: String) async throws -> TokenSession {
+        let session = TokenSession()
+        try await session.signIn(AuthTokens(accessToken: user, userID: user))
+        return session
+    }
+
+    @Test("one client, one user after the other: 720 orders")
+    func oneAfterTheOther() async throws {
+        for order in HandMadeOrderTests.orders {
+            let session = try await HandMadeOrderTests.session("ann")
+            let client = HandMadeOrderTests.stack(order[...], over: HandMadeOrderTests.echo(), session)
+            for user in ["ann", "bob", "ann"] {
+                try await session.signIn(AuthTokens(accessToken: user, userID: user))
+                #expect(await text(client, AuthenticationFixture.request()) == "Bearer \(user)", "\(order)")
+            }
+        }
+    }
+
+    @Test("two users at the same time over the layers that they share: 720 orders")
+    func atTheSameTime() async throws {
+        for order in HandMadeOrderTests.orders {
+            let gate = Gate()
+            let server = HandMadeOrderTests.echo(gate)
+            let sessions = try await ["ann", "bob"].asyncMap { try await HandMadeOrderTests.session($0) }
+            let place = order.firstIndex(of: .authentication) ?? 0
+            let shared = HandMadeOrderTests.stack(order[(place + 1)...], over: server, sessions[0])
+            let clients = sessions.map { HandMadeOrderTests.stack(order[...place], over: shared, $0) }
+            async let ann = text(clients[0], AuthenticationFixture.request())
+            async let bob = text(clients[1], AuthenticationFixture.request())
+            while gate.waiters < 2 { await Task.yield() }
+            gate.open()
+            #expect(await [ann, bob] == ["Bearer ann", "Bearer bob"], "\(order)")
+        }
+    }
+
+    @Test("callers of one flight whose tokens an interceptor adds further in get each their own answer")
+    func interceptorInFlight() async throws {
+        let gate = Gate()
+        let server = HandMadeOrderTests.echo(gate)
+        let client = server.addingBearer { User.current }.deduplicated()
+        let request = AuthenticationFixture.request([])
+        async let ann = User.$current.withValue("ann") { await text(client, request) }
+        async let bob = User.$current.withValue("bob") { await text(client, request) }
+        while client.waiters < 2 { await Task.yield() }
+        gate.open()
+        #expect(await [ann, bob] == ["Bearer ann", "Bearer bob"])
+    }
+
+    @Test("a token that an interceptor adds further in is not kept for the next user")
+    func interceptor() async throws {
+        for outer in [[Layer.cache], [.cache, .deduplication], [.deduplication, .cache], [.cache, .retry]] {
+            let token = Lock("ann")
+            let base = HandMadeOrderTests.echo().addingBearer { token.withLock { $0 } }
+            let session = TokenSession()
+            let client = HandMadeOrderTests.stack(outer[...], over: base, session)
+            for user in ["ann", "bob"] {
+                token.withLock { $0 = user }
+                #expect(await text(client, AuthenticationFixture.request([])) == "Bearer \(user)", "\(outer)")
+            }
+        }
+    }
+}
+
+private enum User {
+    @TaskLocal static var current = "nobody"
+}
+
+private func permutations<T>(_ items: [T]) -> [[T]] {
+    guard let last = items.last else { return [[]] }
+    return permutations(Array(items.dropLast())).flatMap { rest in
+        (0...rest.count).map { place in
+            var order = rest
+            order.insert(last, at: place)
+            return order
+        }
+    }
+}
+
+extension Array where Element: Sendable {
+    fileprivate func asyncMap<T: Sendable>(_ transform: (Element) async throws -> T) async rethrows -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try await transform(element)) }
+        return result
+    }
+}

@@ -1,0 +1,202 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("stack")
+struct StackTests {
+    let clock = ManualClock()
+
+    private func layers(_ edit: (inout ClientLayers) -> Void = { _ in }) -> ClientLayers {
+        var layers = ClientLayers(clock: clock, generator: SeededGenerator(seed: 1))
+        edit(&layers)
+        return layers
+    }
+
+    @Test("1,000 callers of one failing flight retry as one")
+    func retryAsOne() async throws {
+        let calls = Lock(0)
+        let started = Gate()
+        let server = StubHTTPClient { _ in
+            let call = calls.withLock { calls in
+                calls += 1
+                return calls
+            }
+            if call == 1 { try? await started.wait() }
+            return HTTPResponse(status: 503)
+        }
+        let inside = Lock(0)
+        let counting = CountingInterceptor { inside.withLock { $0 += 1 } }
+        let layers = layers { layers in
+            layers.deadline = nil
+            layers.callInterceptors = [counting]
+        }
+        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        let request = try HTTPRequest.to()
+        let tasks = (0..<1_000).map { _ in Task { await client.outcome(of: request) } }
+        while inside.withLock({ $0 }) < 1_000 || server.requests.isEmpty { await Task.yield() }
+        // All have passed the outermost layer; let each one reach the flight.
+        for _ in 0..<10_000 { await Task.yield() }
+        started.open()
+        for _ in 0..<2 {
+            try await clock.waitForSleepers()
+            #expect(clock.sleepers.count == 1)
+            clock.advance(by: .seconds(8))
+        }
+        for task in tasks {
+            let response = try await task.value.get()
+            #expect(response.status == 503)
+            #expect(response.attempts.count == 3)
+        }
+        #expect(server.requests.count == 3)
+    }
+
+    @Test("what happens once a call and what happens once an attempt stand where the factory says")
+    func order() async throws {
+        let trace = Trace()
+        let server = StubHTTPClient { request in
+            trace.note("wire \(request.headers["Idempotency-Key"] ?? "-")")
+            return HTTPResponse(status: trace.count(of: "wire") < 3 ? 503 : 200)
+        }
+        let sink = LogSink { trace.note(String($0.message.prefix(6)).trimmingCharacters(in: .whitespaces)) }
+        let layers = layers { layers in
+            layers.callLog = try? LogPolicy(label: "C")
+            layers.attemptLog = try? LogPolicy(label: "A")
+            layers.logSink = sink
+            layers.metrics = { trace.note("metrics \($0.attempts)") }
+            layers.idempotencyKeys = true
+            layers.callInterceptors = [CountingInterceptor { trace.note("call") }]
+            layers.attemptInterceptors = [CountingInterceptor { trace.note("attempt") }]
+            layers.retry = try? .fixed(.zero)
+        }
+        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        #expect(await outcome(client, try .to(.post)) == "200")
+        let key = try #require(server.requests.first?.headers["Idempotency-Key"])
+        let attempt = ["attempt", "A → PO", "wire \(key)", "A ← 50"]
+        let last = ["attempt", "A → PO", "wire \(key)", "A ← 20"]
+        #expect(trace.notes == ["C → PO", "call"] + attempt + attempt + last + ["metrics 3", "C ← 20"])
+    }
+
+    @Test("every attempt is authenticated, and a 401 is replayed with the key of the first try")
+    func authentication() async throws {
+        let fixture = AuthenticationFixture()
+        let session = try await fixture.session()
+        let server = fixture.server
+        let layers = layers { layers in
+            layers.credentials = Credentials(tokens: session)
+            layers.idempotencyKeys = true
+            layers.deadline = nil
+        }
+        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        #expect(await outcome(client, AuthenticationFixture.request(method: .post)) == "200")
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
+        #expect(Set(server.requests.map { $0.headers["Idempotency-Key"] }).count == 1)
+        #expect(fixture.refreshes == 1)
+    }
+
+    @Test("each attempt is signed anew, over the headers that the layers added")
+    func signing() async throws {
+        let server = StepClient(.status(503), .status(200))
+        let layers = layers { layers in
+            layers.signingKey = try? SigningKey(id: "app", secret: Data("sesame".utf8))
+            layers.headers = ["User-Agent": "Petshop/1"]
+            layers.retry = try? .fixed(.zero)
+        }
+        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        #expect(await outcome(client, try .to()) == "200")
+        #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
+        #expect(server.requests.allSatisfy { $0.headers["User-Agent"] == "Petshop/1" })
+    }
+
+    @Test("nobody holds a permit while waiting to retry")
+    func permits() async throws {
+        let server = StepClient(.status(503), .status(200))
+        let layers = layers { layers in
+            layers.limits = try? LimitPolicy(total: 1, perHost: 1)
+            layers.deadline = nil
+        }
+        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        async let first = outcome(client, try .to())
+        try await clock.waitForSleepers()
+        #expect(await outcome(client, try .to("https://api.test/other")) == "200")
+        clock.advance(by: .seconds(8))
+        #expect(try await first == "200")
+    }
+
+    @Test("a second call is answered from the cache; purging the user forgets it")
+    func cache() async throws {
+        let server = StubHTTPClient { _ in
+            HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(Data("1".utf8)))
+        }
+        let session = TokenSession()
+        try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
+        let layers = layers { $0.credentials = Credentials(tokens: session) }
+        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        for _ in 0..<2 { #expect(await outcome(client, AuthenticationFixture.request()) == "200") }
+        #expect(server.requests.count == 1)
+        await client.purge(try #require(try await session.principal))
+        #expect(await outcome(client, AuthenticationFixture.request()) == "200")
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("layers that are left out are not there")
+    func bare() async throws {
+        let server = StepClient(.status(503))
+        let layers = layers { layers in
+            (layers.retry, layers.cache, layers.deduplication, layers.limits, layers.deadline) = (
+                nil, nil, nil, nil, nil
+            )
+        }
+        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        #expect(client.cache == nil)
+        #expect(await outcome(client, try .to()) == "503")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("over a session of its own it reaches the server")
+    func overSession() async throws {
+        let server = StubServer()
+        server.on(.get, "/pets/{petID}").respond(.json(#"{"id":7,"name":"Rex"}"#))
+        let client = try HTTPClientFactory.make(
+            servers: server.servers,
+            configuration: StubServer.configuration,
+            layers: ClientLayers(headers: ["User-Agent": "Petshop/1"])
+        )
+        let pet = try await client.send(Petstore.GetPet(petID: 7))
+        #expect(pet.name == "Rex")
+        #expect(server.requests.first?.headers["User-Agent"] == "Petshop/1")
+    }
+
+    @Test("what makes no sense fails when the client is made")
+    func nonsense() throws {
+        #expect(throws: HeaderFault.self) {
+            try HTTPClientFactory.make(over: StubHTTPClient(), layers: ClientLayers(headers: ["X": "a\nb"]))
+        }
+        #expect(throws: PolicyFault.self) {
+            try HTTPClientFactory.make(over: StubHTTPClient(), layers: ClientLayers(deadline: .zero))
+        }
+    }
+}
+
+private struct CountingInterceptor: HTTPInterceptor {
+    let note: @Sendable () -> Void
+
+    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+        note()
+        return try await next.send(request)
+    }
+}
+
+private final class Trace: Sendable {
+    private let state = Lock([String]())
+
+    var notes: [String] { state.withLock { $0 } }
+    func note(_ text: String) { state.withLock { $0.append(text) } }
+    func count(of prefix: String) -> Int { notes.filter { $0.hasPrefix(prefix) }.count }
+}
+
+extension HTTPRequest {
+    fileprivate static func to(_ method: HTTPMethod) throws -> HTTPRequest {
+        try .to("https://api.test/pets", method)
+    }
+}
