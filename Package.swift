@@ -7,6 +7,16 @@ let strictness: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The golden of a description, compiled for tests to send with. In no product.
+func golden(_ name: String, in folder: String) -> Target {
+    .target(
+        name: name,
+        dependencies: ["EndpointRuntime"],
+        path: "Tests/Goldens/\(folder)",
+        swiftSettings: strictness
+    )
+}
+
 let package = Package(
     name: "swift-endpoints",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -84,16 +94,11 @@ let package = Package(
             dependencies: ["EndpointGeneration", "generate"],
             swiftSettings: strictness
         ),
-        // The golden of petstore.json, compiled: a target of tests alone, in no product.
-        .target(
-            name: "PetstoreClient",
-            dependencies: ["EndpointRuntime"],
-            path: "Tests/Goldens/petstore",
-            swiftSettings: strictness
-        ),
+        golden("PetstoreClient", in: "petstore"),
+        golden("SecurityClient", in: "security"),
         .testTarget(
             name: "GeneratedClientTests",
-            dependencies: ["PetstoreClient", "EndpointRuntime", "EndpointTesting"],
+            dependencies: ["PetstoreClient", "SecurityClient", "EndpointRuntime", "EndpointTesting"],
             swiftSettings: strictness
         ),
         .testTarget(

@@ -6,11 +6,18 @@ package struct ClientOptions {
     package var name: String?
     package var access: Access
     package var layout: FileLayout
+    package var configuration: Configuration
 
-    package init(name: String? = nil, access: Access = .public, layout: FileLayout = .separate) {
+    package init(
+        name: String? = nil,
+        access: Access = .public,
+        layout: FileLayout = .separate,
+        configuration: Configuration = Configuration()
+    ) {
         self.name = name
         self.access = access
         self.layout = layout
+        self.configuration = configuration
     }
 }
 
@@ -33,7 +40,8 @@ package func generateClient(
     options: ClientOptions = ClientOptions(),
     log: DiagnosticLog
 ) throws -> GeneratedClient? {
-    guard let description = readDescription(bytes, path: path, files: files, into: log) else { return nil }
+    guard var description = readDescription(bytes, path: path, files: files, into: log) else { return nil }
+    configureCalls(&description, by: options.configuration, log: log)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     let namespace = options.name ?? inferredName(fileName: fileName, title: description.title)
     let client = plan(description, namespace: namespace, source: fileName, log: log)

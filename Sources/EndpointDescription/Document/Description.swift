@@ -15,6 +15,8 @@ package struct Description: Sendable {
     package var webhooks: [Operation] = []
     /// `components.schemas`, in the author's order.
     package var schemas: [NamedSchema] = []
+    /// For every operation that says nothing of its own.
+    package var rules = CallRules()
     /// The members of the document itself whose names start with `x-`.
     package var extensions: [(name: String, value: JSON)] = []
     package var place: Place

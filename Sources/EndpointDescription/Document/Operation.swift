@@ -18,6 +18,7 @@ package struct Operation: Sendable {
     /// What the service sends back later; the `path` of each is the expression for its URL, `callbackName` its name.
     package var callbacks: [Operation] = []
     package var callbackName: String?
+    package var rules = CallRules()
     /// The members whose names start with `x-`.
     package var extensions: [(name: String, value: JSON)] = []
     package var place: Place

@@ -68,6 +68,7 @@ extension DescriptionReader {
         }
         description.servers = (version == .v20 ? readFormerServers() : readServers(of: root)) ?? []
         description.extensions = extensions(of: root)
+        description.rules = readCallRules(description.extensions, isWhole: true, into: log)
         let components = version == .v20 ? nil : object("components", in: root)
         description.securitySchemes = readSecuritySchemes()
         let schemas = self.components(.schemas).flatMap { object($0, named: ComponentKind.schemas.path(in: version)) }

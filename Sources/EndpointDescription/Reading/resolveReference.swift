@@ -132,7 +132,7 @@ extension DescriptionReader {
 }
 
 /// `; did you mean 'Pet'?`, or nothing.
-func suggestion(_ name: String?) -> String {
+package func suggestion(_ name: String?) -> String {
     name.map { "; did you mean '\($0)'?" } ?? ""
 }
 

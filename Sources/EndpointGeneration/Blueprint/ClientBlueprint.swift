@@ -1,3 +1,5 @@
+package import EndpointDescription
+
 /// Everything that one description becomes.
 package struct ClientBlueprint {
     package var namespace: TypeNode
@@ -9,6 +11,8 @@ package struct ClientBlueprint {
     package var serverOverrides: [(key: String, url: String)] = []
     package var securitySchemes: [SecuritySchemeBlueprint] = []
     package var security: [[(scheme: String, scopes: [String])]]?
+    /// What holds for every operation that says nothing of its own.
+    package var rules = CallRules()
     package var models: [Declaration] = []
     package var failures: [Declaration] = []
     /// In the author's order, with the tag that names their file.

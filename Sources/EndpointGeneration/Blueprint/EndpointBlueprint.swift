@@ -8,6 +8,7 @@ package struct EndpointBlueprint {
     /// The override's key in the server map.
     package var server: String?
     package var security: SecurityBlueprint
+    package var call = CallBlueprint()
     /// Text and parameters of the path, in order.
     package var pathPieces: [PathPiece]
     package var properties: [PropertyBlueprint]

@@ -66,7 +66,8 @@ private struct Generation {
         let options = ClientOptions(
             name: arguments.name ?? configuration.name ?? arguments.defaultName.map(namespaceName),
             access: arguments.access ?? configuration.access ?? .public,
-            layout: layout
+            layout: layout,
+            configuration: configuration
         )
         let files = LocalFiles.onDisk(
             beside: arguments.description,

@@ -27,6 +27,7 @@ extension Planner {
             tags: operation.tags,
             server: serverOverride(of: operation),
             security: security(of: operation),
+            call: planCall(operation),
             pathPieces: request.pathPieces,
             properties: request.inInitializerOrder,
             calls: request.calls,

@@ -2,7 +2,7 @@ import EndpointDescription
 
 extension Planner {
     func planServers(into client: inout ClientBlueprint) {
-        var names = NameScope(reserved: ["security"])
+        var names = NameScope(reserved: ["security", "timeout", "retry"])
         let servers = description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
         for (index, server) in servers.enumerated() {
             let words =

@@ -56,8 +56,9 @@ struct Renderer {
     /// `a, b` on one line where it fits behind `prefix`, else one a line.
     func arguments(_ items: [String], behind prefix: Int) -> String {
         let joined = items.joined(separator: ", ")
-        guard prefix + joined.utf8.count > widest else { return joined }
-        return "\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n"
+        guard prefix + joined.utf8.count > widest || joined.contains("\n") else { return joined }
+        let lines = items.joined(separator: ",\n").split(separator: "\n", omittingEmptySubsequences: false)
+        return "\n" + lines.map { "    \($0)" }.joined(separator: "\n") + "\n"
     }
 
     private func render(_ blueprint: FailureBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {

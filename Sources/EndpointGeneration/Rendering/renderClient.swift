@@ -16,6 +16,7 @@ extension Renderer {
             let written = requirement(security, scheme: "SecurityScheme")
             context.values["security"] = .list([TemplateContext(["requirement": .text(written)])])
         }
+        context.values["defaults"] = .list(defaults(of: client))
         context.show("hasSchemes", if: !client.securitySchemes.isEmpty)
         context.values["schemes"] = .list(
             client.securitySchemes.map { scheme in

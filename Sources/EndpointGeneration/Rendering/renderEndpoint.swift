@@ -37,6 +37,7 @@ extension Renderer {
         case .unspecified: break
         case .own(let alternatives): items.append("security: \(requirement(alternatives, scheme: "SecurityScheme"))")
         }
+        items += arguments(of: blueprint.call, in: node)
         let list = arguments(items, behind: 4 * (node.depth + 2) + "OperationInfo()".utf8.count)
         return "\(node.spelling(of: "OperationInfo"))(\(list))"
     }

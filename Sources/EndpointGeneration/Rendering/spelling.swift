@@ -7,7 +7,7 @@ extension TypeNode {
 
     private static let modules: [String: String] = [
         "Bool": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Never": "Swift", "Sendable": "Swift",
-        "Result": "Swift",
+        "Result": "Swift", "Duration": "Swift", "Set": "Swift",
     ]
 }
 

@@ -14,6 +14,8 @@ public struct OperationInfo: Sendable, Hashable {
     public var isIdempotent: Bool
     /// The longest a call may take; nil leaves it to the client.
     public var timeout: Duration?
+    /// How calls are sent again; nil leaves it to the client.
+    public var retry: RetryInfo?
     /// How long an answer stays fresh when the server does not say; nil is not at all.
     public var cacheTTL: Duration?
 
@@ -26,6 +28,7 @@ public struct OperationInfo: Sendable, Hashable {
         security: [[SecurityRequirement]] = [],
         isIdempotent: Bool? = nil,
         timeout: Duration? = nil,
+        retry: RetryInfo? = nil,
         cacheTTL: Duration? = nil
     ) {
         self.id = id
@@ -36,6 +39,7 @@ public struct OperationInfo: Sendable, Hashable {
         self.security = security
         self.isIdempotent = isIdempotent ?? method.isIdempotent
         self.timeout = timeout
+        self.retry = retry
         self.cacheTTL = cacheTTL
     }
 }

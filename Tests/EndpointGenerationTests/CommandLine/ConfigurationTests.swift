@@ -32,6 +32,17 @@ struct ConfigurationTests {
                 #"c.json:1:12: error: 'access' is "public", "package" or "internal"; did you mean 'public'?"#
             ),
             ("[]", "c.json:1:1: error: a configuration is a JSON object, not this array"),
+            (
+                #"{"defaults": {"timout": 5}}"#,
+                "c.json:1:25: error: 'timout' is no member of 'defaults'; did you mean 'timeout'?"
+            ),
+            (#"{"defaults": 5}"#, "c.json:1:14: error: 'defaults' is an object, not this number"),
+            (#"{"cache": ["listPets"]}"#, "c.json:1:11: error: 'cache' is an object, not this array"),
+            (#"{"idempotency": {"a": 1}}"#, "c.json:1:23: error: 'a' is true or false"),
+            (
+                #"{"retry": {"a": {"attempts": 6}}}"#,
+                "c.json:1:30: error: 'attempts' is a whole number from 1 to 5"
+            ),
         ]
     )
     func fault(text: String, diagnostic: String) {

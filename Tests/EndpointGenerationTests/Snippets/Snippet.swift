@@ -70,6 +70,12 @@ func snippet(description members: String) throws -> Snippet {
     return planning.snippet(renderer.renderNamespace(planning.client, with: TypeSpeller()))
 }
 
+/// Every endpoint of a whole description; `members` stand beside `openapi` and `info`.
+func snippet(endpointsOf members: String) throws -> Snippet {
+    let planning = try Planning(members)
+    return try planning.print(planning.client.endpoints.map(\.declaration))
+}
+
 private struct Planning {
     let client: ClientBlueprint
     let log = DiagnosticLog()

@@ -258,7 +258,7 @@ nonisolated extension Pagination {
     public struct ByCursorInBody: Endpoint {
 
         public static var operation: OperationInfo {
-            OperationInfo(id: "byCursorInBody", method: .post, path: "/body")
+            OperationInfo(id: "byCursorInBody", method: .post, path: "/body", isIdempotent: true)
         }
 
         public var body: Body

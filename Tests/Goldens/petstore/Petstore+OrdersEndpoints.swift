@@ -16,7 +16,13 @@ nonisolated extension Petstore {
                 method: .get,
                 path: "/inventory",
                 tags: ["orders"],
-                security: [[SecurityScheme.apiKey()]]
+                security: [[SecurityScheme.apiKey()]],
+                retry: RetryInfo(
+                    attempts: 5,
+                    baseDelay: .milliseconds(100),
+                    maximumDelay: .seconds(1),
+                    statuses: [409, 503]
+                )
             )
         }
 

@@ -141,7 +141,8 @@ nonisolated extension Petstore {
                 method: .patch,
                 path: "/pets/{petId}",
                 tags: ["pets"],
-                security: [[SecurityScheme.petstoreAuth("write:pets")]]
+                security: [[SecurityScheme.petstoreAuth("write:pets")]],
+                isIdempotent: true
             )
         }
 
@@ -219,7 +220,8 @@ nonisolated extension Petstore {
                 method: .get,
                 path: "/pets/{petId}/photo",
                 tags: ["pets"],
-                security: Petstore.security
+                security: Petstore.security,
+                timeout: .seconds(120)
             )
         }
 
@@ -258,7 +260,9 @@ nonisolated extension Petstore {
                 path: "/pets/{petId}/photo",
                 tags: ["pets"],
                 server: "https://uploads.example.com",
-                security: [[SecurityScheme.petstoreAuth("write:pets")]]
+                security: [[SecurityScheme.petstoreAuth("write:pets")]],
+                timeout: .seconds(300),
+                retry: .never
             )
         }
 
@@ -386,7 +390,14 @@ nonisolated extension Petstore {
         public typealias Response = [Category]
 
         public static var operation: OperationInfo {
-            OperationInfo(id: "listCategories", method: .get, path: "/categories", tags: ["pets"], security: [])
+            OperationInfo(
+                id: "listCategories",
+                method: .get,
+                path: "/categories",
+                tags: ["pets"],
+                security: [],
+                cacheTTL: .seconds(3600)
+            )
         }
 
         public init() {}

@@ -1,6 +1,7 @@
 /// When and how often a failed request is sent again.
 public struct RetryPolicy: Sendable {
-    /// Tries, the first included: 1…5, by default 3. ``CallOptions/Retry/attempts`` replaces it for a call.
+    /// Tries, the first included: 1…5, by default 3. ``OperationInfo/retry`` replaces it for an operation, and
+    /// ``CallOptions/Retry/attempts`` for a call.
     public let attempts: Int
     /// By default full jitter: `U(0, min(8 s, 0.3 s · 2^(n−1)))`.
     public let backoff: any Backoff
@@ -49,10 +50,24 @@ public struct RetryPolicy: Sendable {
         longestRetryAfter = .seconds(30)
     }
 
+    private init(_ policy: RetryPolicy, adjustedBy info: RetryInfo) {
+        attempts = info.attempts ?? policy.attempts
+        backoff = GrowingBackoff(info) ?? policy.backoff
+        statuses = info.statuses ?? policy.statuses
+        attemptTimeout = policy.attemptTimeout
+        totalTimeout = policy.totalTimeout
+        longestRetryAfter = policy.longestRetryAfter
+    }
+
+    /// The policy with what an operation says of its own in place.
+    func adjusted(by info: RetryInfo?) -> RetryPolicy {
+        info.map { RetryPolicy(self, adjustedBy: $0) } ?? self
+    }
+
     /// Three attempts, full jitter, 30 s an attempt, 60 s in all.
     public static var `default`: RetryPolicy { RetryPolicy(uncheckedAttempts: 3) }
 
-    /// Retries only where a call asks for it by ``CallOptions/Retry/attempts``.
+    /// Retries only where an operation asks for it by ``OperationInfo/retry``, or a call by ``CallOptions/Retry/attempts``.
     public static var never: RetryPolicy { RetryPolicy(uncheckedAttempts: 1) }
 
     /// The default with the same delay before every retry.

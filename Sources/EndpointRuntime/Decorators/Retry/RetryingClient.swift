@@ -6,6 +6,8 @@ public import Foundation
 /// a mark in the description or in ``CallOptions``, or when it is certain that nothing was sent. Never repeated are
 /// cancelled calls, refused requests, certificate faults and broken limits. The answer or failure of the last attempt
 /// is the result and lists all attempts.
+///
+/// What ``OperationInfo/retry`` says goes over the policy, and what ``CallOptions/retry`` says over both.
 public struct RetryingClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -38,6 +40,7 @@ public struct RetryingClient: HTTPClient {
     }
 
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        let policy = policy.adjusted(by: request.operation.retry)
         let most = min(
             max(request.options.retry?.attempts ?? policy.attempts, RetryPolicy.allowedAttempts.lowerBound),
             RetryPolicy.allowedAttempts.upperBound
@@ -53,7 +56,7 @@ public struct RetryingClient: HTTPClient {
             let result = await attempt(request, left: total - (begin - start), total: total)
             let end = clock.elapsed()
             let failed: Attempt.Outcome
-            switch outcome(result, of: request) {
+            switch outcome(result, of: request, policy) {
             case .done(let isSuccess):
                 if isSuccess, let origin { budget.give(taken ?? 1, to: origin) }
                 if let last = attempt(of: result, lasting: end - begin), !attempts.isEmpty { attempts.append(last) }
@@ -64,7 +67,7 @@ public struct RetryingClient: HTTPClient {
             if Task.isCancelled { throw .cancelled }
             if attempts.count + 1 < most {
                 let left = total - (end - start)
-                switch plan(result, retry: attempts.count + 1, left: left, origin: origin) {
+                switch plan(result, retry: attempts.count + 1, left: left, origin: origin, policy) {
                 case .stop(let reason): last.stop = reason
                 case .wait(let delay, let cost):
                     last.delay = delay
@@ -103,7 +106,11 @@ public struct RetryingClient: HTTPClient {
         case failed(Attempt.Outcome)
     }
 
-    private func outcome(_ result: Result<HTTPResponse, HTTPFault>, of request: HTTPRequest) -> Verdict {
+    private func outcome(
+        _ result: Result<HTTPResponse, HTTPFault>,
+        of request: HTTPRequest,
+        _ policy: RetryPolicy
+    ) -> Verdict {
         switch result {
         case .success(let response):
             guard policy.statuses.contains(response.status), request.isRepeatable else {
@@ -128,7 +135,8 @@ public struct RetryingClient: HTTPClient {
         _ result: Result<HTTPResponse, HTTPFault>,
         retry: Int,
         left: Duration,
-        origin: Origin?
+        origin: Origin?,
+        _ policy: RetryPolicy
     ) -> Plan {
         var delay = max(.zero, policy.backoff.delay(beforeRetry: retry, random: random()))
         var asked: Duration?

@@ -1,0 +1,27 @@
+import EndpointDescription
+
+extension Operation {
+    /// `GET /pets/{petId}`
+    var line: String { "\(method.rawValue.uppercased()) \(path)" }
+
+    /// What names the operation: its operationId, or where it has none its method and path.
+    var key: String { id ?? line }
+
+    /// Whether `target` means this operation: its operationId, method and path, or `tag:` and one of its tags.
+    func answers(to target: String) -> Bool {
+        if target.hasPrefix("tag:") { return tags.contains(String(target.dropFirst(4))) }
+        guard target != id else { return true }
+        guard let space = target.firstIndex(of: " ") else { return false }
+        return target[..<space].lowercased() == method.rawValue && target[target.index(after: space)...] == path
+    }
+}
+
+extension Description {
+    /// The tags that operations have, each once, in order of appearance.
+    var usedTags: [String] {
+        var tags: [String] = []
+        var seen: Set<String> = []
+        for tag in operations.flatMap(\.tags) where seen.insert(tag).inserted { tags.append(tag) }
+        return tags
+    }
+}

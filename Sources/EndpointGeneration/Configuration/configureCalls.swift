@@ -1,0 +1,33 @@
+import EndpointDescription
+
+/// Puts what a configuration says of calls in the place of what the description says.
+func configureCalls(_ description: inout Description, by configuration: Configuration, log: DiagnosticLog) {
+    description.rules.replace(with: configuration.defaults)
+    // What is said of one operation wins over what is said of its tag, wherever it stands.
+    let isOfTag = { (choice: Configuration.CallChoice) in choice.target.hasPrefix("tag:") }
+    for choice in configuration.calls.filter(isOfTag) + configuration.calls.filter({ !isOfTag($0) }) {
+        let indices = description.operations.indices.filter { description.operations[$0].answers(to: choice.target) }
+        if indices.isEmpty { reportUnknown(choice, description, log) }
+        for index in indices { description.operations[index].rules.replace(with: choice.rules) }
+    }
+}
+
+private func reportUnknown(_ choice: Configuration.CallChoice, _ description: Description, _ log: DiagnosticLog) {
+    let operations = description.operations
+    if choice.target.hasPrefix("tag:") {
+        let near = nearestName(to: choice.target, among: description.usedTags.map { "tag:" + $0 })
+        log.error("no operation has the tag '\(choice.target.dropFirst(4))'\(suggestion(near))", at: choice.place)
+    } else {
+        let near = nearestName(to: choice.target, among: operations.map(\.key) + operations.map(\.line))
+        log.error("there is no operation '\(choice.target)'\(suggestion(near))", at: choice.place)
+    }
+}
+
+extension CallRules {
+    fileprivate mutating func replace(with other: CallRules) {
+        timeout = other.timeout ?? timeout
+        retry = other.retry ?? retry
+        cacheTTL = other.cacheTTL ?? cacheTTL
+        isIdempotent = other.isIdempotent ?? isIdempotent
+    }
+}

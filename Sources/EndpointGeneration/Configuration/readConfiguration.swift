@@ -1,0 +1,115 @@
+package import EndpointDescription
+
+extension Configuration {
+    /// - Parameters:
+    ///   - bytes: the file.
+    ///   - path: how diagnostics name it.
+    ///   - log: hears of faults, all of them in one run.
+    package init(_ bytes: [UInt8], path: String, into log: DiagnosticLog) {
+        guard let root = readJSON(bytes, path: path, into: log) else { return }
+        guard root.isObject else {
+            log.error("a configuration is a JSON object, not this \(root.kind.rawValue)", at: root.place)
+            return
+        }
+        var reader = ConfigurationReader(configuration: self, log: log)
+        for (key, value) in root.members { reader.read(key, value) }
+        self = reader.configuration
+    }
+}
+
+/// Reads the members of a configuration, one at a time.
+struct ConfigurationReader {
+    var configuration: Configuration
+    let log: DiagnosticLog
+
+    /// Members of the schema that mean nothing yet.
+    private static let ignored = [
+        "include", "exclude", "names", "types", "dates", "conformances", "mutable", "pagination", "overlay",
+    ]
+    private static let known = ["$schema", "name", "access", "defaults", "timeout", "retry", "cache", "idempotency"]
+
+    mutating func read(_ key: String, _ value: JSON) {
+        switch key {
+        case "$schema": break
+        case "name": readName(value)
+        case "access": readAccess(value)
+        case "defaults": readDefaults(value)
+        case "timeout":
+            readCalls(key, value) { rules, value, reader in
+                rules.timeout = reader.seconds(value, in: CallRules.timeouts, above: true)
+            }
+        case "retry": readCalls(key, value) { rules, value, reader in rules.retry = reader.retryRule(value) }
+        case "cache":
+            readCalls(key, value) { rules, value, reader in
+                rules.cacheTTL = reader.seconds(value, in: CallRules.cacheTTLs)
+            }
+        case "idempotency": readCalls(key, value) { rules, value, reader in rules.isIdempotent = reader.flag(value) }
+        case _ where ConfigurationReader.ignored.contains(key):
+            log.warning("'\(key)' is not supported yet and changes nothing", at: value.place)
+        default:
+            reportUnknown(
+                key,
+                value,
+                of: "a configuration",
+                known: ConfigurationReader.known + ConfigurationReader.ignored
+            )
+        }
+    }
+
+    private mutating func readName(_ value: JSON) {
+        guard let name = value.string else {
+            log.error("'name' is a string, not this \(value.kind.rawValue)", at: value.place)
+            return
+        }
+        if let valid = validName(insteadOf: name) {
+            log.error("'\(name)' cannot name a Swift type", at: value.place, remedy: "'\(valid)' can")
+        }
+        configuration.name = name
+    }
+
+    private mutating func readAccess(_ value: JSON) {
+        if let access = value.string.flatMap(Access.init) {
+            configuration.access = access
+        } else {
+            let suggestion = value.string.flatMap { nearestName(to: $0, among: Access.allCases.map(\.rawValue)) }
+            log.error(
+                "'access' is \"public\", \"package\" or \"internal\""
+                    + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+                at: value.place
+            )
+        }
+    }
+
+    private mutating func readDefaults(_ value: JSON) {
+        for (key, value) in members(of: value, named: "defaults") {
+            let reader = RuleReader(key, log: log)
+            switch key {
+            case "timeout": configuration.defaults.timeout = reader.seconds(value, in: CallRules.timeouts, above: true)
+            case "retry": configuration.defaults.retry = reader.retryRule(value)
+            default: reportUnknown(key, value, of: "'defaults'", known: ["timeout", "retry"])
+            }
+        }
+    }
+
+    private mutating func readCalls(
+        _ key: String,
+        _ value: JSON,
+        read: (inout CallRules, JSON, RuleReader) -> Void
+    ) {
+        for (target, value) in members(of: value, named: key) {
+            var rules = CallRules()
+            read(&rules, value, RuleReader(target, log: log))
+            configuration.calls.append(.init(target: target, rules: rules, place: value.place))
+        }
+    }
+
+    func members(of value: JSON, named name: String) -> [(name: String, value: JSON)] {
+        if !value.isObject { log.error("'\(name)' is an object, not this \(value.kind.rawValue)", at: value.place) }
+        return value.members
+    }
+
+    func reportUnknown(_ key: String, _ value: JSON, of whole: String, known: [String]) {
+        let suggestion = nearestName(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
+        log.error("'\(key)' is no member of \(whole)\(suggestion)", at: value.place)
+    }
+}

@@ -1,0 +1,70 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("endpoint-generator.json: how calls are made")
+struct ConfiguredCallsTests {
+    private let paths = #"""
+        "/pets": {"get": {"operationId": "listPets", "tags": ["pets"], "x-endpoint-timeout": 5},
+                  "post": {"operationId": "createPet", "tags": ["pets", "writes"]}},
+        "/pets/{id}": {"get": {"tags": ["pets"], "x-endpoint-cache-ttl": 5}}
+        """#
+
+    /// The rules of each operation after a configuration is applied, and what was said.
+    private func configured(_ configuration: String) throws -> (description: Description, said: [String]) {
+        let log = DiagnosticLog()
+        let text =
+            #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {\#(paths)}, "x-endpoint-timeout": 60}"#
+        var description = try #require(readDescription(Array(text.utf8), path: "a.json", into: DiagnosticLog()))
+        let read = Configuration(Array(configuration.utf8), path: "c.json", into: log)
+        configureCalls(&description, by: read, log: log)
+        return (description, log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) })
+    }
+
+    @Test("what holds for all replaces what the description says of all, and leaves what it says of one")
+    func defaults() throws {
+        let (description, said) = try configured(#"{"defaults": {"timeout": 20, "retry": false}}"#)
+        #expect(description.rules.timeout == 20_000)
+        #expect(description.rules.retry == .never)
+        #expect(description.operations.map(\.rules.timeout) == [5_000, nil, nil])
+        #expect(said.isEmpty)
+    }
+
+    @Test("one operation, by its id or by method and path, wins over its tag")
+    func operations() throws {
+        let (description, said) = try configured(
+            #"""
+            {"timeout": {"listPets": 9, "tag:pets": 7, "get /pets/{id}": 8}, "cache": {"GET /pets/{id}": 0, "tag:pets": 60},
+             "idempotency": {"tag:writes": true}, "retry": {"createPet": {"attempts": 2}}}
+            """#
+        )
+        #expect(description.operations.map(\.rules.timeout) == [9_000, 7_000, 8_000])
+        #expect(description.operations.map(\.rules.cacheTTL) == [60_000, 60_000, 0])
+        #expect(description.operations.map(\.rules.isIdempotent) == [nil, true, nil])
+        #expect(description.operations.map { $0.rules.retry == nil } == [true, false, true])
+        #expect(said.isEmpty)
+    }
+
+    @Test(
+        "what is not in the description is an error with its place",
+        arguments: [
+            (
+                #"{"timeout": {"listPet": 9}}"#,
+                "c.json:1:25: error: there is no operation 'listPet'; did you mean 'listPets'?"
+            ),
+            (
+                #"{"cache": {"GET /pet": 9}}"#,
+                "c.json:1:24: error: there is no operation 'GET /pet'; did you mean 'GET /pets'?"
+            ),
+            (
+                #"{"cache": {"tag:pet": 9}}"#,
+                "c.json:1:23: error: no operation has the tag 'pet'; did you mean 'tag:pets'?"
+            ),
+            (#"{"cache": {"zzzzzzzz": 9}}"#, "c.json:1:24: error: there is no operation 'zzzzzzzz'"),
+        ]
+    )
+    func unknown(configuration: String, message: String) throws {
+        #expect(try configured(configuration).said == [message])
+    }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@Suite("Snippets: how calls are made")
+struct CallSnippets {
+    /// What stands in each `OperationInfo` of a snippet behind its path.
+    private func infos(_ snippet: Snippet) -> [String] {
+        snippet.swift.split(separator: "public static var operation: OperationInfo {").dropFirst().map { text in
+            let lines = text.split(separator: "public init").first?.split(separator: "\n").map {
+                String($0.drop { $0 == " " })
+            }
+            var info = (lines ?? []).prefix { $0 != "}" }.joined(separator: " ")
+            for (broken, whole) in [("( ", "("), (" )", ")")] {
+                info = info.split(separator: broken, omittingEmptySubsequences: false).joined(separator: whole)
+            }
+            return String(info.drop { $0 != "/" }.drop { $0 != "," }.dropFirst(2))
+        }
+    }
+
+    @Test(
+        "an info says what does not follow from the method",
+        arguments: [
+            ("get", #""x-endpoint-idempotent": true"#, ""),
+            ("get", #""x-endpoint-idempotent": false"#, "isIdempotent: false)"),
+            ("post", #""x-endpoint-idempotent": true"#, "isIdempotent: true)"),
+            ("get", #""x-endpoint-timeout": 2.5"#, "timeout: .milliseconds(2500))"),
+            ("get", #""x-endpoint-timeout": 30"#, "timeout: .seconds(30))"),
+            ("get", #""x-endpoint-cache-ttl": 60"#, "cacheTTL: .seconds(60))"),
+            ("get", #""x-endpoint-cache-ttl": 0"#, ""),
+            ("get", #""x-endpoint-retry": false"#, "retry: .never)"),
+            ("get", #""x-endpoint-retry": {"attempts": 2}"#, "retry: RetryInfo(attempts: 2))"),
+            (
+                "get", #""x-endpoint-retry": {"statuses": [503, 429]}"#, "retry: RetryInfo(statuses: [429, 503]))"
+            ),
+            (
+                "get", #""x-endpoint-retry": {"statuses": ["5XX"]}"#, "retry: RetryInfo(statuses: Set(500...599)))"
+            ),
+            ("get", #""x-endpoint-retry": {"statuses": []}"#, "retry: RetryInfo(statuses: []))"),
+            (
+                "delete",
+                #""x-endpoint-retry": {"attempts": 3, "baseDelay": 0.05, "maximumDelay": 1, "multiplier": 1.5, "statuses": ["5XX", "4XX"]}"#,
+                "retry: RetryInfo(attempts: 3, baseDelay: .milliseconds(50), maximumDelay: .seconds(1), multiplier: 1.5, statuses: Set(400...499).union(500...599)))"
+            ),
+        ]
+    )
+    func operation(method: String, rule: String, info: String) throws {
+        let snippet = try snippet(
+            operation: #"{"operationId": "a", "responses": {"204": {"description": "-"}}, \#(rule)}"#,
+            method: method
+        )
+        #expect(infos(snippet) == [info])
+        #expect(snippet.said.isEmpty)
+    }
+
+    @Test("what is said of all operations stands in the namespace")
+    func defaults() throws {
+        try snippet(
+            description: #"""
+                "paths": {}, "x-endpoint-timeout": 20, "servers": [{"url": "https://a.test"}, {"url": "https://b.test", "description": "Timeout"}],
+                "x-endpoint-retry": {"attempts": 4, "baseDelay": 0.5, "maximumDelay": 60, "multiplier": 1.5, "statuses": ["5XX", 429, 503]}
+                """#
+        ).becomes(
+            #"""
+            /// API
+            nonisolated public enum API {
+                /// Where the API is served.
+                public static var servers: ServerMap {
+                    ServerMap(base: "https://a.test")
+                }
+
+                /// Timeout
+                public static var timeoutServers: ServerMap {
+                    ServerMap(base: "https://b.test")
+                }
+
+                /// The longest that a call may take, unless its operation says otherwise.
+                public static var timeout: Duration {
+                    .seconds(20)
+                }
+
+                /// How calls are sent again, unless their operation says otherwise.
+                public static var retry: RetryInfo {
+                    RetryInfo(
+                        attempts: 4,
+                        baseDelay: .milliseconds(500),
+                        maximumDelay: .seconds(60),
+                        multiplier: 1.5,
+                        statuses: Set(500...599).union([429])
+                    )
+                }
+
+                /// The failures that operations document.
+                public enum Failures {}
+            }
+            """#
+        )
+    }
+
+    @Test("an operation that says nothing refers to what holds for all; one that does says its own")
+    func inherited() throws {
+        let snippet = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {
+                    "get": {"operationId": "a", "responses": {"204": {"description": "-"}}},
+                    "put": {"operationId": "b", "responses": {"204": {"description": "-"}}, "x-endpoint-timeout": 5, "x-endpoint-retry": false}}},
+                "x-endpoint-timeout": 20, "x-endpoint-retry": {"attempts": 4}
+                """#
+        )
+        #expect(
+            infos(snippet) == ["timeout: API.timeout, retry: API.retry)", "timeout: .seconds(5), retry: .never)"]
+        )
+    }
+
+    @Test("what would have no effect is said")
+    func noEffect() throws {
+        let snippet = try snippet(
+            operation: #"""
+                {"operationId": "a", "responses": {"204": {"description": "-"}}, "x-endpoint-retry": {"attempts": 2}, "x-endpoint-cache-ttl": 5}
+                """#,
+            method: "post"
+        )
+        #expect(
+            snippet.said == [
+                "warning: only answers to GET are cached, so this operation has no use for a lifetime",
+                "note: POST is retried only where a call carries an idempotency key, or where it is certain that nothing was sent",
+            ]
+        )
+    }
+
+    @Test("where the description has types of those names, ours are written in full")
+    func shadowed() throws {
+        let snippet = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"get": {"operationId": "a", "responses": {"204": {"description": "-"}}, "x-endpoint-retry": {"statuses": ["5XX"]}}}},
+                "components": {"schemas": {"Set": {"type": "object"}, "RetryInfo": {"type": "object"}}}
+                """#
+        )
+        #expect(infos(snippet) == ["retry: EndpointRuntime.RetryInfo(statuses: Swift.Set(500...599)))"])
+    }
+}

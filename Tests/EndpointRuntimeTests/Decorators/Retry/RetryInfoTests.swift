@@ -1,0 +1,107 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("retry, as an operation's description wants it", .timeLimit(.minutes(1)))
+struct RetryInfoTests {
+    private struct NoDelay: Backoff {
+        func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }
+    }
+
+    private func attempts(
+        _ info: RetryInfo,
+        options: CallOptions.Retry? = nil,
+        answering status: Int = 503,
+        method: HTTPMethod = .get
+    ) async throws -> Int {
+        let base = StepClient(.status(status))
+        let client = base.retrying(try RetryPolicy(attempts: 3, backoff: NoDelay()), clock: ManualClock())
+        var request = try HTTPRequest.to("https://api.test/", method, options: CallOptions(retry: options))
+        request.operation.retry = info
+        _ = await client.outcome(of: request)
+        return base.requests.count
+    }
+
+    @Test(
+        "an operation's attempts go over the policy's, a call's over both, within 1…5",
+        arguments: [
+            (RetryInfo(), nil, 3), (.never, nil, 1), (RetryInfo(attempts: 4), nil, 4), (RetryInfo(attempts: 0), nil, 1),
+            (RetryInfo(attempts: 9), nil, 5), (.never, .attempts(2), 2), (RetryInfo(attempts: 4), .never, 1),
+            (RetryInfo(attempts: 2), .idempotent, 2),
+        ] as [(RetryInfo, CallOptions.Retry?, Int)]
+    )
+    func layers(info: RetryInfo, call: CallOptions.Retry?, count: Int) async throws {
+        #expect(try await attempts(info, options: call) == count)
+    }
+
+    @Test(
+        "an operation's statuses take the place of the policy's",
+        arguments: [([409], 409, 3), ([409], 503, 1), (nil, 503, 3), ([], 503, 1)] as [(Set<Int>?, Int, Int)]
+    )
+    func statuses(statuses: Set<Int>?, status: Int, count: Int) async throws {
+        #expect(try await attempts(RetryInfo(statuses: statuses), answering: status) == count)
+    }
+
+    @Test("no rule makes a POST repeatable")
+    func post() async throws {
+        #expect(try await attempts(RetryInfo(attempts: 5, statuses: [503]), method: .post) == 1)
+    }
+
+    @Test(
+        "delays are jittered under a ceiling that grows as the operation says",
+        arguments: [
+            (RetryInfo(baseDelay: .seconds(1)), [1, 2, 4, 8, 8]),
+            (RetryInfo(baseDelay: .seconds(1), maximumDelay: .seconds(3)), [1, 2, 3, 3, 3]),
+            (RetryInfo(maximumDelay: .seconds(1)), [0.3, 0.6, 1, 1, 1]),
+            (RetryInfo(multiplier: 3), [0.3, 0.9, 2.7, 8, 8]),
+            (RetryInfo(baseDelay: .seconds(10)), [10, 10, 10, 10, 10]),
+            (RetryInfo(baseDelay: .seconds(9), maximumDelay: .seconds(3)), [3, 3, 3, 3, 3]),
+            (RetryInfo(baseDelay: .seconds(-1)), [0, 0, 0, 0, 0]),
+            (RetryInfo(baseDelay: .seconds(Int64.max), multiplier: .infinity), [3_600, 3_600, 3_600, 3_600, 3_600]),
+            (RetryInfo(baseDelay: .seconds(1), multiplier: .nan), [1, 2, 4, 8, 8]),
+            (RetryInfo(baseDelay: .seconds(1), multiplier: 0.1), [1, 1, 1, 1, 1]),
+        ] as [(RetryInfo, [Double])]
+    )
+    func delays(info: RetryInfo, ceilings: [Double]) throws {
+        let backoff = try #require(GrowingBackoff(info))
+        for (index, ceiling) in ceilings.enumerated() {
+            let delay = backoff.delay(beforeRetry: index + 1, random: 0.5)
+            #expect(abs(delay / .seconds(1) - ceiling / 2) < 1e-9)
+        }
+        #expect(backoff.delay(beforeRetry: 3, random: 0) == .zero)
+    }
+
+    @Test("where the operation says nothing of delays, the policy's backoff stays")
+    func ownBackoff() async throws {
+        #expect(GrowingBackoff(RetryInfo(attempts: 2, statuses: [500])) == nil)
+        let clock = ManualClock()
+        let client = StepClient(.status(503), .status(200)).retrying(try .fixed(.seconds(7)), clock: clock)
+        var request = try HTTPRequest.to()
+        request.operation.retry = RetryInfo(attempts: 2)
+        let sent = request
+        async let response = client.send(sent)
+        try await clock.waitForSleepers()
+        #expect(clock.sleepers == [clock.now.advanced(by: .seconds(7))])
+        clock.advance(by: .seconds(7))
+        #expect(try await response.status == 200)
+    }
+
+    @Test("where it does, the client waits as long as it says")
+    func wait() async throws {
+        struct Half: RandomNumberGenerator {
+            func next() -> UInt64 { 1 << 63 }
+        }
+        let clock = ManualClock()
+        let client = StepClient(.status(503), .status(200)).retrying(clock: clock, generator: Half())
+        var request = try HTTPRequest.to()
+        request.operation.retry = RetryInfo(baseDelay: .seconds(10), maximumDelay: .seconds(20))
+        let sent = request
+        async let response = client.send(sent)
+        try await clock.waitForSleepers()
+        #expect(clock.sleepers == [clock.now.advanced(by: .seconds(5))])
+        clock.advance(by: .seconds(5))
+        #expect(try await response.attempts.map(\.delay) == [.seconds(5), nil])
+    }
+}
