@@ -39,7 +39,8 @@ struct JSONSequenceParser: EventParser {
     /// A number or word without its line feed may be half of a longer one.
     mutating func finish() -> EventRecord? {
         guard var record = take() else { return nil }
-        if let last = record.data.last, last != UInt8(ascii: "}"), last != UInt8(ascii: "]"), last != UInt8(ascii: "\"") {
+        if let last = record.data.last, last != UInt8(ascii: "}"), last != UInt8(ascii: "]"), last != UInt8(ascii: "\"")
+        {
             record.data += Array("…".utf8)
         }
         return record

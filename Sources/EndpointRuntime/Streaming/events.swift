@@ -41,7 +41,8 @@ extension HTTPClient {
     private func notRepeatable(_ operation: OperationInfo) -> PolicyFault {
         PolicyFault(
             field: "events(_:reconnecting:)",
-            problem: "would send \(operation.method) \(operation.path) again, which is not idempotent; use send(_:), or "
+            problem:
+                "would send \(operation.method) \(operation.path) again, which is not idempotent; use send(_:), or "
                 + "mark the call by CallOptions(retry: .idempotent)"
         )
     }
