@@ -141,6 +141,15 @@ public struct RequestEncoder: Sendable {
     /// The media types the call can read; `application/json` if this is not called.
     public mutating func accept(_ types: String...) { acceptedTypes = types.joined(separator: ", ") }
 
+    /// Asks for a body that is read while it arrives: ``HTTPResponse/events(of:as:reading:until:limit:)`` and
+    /// ``HTTPResponse/stream()`` read it.
+    ///
+    /// - Parameter types: for `Accept`; none is `text/event-stream`.
+    public mutating func stream(_ types: String...) {
+        delivery = .streamed
+        acceptedTypes = types.isEmpty ? "text/event-stream" : types.joined(separator: ", ")
+    }
+
     private mutating func set(_ body: HTTPBody, _ contentType: String) {
         self.body = body
         self.contentType = contentType

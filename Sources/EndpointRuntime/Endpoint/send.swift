@@ -33,7 +33,8 @@ extension HTTPClient {
         return try read(response, of: endpoint)
     }
 
-    private func read<E: Endpoint>(
+    /// An answer as the endpoint's description says.
+    func read<E: Endpoint>(
         _ response: HTTPResponse,
         of endpoint: E
     ) throws(HTTPError<E.Failure>) -> Reply<E> {

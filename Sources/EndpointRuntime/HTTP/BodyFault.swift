@@ -6,6 +6,8 @@ public enum BodyFault: Error, Sendable, Hashable {
     case notText(charset: String)
     /// The body is empty where a value was documented.
     case empty
+    /// The body's media type holds no elements one after the other; nil if there is none.
+    case notEvents(mediaType: String?)
 }
 
 extension BodyFault: CustomStringConvertible {
@@ -15,6 +17,9 @@ extension BodyFault: CustomStringConvertible {
         case .unknownCharset(let name): "the body's charset '\(name)' is not known; ask for the bytes instead"
         case .notText(let charset): "the body's bytes are not \(charset) text"
         case .empty: "the body is empty"
+        case .notEvents(let type):
+            "the body is \(type ?? "of no stated type"), which is no stream of events; expected text/event-stream, "
+                + "application/x-ndjson or application/json-seq"
         }
     }
 }

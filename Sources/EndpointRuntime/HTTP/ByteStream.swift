@@ -10,7 +10,7 @@ public struct ByteStream: AsyncSequence, Sendable {
 
     /// - Parameters:
     ///   - next: the next chunk; nil at the end.
-    ///   - cancel: called once when the last reference to the stream goes.
+    ///   - cancel: called once, by ``cancel()`` or when the last reference to the stream goes.
     public init(
         next: @escaping @Sendable () async throws -> Data?,
         cancel: @escaping @Sendable () -> Void = {}
@@ -24,6 +24,9 @@ public struct ByteStream: AsyncSequence, Sendable {
         self.init(next: { left.withLock { $0.popFirst() } })
     }
 
+    /// Closes the connection, whoever else still holds the stream. Without effect after its end.
+    public func cancel() { source.close() }
+
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(source: source) }
 
     public struct AsyncIterator: AsyncIteratorProtocol {
@@ -35,13 +38,21 @@ public struct ByteStream: AsyncSequence, Sendable {
 
     fileprivate final class Source: Sendable {
         let next: @Sendable () async throws -> Data?
-        private let cancel: @Sendable () -> Void
+        private let cancel: Lock<(@Sendable () -> Void)?>
 
         init(next: @escaping @Sendable () async throws -> Data?, cancel: @escaping @Sendable () -> Void) {
             self.next = next
-            self.cancel = cancel
+            self.cancel = Lock(cancel)
         }
 
-        deinit { cancel() }
+        func close() {
+            let cancel = cancel.withLock { cancel in
+                defer { cancel = nil }
+                return cancel
+            }
+            cancel?()
+        }
+
+        deinit { close() }
     }
 }

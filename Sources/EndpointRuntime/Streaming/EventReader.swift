@@ -1,0 +1,143 @@
+import Foundation
+
+/// Pulls elements over one connection after the other.
+struct EventReader<Element: JSONCodable> {
+    /// Closes the connection when the reader goes, whoever else still knows the stream.
+    private final class Connection: Sendable {
+        let bytes: ByteStream
+        init(_ bytes: ByteStream) { self.bytes = bytes }
+        deinit { bytes.cancel() }
+    }
+
+    private let opening: EventOpening<Element>
+    private let place: StreamPlace
+    private var values: ArraySlice<Element> = []
+    private var connection: Connection?
+    private var chunks: ByteStream.AsyncIterator?
+    private var parser: any EventParser
+    private var index = 0
+    /// Reconnections in a row that gave no element.
+    private var failures = 0
+    /// What the server asked to wait before a reconnection, on whichever connection.
+    private var retry: Duration?
+
+    init(_ opening: EventOpening<Element>, _ place: StreamPlace) {
+        self.opening = opening
+        self.place = place
+        parser = opening.format.parser(limit: opening.limit, lastEventID: place.lastEventID)
+        switch opening.source {
+        case .bytes(let bytes): open(bytes)
+        case .values(let values, _): self.values = values
+        }
+    }
+
+    mutating func next() async throws(StreamFault) -> Element? {
+        if case .values(_, let fault) = opening.source {
+            if let value = values.popFirst() { return value }
+            if let fault { throw fault }
+            return nil
+        }
+        while true {
+            let step = try await read()
+            place.lastEventID = parser.lastEventID
+            retry = parser.retry ?? retry
+            switch step {
+            case .record(let record):
+                failures = 0
+                if let mark = opening.endMark, record.data.elementsEqual(mark.utf8) { return nil }
+                return try decode(record)
+            case .end(let failure):
+                if try await reconnect(after: failure) { continue }
+                return nil
+            }
+        }
+    }
+
+    // MARK: One connection
+
+    private enum Step {
+        case record(EventRecord)
+        /// The connection ended, orderly or by a failure that passes.
+        case end(TransportFailure?)
+    }
+
+    private mutating func read() async throws(StreamFault) -> Step {
+        while true {
+            if let record = try parser.next() { return .record(record) }
+            do {
+                guard let chunk = try await chunks?.next() else { break }
+                parser.feed(chunk)
+            } catch HTTPFault.transport(let failure) where failure.isTransient {
+                return .end(failure)
+            } catch { throw StreamFault(error, requestLine: opening.requestLine) }
+        }
+        chunks = nil
+        return parser.finish().map { .record($0) } ?? .end(nil)
+    }
+
+    private mutating func open(_ bytes: ByteStream) {
+        connection = Connection(bytes)
+        chunks = bytes.makeAsyncIterator()
+    }
+
+    private mutating func decode(_ record: EventRecord) throws(StreamFault) -> Element {
+        defer { index += 1 }
+        do { return try record.element(of: opening.format, opening.content) } catch {
+            throw .element(
+                ElementFault(
+                    requestLine: opening.requestLine,
+                    type: String(reflecting: Element.self),
+                    index: index,
+                    excerpt: String(decoding: record.data.prefix(4_096), as: UTF8.self),
+                    underlying: error
+                )
+            )
+        }
+    }
+
+    // MARK: The next connection
+
+    /// False if the stream is over.
+    private mutating func reconnect(after failure: TransportFailure?) async throws(StreamFault) -> Bool {
+        (connection, chunks) = (nil, nil)
+        guard let resumption = opening.resumption, failure != nil || resumption.policy.continuesAfterEnd else {
+            if let failure { throw .transport(failure) }
+            return false
+        }
+        var last = failure.map { StreamFault.transport($0) }
+        var asked = retry
+        while failures < resumption.policy.attempts {
+            failures += 1
+            let backoff = resumption.policy.backoff.delay(beforeRetry: failures, random: resumption.random())
+            let delay = max(backoff, min(asked ?? .zero, resumption.policy.longestDelay))
+            do { if delay > .zero { try await resumption.clock.sleep(delay) } } catch { throw .cancelled }
+            switch await resumption.connect(place.lastEventID) {
+            case .stream(let stream):
+                guard let opening = stream.take(), case .bytes(let bytes) = opening.source else { return false }
+                parser = opening.format.parser(limit: opening.limit, lastEventID: place.lastEventID)
+                open(bytes)
+                return true
+            case .end: return false
+            case .later(let error, let wait):
+                if error.isCancellation { throw .cancelled }
+                last = .refused(error)
+                asked = wait ?? retry
+            case .refused(let error):
+                if error.isCancellation { throw .cancelled }
+                throw .refused(error)
+            }
+        }
+        if let last { throw last }
+        return false
+    }
+}
+
+extension StreamFault {
+    fileprivate init(_ error: any Error, requestLine: String?) {
+        switch error {
+        case HTTPFault.transport(let failure): self = .transport(failure)
+        case HTTPFault.cancelled, is CancellationError: self = .cancelled
+        default: self = .transport(TransportFailure(.other, requestLine: requestLine ?? "stream", detail: "\(error)"))
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The elements of a body that is still arriving: server-sent events or JSON texts. It has one reader.
+///
+/// ```swift
+/// for try await chunk in try await client.send(StreamChat(prompt: "Hi")) { show(chunk.text) }
+/// ```
+/// Elements are pulled: nothing is decoded ahead. Cancelling the reading task, or letting go of the iterator, closes the
+/// connection. ``AsyncIterator/next()`` throws a ``StreamFault`` once and gives nil ever after.
+public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
+    private let opening: Lock<EventOpening<Element>?>
+    private let place: StreamPlace
+
+    init(_ opening: EventOpening<Element>) {
+        self.opening = Lock(opening)
+        place = StreamPlace(opening.resumption?.start)
+    }
+
+    /// A stream of elements that are all there, for tests and previews.
+    ///
+    /// - Parameter fault: what reading throws behind the last element; nil ends the stream.
+    public init(_ elements: [Element], failing fault: StreamFault? = nil) {
+        self.init(EventOpening(source: .values(elements[...], fault)))
+    }
+
+    /// The last id that the stream gave, for continuing it later by
+    /// ``HTTPClient/events(_:reconnecting:from:options:clock:generator:)``; nil if it gave none so far.
+    public var lastEventID: String? { place.lastEventID }
+
+    public func makeAsyncIterator() -> AsyncIterator {
+        let opening = take() ?? EventOpening(source: .values([], .alreadyRead))
+        return AsyncIterator(opening, place)
+    }
+
+    /// What the reader starts with; nil the second time.
+    func take() -> EventOpening<Element>? {
+        opening.withLock { opening in
+            defer { opening = nil }
+            return opening
+        }
+    }
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        private var reader: EventReader<Element>?
+
+        fileprivate init(_ opening: EventOpening<Element>, _ place: StreamPlace) {
+            reader = EventReader(opening, place)
+        }
+
+        /// The next element, or nil at the end: the end mark, or the end of the body.
+        ///
+        /// - Throws: ``StreamFault``. The connection is closed then.
+        public mutating func next() async throws(StreamFault) -> Element? {
+            do throws(StreamFault) {
+                if Task.isCancelled { throw .cancelled }
+                if let element = try await reader?.next() { return element }
+            } catch {
+                reader = nil
+                throw error
+            }
+            reader = nil
+            return nil
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A JSON text on each line. Blank lines keep a connection alive and say nothing; the last line may lack its end.
+struct JSONLinesParser: EventParser {
+    private var lines: LineSplitter
+
+    init(limit: Int) { lines = LineSplitter(splitsAtReturn: false, limit: limit) }
+
+    mutating func feed(_ chunk: Data) { lines.feed(chunk) }
+
+    mutating func next() throws(StreamFault) -> EventRecord? {
+        while let line = try lines.next() {
+            if let record = record(line) { return record }
+        }
+        return nil
+    }
+
+    mutating func finish() -> EventRecord? { lines.rest().flatMap(record) }
+
+    private func record(_ line: [UInt8]) -> EventRecord? {
+        line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ? nil : EventRecord(data: line)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Cuts arriving bytes into lines, whatever the chunks, and holds back at most one line.
+struct LineSplitter: Sendable {
+    private var input: [UInt8] = []
+    private var position = 0
+    private var line: [UInt8] = []
+    private var skipsLineFeed = false
+    private var isAtStart = true
+
+    /// Whether a carriage return alone ends a line, too.
+    let splitsAtReturn: Bool
+    let limit: Int
+
+    init(splitsAtReturn: Bool, limit: Int) {
+        self.splitsAtReturn = splitsAtReturn
+        self.limit = limit
+    }
+
+    /// Takes a chunk in. The one before is used up: ``next()`` was asked until it had nothing left.
+    mutating func feed(_ chunk: Data) {
+        input = [UInt8](chunk)
+        position = 0
+    }
+
+    /// The next whole line without its end; nil if there is none yet.
+    mutating func next() throws(StreamFault) -> [UInt8]? {
+        while position < input.count {
+            if skipsLineFeed {
+                skipsLineFeed = false
+                if input[position] == 0x0A {
+                    position += 1
+                    continue
+                }
+            }
+            guard let end = endOfLine() else {
+                try hold(input.count)
+                return nil
+            }
+            try hold(end)
+            position = end + 1
+            skipsLineFeed = splitsAtReturn && input[end] == 0x0D
+            return take()
+        }
+        return nil
+    }
+
+    /// What stands behind the last end of line; nil if nothing does.
+    mutating func rest() -> [UInt8]? {
+        line.isEmpty ? nil : take()
+    }
+
+    private func endOfLine() -> Int? {
+        input.withUnsafeBufferPointer { bytes in
+            var index = position
+            while index < bytes.count {
+                let byte = bytes[index]
+                if byte == 0x0A || (byte == 0x0D && splitsAtReturn) { return index }
+                index += 1
+            }
+            return nil
+        }
+    }
+
+    private mutating func hold(_ end: Int) throws(StreamFault) {
+        guard line.count + (end - position) <= limit else { throw .tooLong(limit: limit) }
+        line += input[position..<end]
+        position = end
+    }
+
+    private mutating func take() -> [UInt8] {
+        var taken = line
+        line.removeAll(keepingCapacity: true)
+        if isAtStart {
+            isAtStart = false
+            if taken.starts(with: [0xEF, 0xBB, 0xBF]) { taken.removeFirst(3) }
+        }
+        return taken
+    }
+}

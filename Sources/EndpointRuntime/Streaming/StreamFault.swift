@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Why a stream of events ended before its end.
+public enum StreamFault: Error, Sendable {
+    /// The connection broke, fell silent, or was read too slowly.
+    case transport(TransportFailure)
+    /// An element is not what the description promised.
+    case element(ElementFault)
+    /// A line or an event is longer than the limit, in bytes.
+    case tooLong(limit: Int)
+    /// The stream was to be continued and the server answered something else; the error is the ``HTTPError`` of the
+    /// endpoint.
+    case refused(any EndpointError)
+    /// A stream has one reader, and it had one before.
+    case alreadyRead
+    /// The reading task was cancelled.
+    case cancelled
+}
+
+/// An element of a stream that cannot be read.
+public struct ElementFault: Error, Sendable {
+    /// Method and address of the request without query.
+    public var requestLine: String?
+    /// The type that was to be read.
+    public var type: String
+    /// How many elements came before, over all connections.
+    public var index: Int
+    /// The first 1,024 characters of the element.
+    public var excerpt: String
+    /// What the reader said, with the place.
+    public var underlying: any Error
+
+    public init(requestLine: String?, type: String, index: Int, excerpt: String, underlying: any Error) {
+        self.requestLine = requestLine
+        self.type = type
+        self.index = index
+        self.excerpt = String(excerpt.prefix(1_024))
+        self.underlying = underlying
+    }
+}
+
+extension ElementFault: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "\(requestLine.map { "\($0): " } ?? "")cannot read element \(index) as \(type): \(underlying)"
+            + "\n  in \(excerpt.debugDescription)"
+    }
+}
+
+extension StreamFault: EndpointError {
+    public var response: HTTPResponse? {
+        if case .refused(let error) = self { error.response } else { nil }
+    }
+
+    public var attempts: [Attempt] {
+        switch self {
+        case .transport(let failure): failure.attempts
+        case .refused(let error): error.attempts
+        case .element, .tooLong, .alreadyRead, .cancelled: []
+        }
+    }
+
+    public var isCancellation: Bool {
+        if case .cancelled = self { true } else { false }
+    }
+
+    /// A text fit for users.
+    public var errorDescription: String? {
+        switch self {
+        case .transport(let failure): failure.errorDescription
+        case .element: "The service sent an answer that this version of the app does not understand."
+        case .tooLong: "The service sent more data than this app can handle."
+        case .refused(let error): error.errorDescription
+        case .alreadyRead: "The answer was already read."
+        case .cancelled: "The request was cancelled."
+        }
+    }
+
+    public var debugDescription: String {
+        switch self {
+        case .transport(let failure): "transport: \(failure.debugDescription)"
+        case .element(let fault): "element: \(fault.debugDescription)"
+        case .tooLong(let limit): "a line or event is longer than \(limit) bytes; raise the stream's limit if it may be"
+        case .refused(let error): "not continued: \(error.debugDescription)"
+        case .alreadyRead: "the stream was read before; a stream has one reader, so keep its iterator or send again"
+        case .cancelled: "cancelled"
+        }
+    }
+}

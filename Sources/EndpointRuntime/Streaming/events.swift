@@ -1,0 +1,80 @@
+public import Foundation
+
+extension HTTPClient {
+    /// Sends a call that answers with events, and goes on over another connection when one ends, behind the last event
+    /// that had an id (`Last-Event-ID`).
+    ///
+    /// Each connection is a call of its own through the whole client, so it is authenticated like any other. Elements of
+    /// a server that gives no ids may come twice or be missed.
+    /// - Parameters:
+    ///   - lastEventID: where to go on from an earlier stream; see ``EventStream/lastEventID``.
+    ///   - clock: what the waits are measured with.
+    ///   - now: what a date in `Retry-After` is compared with.
+    ///   - generator: the source of jitter.
+    /// - Throws: ``HTTPError`` for the first connection; ``HTTPError/request(_:)`` holds a ``PolicyFault`` if the call
+    ///   may not be sent twice. What happens later, the stream throws.
+    public func events<E: Endpoint, T: JSONCodable>(
+        _ endpoint: E,
+        reconnecting policy: ReconnectPolicy,
+        from lastEventID: String? = nil,
+        options: CallOptions = CallOptions(),
+        clock: some Clock<Duration> = ContinuousClock(),
+        now: @escaping @Sendable () -> Date = { Date() },
+        generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
+    ) async throws(HTTPError<E.Failure>) -> EventStream<T> where E.Response == EventStream<T> {
+        let isRepeatable: Bool
+        do { isRepeatable = try resolve(endpoint, options: options).isRepeatable } catch { throw .request(error) }
+        guard isRepeatable else { throw .request(notRepeatable(endpoint.operation)) }
+        let stream = try await send(endpoint, options: options.continuing(behind: lastEventID))
+        guard var opening = stream.take() else { return stream }
+        let generator = Lock(generator)
+        opening.resumption = Resumption(
+            start: lastEventID,
+            policy: policy,
+            clock: TransportClock(clock),
+            random: { Double(generator.withLock { $0.next() } >> 11) * 0x1p-53 },
+            connect: { await reconnect(endpoint, options.continuing(behind: $0), now: now) }
+        )
+        return EventStream(opening)
+    }
+
+    private func notRepeatable(_ operation: OperationInfo) -> PolicyFault {
+        PolicyFault(
+            field: "events(_:reconnecting:)",
+            problem:
+                "would send \(operation.method) \(operation.path) again, which is not idempotent; use send(_:), or "
+                + "mark the call by CallOptions(retry: .idempotent)"
+        )
+    }
+
+    private func reconnect<E: Endpoint, T: JSONCodable>(
+        _ endpoint: E,
+        _ options: CallOptions,
+        now: @Sendable () -> Date
+    ) async -> Resumption<T>.Step where E.Response == EventStream<T> {
+        var response: HTTPResponse?
+        do throws(HTTPError<E.Failure>) {
+            let request: HTTPRequest
+            do { request = try resolve(endpoint, options: options) } catch { throw .request(error) }
+            do { response = try await send(request) } catch { throw HTTPError(error) }
+            guard var answer = response, answer.status != 204 else { return .end }
+            answer.requestLine = answer.requestLine ?? request.line
+            return .stream(try read(answer, of: endpoint).value)
+        } catch {
+            if case .transport(let failure) = error, failure.isTransient { return .later(error, after: nil) }
+            if let response, RetryPolicy.default.statuses.contains(response.status) {
+                return .later(error, after: retryAfter(response.headers, now: now()))
+            }
+            return .refused(error)
+        }
+    }
+}
+
+extension CallOptions {
+    fileprivate func continuing(behind id: String?) -> CallOptions {
+        guard let id else { return self }
+        var copy = self
+        copy.headers.set("Last-Event-ID", id)
+        return copy
+    }
+}

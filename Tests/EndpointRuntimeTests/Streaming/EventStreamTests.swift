@@ -1,0 +1,208 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("event stream", .timeLimit(.minutes(1)))
+struct EventStreamTests {
+    let server = StubServer()
+
+    @Test("an endpoint answers with typed elements up to the end mark, though the connection stays open")
+    func typed() async throws {
+        server.on(Chat.Listen.self).respond(
+            .events(.init(data: #"{"text":"a"}"#), .init(event: "x", data: #"{"text":"b"}"#), .init(data: "[DONE]"))
+                .pause(until: Gate())
+        )
+        var texts: [String] = []
+        do {
+            for try await delta in try await server.client.send(Chat.Listen()) { texts.append(delta.text) }
+        }
+        #expect(texts == ["a", "b"])
+        #expect(server.requests.first?.headers["Accept"] == "text/event-stream")
+        #expect(server.client.openRequests == 0)
+    }
+
+    @Test("what a loop over a stream throws is a StreamFault by type")
+    func typedThrows() async {
+        func read(_ stream: EventStream<Int>) async throws(StreamFault) -> Int {
+            var sum = 0
+            for try await element in stream { sum += element }
+            return sum
+        }
+        let fault = StreamFault.tooLong(limit: 1)
+        do throws(StreamFault) {
+            #expect(try await read(EventStream([1, 2])) == 3)
+            _ = try await read(EventStream([1, 2], failing: fault))
+            Issue.record("no fault")
+        } catch { #expect(error.kind == "tooLong 1") }
+    }
+
+    @Test("a documented failure of a streaming call is typed as ever")
+    func failure() async {
+        server.on(Chat.Say.self).respond(.json(#"{"title":"No such room"}"#, status: 404))
+        guard case .failure(.notFound(let problem))? = await server.client.result(of: Chat.Say(text: "a")).failure
+        else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(problem.title == "No such room")
+    }
+
+    @Test("a success that is no stream of events is drift of the contract")
+    func drift() async {
+        server.on(Chat.Listen.self).respond(.data(Data("<html>".utf8), contentType: "text/html"))
+        guard case .decoding(let fault)? = await server.client.result(of: Chat.Listen()).failure else {
+            Issue.record("no fault")
+            return
+        }
+        #expect(fault.underlying as? BodyFault == .notEvents(mediaType: "text/html"))
+    }
+
+    @Test("JSON lines come through the whole client, too")
+    func jsonLines() async throws {
+        server.on(Chat.Say.self).respond(try .jsonLines(Chat.Delta(text: "a"), Chat.Delta(text: "b")))
+        let seen = await collect(try await server.client.send(Chat.Say(text: "hi")))
+        #expect(seen.elements.map(\.text) == ["a", "b"])
+        #expect(seen.fault == nil)
+        #expect(server.requests.first?.headers["Accept"] == "application/x-ndjson")
+    }
+
+    @Test("an event is read as an object of type and data where the description says so")
+    func objects() async throws {
+        let wire = "event: added\ndata: {\"text\":\"a\"}\n\nevent: gone\nid: 7\nretry: 10\ndata: [1]\n\n"
+        let stream = try streamed(Array(wire.utf8)).events(of: Chat.Update.self, reading: .event)
+        let seen = await collect(stream)
+        #expect(
+            seen.elements == [
+                .added(Chat.Added(data: Chat.Delta(text: "a"))),
+                .undocumented(["data": [1], "event": "gone", "id": "7", "retry": 10]),
+            ]
+        )
+    }
+
+    @Test(
+        "the data of such an object is JSON or text",
+        arguments: [
+            ("[1]", EventContent.DataForm.json, [1]), ("[1]", .text, "[1]"), ("[1]", .jsonOrText, [1]),
+            ("12", .json, 12), ("12", .jsonOrText, "12"), ("[1", .jsonOrText, "[1"), ("a", .json, nil),
+            (#"1,"event":"evil""#, .json, nil),
+        ] as [(String, EventContent.DataForm, JSONValue?)]
+    )
+    func dataForms(data: String, form: EventContent.DataForm, expected: JSONValue?) async throws {
+        let stream = try streamed(Array("data: \(data)\n\n".utf8))
+            .events(of: JSONValue.self, reading: .event(data: form))
+        #expect(await collect(stream).elements.first?["data"] == expected)
+    }
+
+    @Test("text elements are the data as it stands, and another end mark or none may be named")
+    func text() async throws {
+        let wire = Array("data: \"a\n\ndata: [DONE]\n\ndata: bye\n\ndata: b\n\n".utf8)
+        let standard = await collect(try streamed(wire).events(of: String.self))
+        let none = await collect(try streamed(wire).events(of: String.self, until: nil))
+        let other = await collect(try streamed(wire).events(of: String.self, until: "bye"))
+        #expect(standard.elements == ["\"a"])
+        #expect(none.elements == ["\"a", "[DONE]", "bye", "b"])
+        #expect(other.elements == ["\"a", "[DONE]"])
+    }
+
+    @Test("an element that is not as documented is a fault with its place and text, and the stream is over")
+    func element() async throws {
+        server.on(Chat.Listen.self).respond(
+            .events(.init(data: #"{"text":"a"}"#), .init(data: #"{"text":7}"#), .init(data: #"{"text":"c"}"#))
+        )
+        var iterator = try await server.client.send(Chat.Listen()).makeAsyncIterator()
+        #expect(try await iterator.next()?.text == "a")
+        do throws(StreamFault) {
+            _ = try await iterator.next()
+            Issue.record("no fault")
+        } catch {
+            guard case .element(let fault) = error else {
+                Issue.record("unexpected \(error)")
+                return
+            }
+            #expect(fault.index == 1)
+            #expect(fault.excerpt == #"{"text":7}"#)
+            #expect(fault.requestLine == "GET \(server.url)/chat")
+            #expect((fault.underlying as? JSONError)?.pathText == "text")
+        }
+        #expect(server.client.openRequests == 0)
+        #expect(try await iterator.next() == nil)
+    }
+
+    @Test("a connection that breaks is a fault behind the elements that were whole")
+    func broken() async throws {
+        server.on(Chat.Listen.self).respond(.events(.init(data: #"{"text":"a"}"#)).broken())
+        let seen = await collect(try await server.client.send(Chat.Listen()))
+        #expect(seen.elements.map(\.text) == ["a"])
+        #expect(seen.fault?.kind == "transport connectionLost")
+    }
+
+    @Test("letting go of the iterator closes the connection, though the stream is still held")
+    func abandoned() async throws {
+        server.on(Chat.Listen.self).respond(.events(.init(data: #"{"text":"a"}"#)).pause(until: Gate()))
+        let stream = try await server.client.send(Chat.Listen())
+        for try await _ in stream { break }
+        #expect(server.client.openRequests == 0)
+        #expect(await collect(stream).fault?.kind == "alreadyRead")
+    }
+
+    @Test("letting go of a stream that nobody read closes the connection")
+    func unread() async throws {
+        server.on(Chat.Listen.self).respond(.events().pause(until: Gate()))
+        do { _ = try await server.client.send(Chat.Listen()) }
+        #expect(server.client.openRequests == 0)
+    }
+
+    @Test("cancelling the reading task ends the stream as cancelled and closes the connection")
+    func cancelled() async throws {
+        server.on(Chat.Listen.self).respond(.events(.init(data: #"{"text":"a"}"#)).pause(until: Gate()))
+        let stream = try await server.client.send(Chat.Listen())
+        let isReading = Gate()
+        let task = Task {
+            var iterator = stream.makeAsyncIterator()
+            _ = try await iterator.next()
+            isReading.open()
+            _ = try await iterator.next()
+        }
+        try await isReading.wait(timeout: .seconds(5))
+        task.cancel()
+        let end = await task.result
+        guard case .failure(StreamFault.cancelled) = end else {
+            Issue.record("unexpected \(end)")
+            return
+        }
+        #expect(server.client.openRequests == 0)
+    }
+
+    @Test("a body in memory is a stream, too, so a stub of a client will do")
+    func buffered() async throws {
+        let client = StubHTTPClient { _ in
+            HTTPResponse(
+                status: 200,
+                headers: ["Content-Type": "text/event-stream"],
+                body: .data(Data("data: {\"text\":\"a\"}\n\n".utf8))
+            )
+        }
+        #expect(await collect(try await client.send(Chat.Listen())).elements.map(\.text) == ["a"])
+    }
+
+    @Test("over a socket, events come as they are sent")
+    func wire() async throws {
+        let gate = Gate()
+        let server = try LoopbackServer { connection, _ in
+            guard connection.request() != nil else { return }
+            connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n")
+            for text in ["a", "b"] {
+                let event = ServerSentEvent(data: "{\"text\":\"\(text)\"}").wireText
+                connection.send("\(String(event.utf8.count, radix: 16))\r\n\(event)\r\n")
+                if text == "a" { while !gate.isOpen { usleep(1_000) } }
+            }
+            connection.waitForClose()
+        }
+        let client = server.client()
+        var iterator = try await client.send(Chat.Listen()).makeAsyncIterator()
+        #expect(try await iterator.next()?.text == "a")
+        gate.open()
+        #expect(try await iterator.next()?.text == "b")
+    }
+}

@@ -1,0 +1,75 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("streams of JSON texts")
+struct JSONStreamTests {
+    @Test(
+        "a line is an element; blank lines are none, and the last may lack its end",
+        arguments: ["1\n2\n3\n", "1\r\n2\r\n3", "\u{FEFF}1\n\n \n2\n\r\n3\n\n"]
+    )
+    func lines(wire: String) async throws {
+        for size in [0, 1, 2] {
+            let stream = try streamed(Array(wire.utf8), size: size, type: "application/x-ndjson").events(of: Int.self)
+            let seen = await collect(stream)
+            #expect(seen.elements == [1, 2, 3])
+            #expect(seen.fault == nil)
+        }
+    }
+
+    @Test("a text between separator and line feed is an element, whatever white space it holds")
+    func sequence() async throws {
+        let wire = "\u{1E}{\"a\":\n \"}\\\"\\n\"}\n\u{1E}\u{1E}2\n\u{1E}[\n]\n"
+        for size in [0, 1, 2] {
+            let stream = try streamed(Array(wire.utf8), size: size, type: "application/json-seq")
+                .events(of: JSONValue.self)
+            let seen = await collect(stream)
+            #expect(seen.elements == [["a": "}\"\n"], 2, []])
+            #expect(seen.fault == nil)
+        }
+    }
+
+    @Test("an element of a sequence does not wait for the next")
+    func promptSequence() async throws {
+        let bytes = ByteStream(next: unending([Data("\u{1E}{}\n".utf8)]))
+        let response = HTTPResponse(status: 200, headers: ["Content-Type": "a/b+json-seq"], body: .stream(bytes))
+        var iterator = try response.events(of: JSONValue.self).makeAsyncIterator()
+        #expect(try await iterator.next() == [:])
+    }
+
+    @Test(
+        "a text that was cut short is a fault",
+        arguments: ["\u{1E}12", "\u{1E}tru", "\u{1E}[1\n", "\u{1E}12\u{1E}3\n"]
+    )
+    func cutSequence(wire: String) async throws {
+        let stream = try streamed(Array(wire.utf8), type: "application/json-seq").events(of: JSONValue.self)
+        let seen = await collect(stream)
+        #expect(seen.elements.isEmpty)
+        #expect(seen.fault?.kind == "element")
+    }
+
+    @Test("a text over the limit is a fault", arguments: [EventFormat.jsonLines, .jsonSequence])
+    func limit(format: EventFormat) async throws {
+        let stream = try streamed(Array("\"123456789\"".utf8), type: nil).events(of: String.self, as: format, limit: 10)
+        #expect(await collect(stream).fault?.kind == "tooLong 10")
+    }
+
+    @Test(
+        "the answer's media type decides; what the description says counts where it says nothing",
+        arguments: [
+            ("text/event-stream; charset=utf-8", nil, true), ("application/jsonl", nil, true),
+            ("application/geo+json-seq", nil, true), ("application/x-ndjson", EventFormat.serverSentEvents, true),
+            (nil, .jsonLines, true), ("application/json", .jsonLines, true), ("text/plain", .serverSentEvents, true),
+            (nil, nil, false), ("application/json", nil, false), ("text/html", .serverSentEvents, false),
+        ] as [(String?, EventFormat?, Bool)]
+    )
+    func mediaTypes(type: String?, documented: EventFormat?, isRead: Bool) throws {
+        let response = streamed([], type: type)
+        if isRead {
+            _ = try response.events(of: Int.self, as: documented)
+        } else {
+            let bare = type
+            #expect(throws: BodyFault.notEvents(mediaType: bare)) { try response.events(of: Int.self, as: documented) }
+        }
+    }
+}

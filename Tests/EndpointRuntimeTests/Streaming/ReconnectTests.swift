@@ -1,0 +1,219 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("reconnection", .timeLimit(.minutes(1)))
+struct ReconnectTests {
+    private struct Steps: Backoff {
+        func delay(beforeRetry retry: Int, random: Double) -> Duration { .seconds(1 << (retry - 1)) }
+    }
+
+    let clock = ManualClock()
+    let server = StubServer(clock: ManualClock())
+
+    private func event(_ text: String, id: String? = nil, retry: Duration? = nil) -> ServerSentEvent {
+        ServerSentEvent(data: "{\"text\":\"\(text)\"}", id: id, retry: retry)
+    }
+
+    private func open(
+        _ client: (any HTTPClient)? = nil,
+        attempts: Int = 3,
+        continuesAfterEnd: Bool = true,
+        from id: String? = nil
+    ) async throws -> EventStream<Chat.Delta> {
+        let policy = try ReconnectPolicy(
+            attempts: attempts,
+            backoff: Steps(),
+            longestDelay: .seconds(20),
+            continuesAfterEnd: continuesAfterEnd
+        )
+        let client = client ?? server.client
+        return try await client.events(
+            Chat.Listen(),
+            reconnecting: policy,
+            from: id,
+            clock: clock,
+            now: { Date(timeIntervalSince1970: 0) }
+        )
+    }
+
+    /// Reads to the end while the clock is moved to each sleeper.
+    private func read(
+        _ stream: EventStream<Chat.Delta>
+    ) async throws -> (elements: [String], fault: StreamFault?, delays: [Duration]) {
+        let reading = Task { await collect(stream) }
+        let isOver = Lock(false)
+        let watching = Task {
+            defer { isOver.withLock { $0 = true } }
+            return await reading.value
+        }
+        var delays: [Duration] = []
+        while !isOver.withLock({ $0 }) {
+            if let next = clock.sleepers.first {
+                let delay = clock.now.duration(to: next)
+                delays.append(delay)
+                clock.advance(by: delay)
+            }
+            await Task.yield()
+        }
+        let seen = await watching.value
+        return (seen.elements.map(\.text), seen.fault, delays)
+    }
+
+    @Test("a connection that breaks or ends is replaced, behind the last id, after the server's delay")
+    func continued() async throws {
+        server.on(Chat.Listen.self).respond(
+            .events(event("a", id: "1", retry: .seconds(3)), event("b", id: "2")).broken(),
+            .events(event("c")),
+            .events(event("d", id: "4"), .init(data: "[DONE]"))
+        )
+        let stream = try await open()
+        let seen = try await read(stream)
+        #expect(seen.elements == ["a", "b", "c", "d"])
+        #expect(seen.fault == nil)
+        #expect(seen.delays == [.seconds(3), .seconds(3)])
+        #expect(server.requests.map { $0.headers["Last-Event-ID"] } == [nil, "2", "2"])
+        #expect(stream.lastEventID == "4")
+    }
+
+    @Test("a stream can be taken up again where another left off")
+    func resumed() async throws {
+        server.on(Chat.Listen.self).respond(.events(event("c")).broken(), .status(204))
+        let seen = try await read(try await open(from: "2"))
+        #expect(seen.elements == ["c"])
+        #expect(server.requests.map { $0.headers["Last-Event-ID"] } == ["2", "2"])
+    }
+
+    @Test("status 204 ends the stream")
+    func noMore() async throws {
+        server.on(Chat.Listen.self).respond(.events(event("a")).broken(), .status(204))
+        let seen = try await read(try await open())
+        #expect(seen.elements == ["a"])
+        #expect(seen.fault == nil)
+    }
+
+    @Test("reconnections in a row are counted, and an element starts the count anew")
+    func bounded() async throws {
+        server.on(Chat.Listen.self).respond(
+            .events(event("a")),
+            .status(503),
+            .fault(.networkConnectionLost),
+            .events(event("b")),
+            .status(503)
+        )
+        let seen = try await read(try await open())
+        #expect(seen.elements == ["a", "b"])
+        #expect(seen.fault?.status == 503)
+        #expect(seen.delays == [1, 2, 4, 1, 2, 4].map { .seconds($0) })
+    }
+
+    @Test("connections that end in order and bring nothing end the stream")
+    func nothingMore() async throws {
+        server.on(Chat.Listen.self).respond(.events(event("a")), .events())
+        let seen = try await read(try await open())
+        #expect(seen.elements == ["a"])
+        #expect(seen.fault == nil)
+        #expect(server.requests.count == 4)
+    }
+
+    @Test("Retry-After is waited for, up to the longest delay")
+    func retryAfter() async throws {
+        server.on(Chat.Listen.self).respond(
+            .events(event("a")),
+            .status(503, headers: ["Retry-After": "7"]),
+            .status(429, headers: ["Retry-After": "Thu, 01 Jan 1970 01:00:00 GMT"]),
+            .status(204)
+        )
+        #expect(try await read(try await open()).delays == [.seconds(1), .seconds(7), .seconds(20)])
+    }
+
+    @Test("an answer that will not change ends the stream as refused")
+    func refused() async throws {
+        server.on(Chat.Listen.self).respond(.events(event("a")).broken(), .status(403))
+        let seen = try await read(try await open())
+        guard case .refused(let error)? = seen.fault,
+            case HTTPError<Never>.server(let response)? = error as? HTTPError<Never>
+        else {
+            Issue.record("unexpected \(String(describing: seen.fault))")
+            return
+        }
+        #expect(response.status == 403)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("an element that is not as documented is never asked for again")
+    func drift() async throws {
+        server.on(Chat.Listen.self).respond(.events(.init(data: "7")))
+        #expect(try await read(try await open()).fault?.kind == "element")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("a policy can leave an orderly end alone")
+    func orderlyEnd() async throws {
+        server.on(Chat.Listen.self).respond(.events(event("a")))
+        let seen = try await read(try await open(continuesAfterEnd: false))
+        #expect(seen.elements == ["a"])
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("a call that may not be sent twice is refused before the wire")
+    func notRepeatable() async throws {
+        do {
+            _ = try await server.client.events(Chat.Say(text: "a"), reconnecting: .standard)
+            Issue.record("no fault")
+        } catch {
+            guard case .request(let fault) = error else {
+                Issue.record("unexpected \(error)")
+                return
+            }
+            #expect("\(fault)".contains("CallOptions(retry: .idempotent)"))
+        }
+        #expect(server.requests.isEmpty)
+        server.on(Chat.Say.self).respond(try .jsonLines(Chat.Delta(text: "b")))
+        let options = CallOptions(retry: .idempotent)
+        let policy = try ReconnectPolicy(continuesAfterEnd: false)
+        let stream = try await server.client.events(Chat.Say(text: "a"), reconnecting: policy, options: options)
+        #expect(await collect(stream).elements.map(\.text) == ["b"])
+    }
+
+    @Test("cancelling while waiting ends at once, and nothing is sent")
+    func cancelled() async throws {
+        server.on(Chat.Listen.self).respond(.events(event("a")))
+        let stream = try await open()
+        let task = Task { await collect(stream) }
+        try await clock.waitForSleepers()
+        task.cancel()
+        #expect(await task.value.fault?.kind == "cancelled")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("every connection is authenticated anew")
+    func authenticated() async throws {
+        let tokens = Lock(["first", "second"][...])
+        server.on(Chat.Listen.self).respond(.events(event("a")), .status(204))
+        let client = server.client.addingBearer { tokens.withLock { $0.popFirst() } }
+        _ = try await read(try await open(client))
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer first", "Bearer second"])
+    }
+
+    @Test("a policy that makes no sense is refused where it is made", arguments: [0, 101])
+    func policy(attempts: Int) {
+        #expect(throws: PolicyFault.self) { try ReconnectPolicy(attempts: attempts) }
+    }
+
+    @Test("the standard waits double from about a second and are never nothing")
+    func standardDelays() {
+        let backoff = ReconnectPolicy.standard.backoff
+        #expect(
+            [1, 2, 6, 100].map { backoff.delay(beforeRetry: $0, random: 0) } == [
+                .milliseconds(500), .seconds(1), .seconds(16), .seconds(16),
+            ]
+        )
+        #expect(
+            [1, 5, 100].map { backoff.delay(beforeRetry: $0, random: 0.5) } == [
+                .seconds(1), .seconds(16), .seconds(30),
+            ]
+        )
+    }
+}

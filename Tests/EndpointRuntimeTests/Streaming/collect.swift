@@ -1,0 +1,34 @@
+import EndpointRuntime
+import Foundation
+
+/// An answer whose body arrives in pieces of `size` bytes; 0 is all at once.
+func streamed(_ wire: [UInt8], size: Int = 0, type: String? = "text/event-stream") -> HTTPResponse {
+    let size = size == 0 ? max(wire.count, 1) : size
+    let chunks = stride(from: 0, to: wire.count, by: size).map { Data(wire[$0..<min($0 + size, wire.count)]) }
+    let headers = HTTPHeaders([type.map { HTTPHeaders.Field(name: "Content-Type", value: $0) }].compactMap { $0 })
+    return HTTPResponse(status: 200, headers: headers, body: .stream(ByteStream(chunks)))
+}
+
+/// The elements up to the end, and the fault there, if it is one.
+func collect<T: JSONCodable>(_ stream: EventStream<T>) async -> (elements: [T], fault: StreamFault?) {
+    var elements: [T] = []
+    do throws(StreamFault) {
+        var iterator = stream.makeAsyncIterator()
+        while let element = try await iterator.next() { elements.append(element) }
+        return (elements, nil)
+    } catch { return (elements, error) }
+}
+
+extension StreamFault {
+    /// Without its payload.
+    var kind: String {
+        switch self {
+        case .transport(let failure): "transport \(failure.reason)"
+        case .element: "element"
+        case .tooLong(let limit): "tooLong \(limit)"
+        case .refused: "refused"
+        case .alreadyRead: "alreadyRead"
+        case .cancelled: "cancelled"
+        }
+    }
+}
