@@ -103,9 +103,10 @@ let package = Package(
         ),
         golden("PetstoreClient", in: "petstore"),
         golden("SecurityClient", in: "security"),
+        golden("WorldClient", in: "world"),
         .testTarget(
             name: "GeneratedClientTests",
-            dependencies: ["PetstoreClient", "SecurityClient", "EndpointRuntime", "EndpointTesting"],
+            dependencies: ["PetstoreClient", "SecurityClient", "WorldClient", "EndpointRuntime", "EndpointTesting"],
             swiftSettings: strictness
         ),
         .testTarget(

@@ -42,6 +42,7 @@ package func generateClient(
 ) throws -> GeneratedClient? {
     guard var description = readDescription(bytes, path: path, files: files, into: log) else { return nil }
     configureCalls(&description, by: options.configuration, log: log)
+    select(options.configuration.selection, of: &description, log: log)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     let namespace = options.name ?? inferredName(fileName: fileName, title: description.title)
     let client = plan(description, namespace: namespace, source: fileName, log: log)

@@ -53,6 +53,11 @@ package final class Schema: @unchecked Sendable {
     /// Without arms that are only `null`; such an arm sets `isNullable`.
     package internal(set) var anyOf: [Schema] = []
     package internal(set) var discriminator: Discriminator?
+    /// The components that extend this one directly through `allOf`, where its discriminator, or one that it inherits,
+    /// chooses among them. In the author's order.
+    package internal(set) var heirs: [Schema] = []
+    /// Whether it is one of another schema's `heirs`.
+    package internal(set) var isHeir = false
 
     /// Validation rules worth telling a reader, one phrase each: `at most 64 characters`.
     package internal(set) var constraints: [String] = []

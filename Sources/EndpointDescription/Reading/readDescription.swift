@@ -88,6 +88,7 @@ extension DescriptionReader {
         readPendingSchemas()
         breakEmptyCycles()
         description.schemas += outsideSchemas
+        findHeirs(among: description.schemas)
         return description
     }
 

@@ -14,6 +14,10 @@ struct Arguments {
     var isLenient = false
     var allowsReferencesOutside = false
     var diagnosticsAsJSON = false
+    /// The configuration; by default it is looked for beside the description.
+    var configuration: String?
+    var include: [Selector] = []
+    var exclude: [Selector] = []
     var wantsHelp = false
     /// The exact files that a build declared: the namespace's, then the shards.
     var outputFiles: [String] = []
@@ -33,6 +37,9 @@ struct Arguments {
             case "--help", "-h": wantsHelp = true
             case "--output", "-o": output = try value()
             case "--name": name = try value()
+            case "--config": configuration = try value()
+            case "--include": include.append(try Arguments.selector(try value()))
+            case "--exclude": exclude.append(try Arguments.selector(try value()))
             case "--default-name": defaultName = try value()
             case "--unless-built-by": manifest = try value()
             case "--quiet", "-q": isQuiet = true
@@ -73,6 +80,13 @@ struct Arguments {
         if let name, let valid = validName(insteadOf: name) {
             throw UsageFault("'\(name)' cannot name a Swift type; try '--name \(valid)'")
         }
+    }
+
+    private static func selector(_ text: String) throws -> Selector {
+        guard let selector = Selector(text) else {
+            throw UsageFault("'\(text)' names no operation and no schema; \(Selector.remedy)")
+        }
+        return selector
     }
 
     /// `--name=Petstore` is `--name Petstore`.

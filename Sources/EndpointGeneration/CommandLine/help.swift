@@ -6,6 +6,10 @@ let helpText = """
       --output <folder>      where the files go; made if it is not there
       --name <Name>          the client's namespace (default: from the file's name)
       --access <level>       public, package or internal (default: public)
+      --config <file>        the configuration (default: endpoint-generator.json beside the description)
+      --include <what>       only this: operation:<id>, tag:<name>, path:<path> or schema:<name>, and all that it needs;
+                             '*' stands for any text, and the option may be given again
+      --exclude <what>       not this; the same words
       --check                change nothing; exit 1 if the files in the folder are not current
       --dry-run              change nothing; say what would be written
       --lenient              generate what is sound even where the description has errors
@@ -14,7 +18,8 @@ let helpText = """
       --quiet                print faults only
       --help                 this text
 
-    An `endpoint-generator.json` beside the description may give `name` and `access` too; the command line wins.
+    The configuration may say all this too, and much more: Specs/endpoint-generator.schema.json tells what. The command
+    line wins.
 
     exit codes: 0 done, 1 faults in the description or stale files (--check), 64 usage
 

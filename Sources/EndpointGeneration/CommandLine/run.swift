@@ -54,7 +54,7 @@ private struct Generation {
             return 0
         }
         let log = DiagnosticLog()
-        let configuration = readConfiguration(beside: url, log: log)
+        let configuration = readConfiguration(log: log)
         let bytes: [UInt8]
         do {
             bytes = [UInt8](try Data(contentsOf: url))
@@ -92,15 +92,21 @@ private struct Generation {
         return appliesBuildPlugin(text, to: target) ? target : nil
     }
 
-    private func readConfiguration(beside description: URL, log: DiagnosticLog) -> Configuration {
-        let url = description.deletingLastPathComponent().appendingPathComponent(Configuration.fileName)
-        guard FileManager.default.fileExists(atPath: url.path) else { return Configuration() }
-        do {
-            return Configuration([UInt8](try Data(contentsOf: url)), path: url.path, into: log)
-        } catch {
-            log.add(explainUnreadable(url, as: url.path, error))
-            return Configuration()
+    private func readConfiguration(log: DiagnosticLog) -> Configuration {
+        let folder = arguments.description.lastIndex(of: "/").map { arguments.description[...$0] } ?? ""
+        let path = arguments.configuration ?? folder + Configuration.fileName
+        let url = URL(fileURLWithPath: path)
+        var configuration = Configuration()
+        if arguments.configuration != nil || FileManager.default.fileExists(atPath: url.path) {
+            do {
+                configuration = Configuration([UInt8](try Data(contentsOf: url)), path: path, into: log)
+            } catch {
+                log.add(explainUnreadable(url, as: path, error))
+            }
         }
+        if !arguments.include.isEmpty { configuration.selection.include = arguments.include }
+        if !arguments.exclude.isEmpty { configuration.selection.exclude = arguments.exclude }
+        return configuration
     }
 
     private var layout: FileLayout {

@@ -6,6 +6,7 @@ package struct Configuration {
 
     package var name: String?
     package var access: Access?
+    package var selection = Selection()
     /// For every operation that says nothing of its own.
     var defaults = CallRules()
     /// What single operations, or all with a tag, say of their calls.

@@ -24,15 +24,19 @@ struct ConfigurationReader {
 
     /// Members of the schema that mean nothing yet.
     private static let ignored = [
-        "include", "exclude", "names", "types", "dates", "conformances", "mutable", "pagination", "overlay",
+        "names", "types", "dates", "conformances", "mutable", "pagination", "overlay",
     ]
-    private static let known = ["$schema", "name", "access", "defaults", "timeout", "retry", "cache", "idempotency"]
+    private static let known = [
+        "$schema", "name", "access", "include", "exclude", "defaults", "timeout", "retry", "cache", "idempotency",
+    ]
 
     mutating func read(_ key: String, _ value: JSON) {
         switch key {
         case "$schema": break
         case "name": readName(value)
         case "access": readAccess(value)
+        case "include": configuration.selection.include = selectors(value, named: key)
+        case "exclude": configuration.selection.exclude = selectors(value, named: key)
         case "defaults": readDefaults(value)
         case "timeout":
             readCalls(key, value) { rules, value, reader in
@@ -100,6 +104,18 @@ struct ConfigurationReader {
             var rules = CallRules()
             read(&rules, value, RuleReader(target, log: log))
             configuration.calls.append(.init(target: target, rules: rules, place: value.place))
+        }
+    }
+
+    private func selectors(_ value: JSON, named name: String) -> [Selector] {
+        if !value.isArray { log.error("'\(name)' is an array, not this \(value.kind.rawValue)", at: value.place) }
+        return value.elements.compactMap { element in
+            let selector = element.string.flatMap { Selector($0, at: element.place) }
+            if selector == nil {
+                let said = element.string.map { "'\($0)' names no operation and no schema" }
+                log.error(said ?? "'\(name)' holds strings", at: element.place, remedy: Selector.remedy)
+            }
+            return selector
         }
     }
 

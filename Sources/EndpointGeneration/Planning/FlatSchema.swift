@@ -116,7 +116,8 @@ extension Schema {
     }
 
     private var wrapped: Schema? {
-        guard !addsShape else { return nil }
+        // What tells heirs apart is more than a comment, and an heir that adds nothing is still one of several.
+        guard !addsShape, heirs.isEmpty, !isHeir else { return nil }
         if let reference { return allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty ? reference : nil }
         let members = allOf.filter(\.saysWhatItIs) + oneOf.filter(\.saysWhatItIs) + anyOf.filter(\.saysWhatItIs)
         guard members.count == 1, let member = members.first, isMemberSafeToStandAlone else { return nil }

@@ -5,13 +5,14 @@ final class Planner {
     let description: Description
     let log: DiagnosticLog
     let namespace: TypeNode
+    let families: Families
     let usage: SchemaUsage
 
     /// Declarations of `components.schemas`, by the place of each in the file.
     private(set) var componentNodes: [ObjectIdentifier: TypeNode] = [:]
+    /// What a base with heirs is by itself, where it is a type of its own.
+    var standaloneNodes: [ObjectIdentifier: TypeNode] = [:]
     /// What each planned place became.
-    /// Bases that were found in use without their heirs.
-    var lonelyBases: Set<ObjectIdentifier> = []
     var plannedTypes: [ObjectIdentifier: SwiftType] = [:]
     /// What an alias stands for.
     var aliases: [TypeNode: SwiftType] = [:]
@@ -40,7 +41,8 @@ final class Planner {
         self.description = description
         self.log = log
         self.namespace = TypeNode(namespace: namespace)
-        usage = SchemaUsage(description)
+        families = Families(description)
+        usage = SchemaUsage(description, families)
         topLevel = Nest(self.namespace)
         self.namespace.reserve("SecurityScheme")
         failuresNode = self.namespace.declare("Failures")

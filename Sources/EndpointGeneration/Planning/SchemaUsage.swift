@@ -5,37 +5,51 @@ struct SchemaUsage {
     private var inRequests: Set<ObjectIdentifier> = []
     private var inResponses: Set<ObjectIdentifier> = []
 
-    init(_ description: Description) {
+    init(_ description: Description, _ families: Families) {
         for operation in description.operations {
-            for media in operation.requestBody?.content ?? [] { Self.mark(media.schema, in: &inRequests) }
-            for parameter in operation.parameters { Self.mark(parameter.schema, in: &inRequests) }
-            for response in operation.responses {
-                for media in response.content { Self.mark(media.schema, in: &inResponses) }
-            }
+            for schema in operation.requestSchemas { Self.mark(schema, families, in: &inRequests) }
+            for schema in operation.responseSchemas { Self.mark(schema, families, in: &inResponses) }
         }
     }
 
     func isInRequest(_ schema: Schema) -> Bool { inRequests.contains(ObjectIdentifier(schema)) }
     func isInResponse(_ schema: Schema) -> Bool { inResponses.contains(ObjectIdentifier(schema)) }
 
-    private static func mark(_ schema: Schema?, in seen: inout Set<ObjectIdentifier>) {
-        var waiting = schema.map { [$0] } ?? []
+    private static func mark(_ schema: Schema, _ families: Families, in seen: inout Set<ObjectIdentifier>) {
+        var waiting = [schema] + families.members(of: schema.target)
         while let next = waiting.popLast() {
             guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-            waiting += next.parts
+            waiting += next.composition
+            for content in next.contents { waiting += [content] + families.members(of: content.target) }
         }
     }
 }
 
-extension Schema {
-    /// Every schema that this one is made of, one step down.
-    var parts: [Schema] {
-        var parts = allOf + oneOf + anyOf + prefixItems
-        parts += properties.map(\.schema) + patternProperties.map(\.schema)
-        if let reference { parts.append(reference) }
-        if let items { parts.append(items) }
-        if case .schema(let values) = additionalProperties { parts.append(values) }
-        parts += discriminator?.mapping.map(\.schema) ?? []
-        return parts
+extension Operation {
+    var requestSchemas: [Schema] {
+        parameters.compactMap(\.schema) + (requestBody?.content.flatMap(\.schemas) ?? [])
     }
+
+    var responseSchemas: [Schema] {
+        responses.flatMap { $0.content.flatMap(\.schemas) + $0.headers.compactMap(\.schema) }
+    }
+}
+
+extension MediaType {
+    fileprivate var schemas: [Schema] { [schema, itemSchema].compactMap { $0 } }
+}
+
+extension Schema {
+    /// Every schema whose values this one's values hold, or are.
+    var contents: [Schema] {
+        var contents = oneOf + anyOf + prefixItems
+        contents += properties.map(\.schema) + patternProperties.map(\.schema)
+        if let items { contents.append(items) }
+        if case .schema(let values) = additionalProperties { contents.append(values) }
+        if !oneOf.isEmpty || !anyOf.isEmpty { contents += discriminator?.mapping.map(\.schema) ?? [] }
+        return contents
+    }
+
+    /// Every schema that this one is put together from.
+    var composition: [Schema] { reference.map { [$0] + allOf } ?? allOf }
 }

@@ -6,6 +6,7 @@ extension Planner {
         guard let key, candidate.hasObject else { return [] }
         let mapped = discriminator?.mapping.filter { $0.schema.target === candidate.schema.target }.map(\.tag) ?? []
         if !mapped.isEmpty { return mapped }
+        if let family = families[candidate.schema.target], family.key == key { return family.members.flatMap(\.tags) }
         let fixed = fixedTags(of: candidate, key: key)
         if !fixed.isEmpty { return fixed }
         let nested = nestedTags(of: candidate.flat, key: key, depth: 0)

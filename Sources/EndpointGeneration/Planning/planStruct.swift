@@ -55,7 +55,11 @@ extension Planner {
         }
         planned.documentation = documentation(ofUse: schema)
         planned.isDeprecated = schema.isDeprecated
-        if case .threeWay = planned.presence {} else { planned.defaultValue = defaultArgument(of: schema, as: plain) }
+        if case .threeWay = planned.presence {
+        } else {
+            planned.defaultValue =
+                defaultArgument(of: schema, as: plain) ?? tagArgument(property.name, of: owner, as: plain)
+        }
         return planned
     }
 
@@ -154,6 +158,16 @@ extension Planner {
         case .standard(.double), .standard(.float): return value.double.flatMap { $0.isFinite ? "\($0)" : nil }
         case .declared(let node): return declaredDefault(value, node)
         case .array: return value.kind == .array && value.elements.isEmpty ? "[]" : nil
+        default: return nil
+        }
+    }
+
+    /// What an heir's discriminator says of it.
+    private func tagArgument(_ name: String, of owner: Schema, as type: SwiftType) -> String? {
+        guard let tag = families.tag(of: owner, key: name) else { return nil }
+        switch underlying(type) {
+        case .standard(.string): return SwiftText.literal(tag)
+        case .declared(let node): return enumCases[node]?[tag].map { ".\($0)" }
         default: return nil
         }
     }

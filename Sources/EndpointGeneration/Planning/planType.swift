@@ -15,44 +15,47 @@ extension Planner {
         let target = schema.target
         let identity = ObjectIdentifier(target)
         if let planned = plannedTypes[identity] { return planned }
-        if let node = componentNodes[identity] {
-            warnOfHeirs(of: target)
-            return .declared(node)
-        }
+        if let node = componentNodes[identity] { return .declared(node) }
         let type = planInline(target, hint: hint, in: home(of: target, otherwise: nest))
         plannedTypes[identity] = type
         return type
     }
 
-    /// A base with a discriminator but no `oneOf` stands for its heirs too, and what they add has no place in it.
-    private func warnOfHeirs(of base: Schema) {
-        guard let discriminator = base.discriminator, base.oneOf.isEmpty, base.anyOf.isEmpty,
-            lonelyBases.insert(ObjectIdentifier(base)).inserted
-        else { return }
-        let heirs = description.schemas.filter { component in
-            component.schema !== base && component.schema.bases.contains { $0 === base }
-        }
-        guard !heirs.isEmpty else { return }
-        let names = heirs.prefix(3).map(\.name).joined(separator: ", ") + (heirs.count > 3 ? ", …" : "")
-        log.warning(
-            "'\(base.componentName ?? "this base")' is read as itself; what its heirs add is left out: \(names)",
-            at: base.place,
-            remedy: "where '\(discriminator.propertyName)' should choose, refer to a 'oneOf' of the heirs"
-        )
-    }
-
     /// `components.schemas`, each under the name it was given.
     func planComponents() {
+        var planned: [TypeNode: Declaration] = [:]
         // Default arguments name the cases of enums wherever in the file those stand, so enums and scalars come first.
-        var simple: [TypeNode: Declaration] = [:]
         for component in description.schemas where isSimple(component.schema) {
-            guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
-            simple[node] = plan(component.schema, as: node)
+            plan(component.schema, into: &planned)
         }
+        for component in description.schemas { planBasesFirst(component.schema, into: &planned) }
         for component in description.schemas {
             guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
-            topLevel.declarations.append(simple[node] ?? plan(component.schema, as: node))
+            if let declaration = planned[node] { topLevel.declarations.append(declaration) }
         }
+    }
+
+    /// What a base declares inside itself, such as the enum of a member, its heirs share under its name.
+    private func planBasesFirst(_ schema: Schema, into planned: inout [TypeNode: Declaration]) {
+        var stack = [(schema: schema, bases: schema.nearestBases[...])]
+        var met: Set<ObjectIdentifier> = [ObjectIdentifier(schema)]
+        while var top = stack.popLast() {
+            guard let base = top.bases.popFirst() else {
+                plan(top.schema, into: &planned)
+                continue
+            }
+            stack.append(top)
+            if let node = componentNodes[ObjectIdentifier(base)], planned[node] == nil,
+                met.insert(ObjectIdentifier(base)).inserted
+            {
+                stack.append((base, base.nearestBases[...]))
+            }
+        }
+    }
+
+    private func plan(_ schema: Schema, into planned: inout [TypeNode: Declaration]) {
+        guard let node = componentNodes[ObjectIdentifier(schema)], planned[node] == nil else { return }
+        planned[node] = plan(schema, as: node)
     }
 
     private func isSimple(_ schema: Schema) -> Bool {
@@ -67,9 +70,9 @@ extension Planner {
         let target = schema.target
         let kind: Declaration.Kind
         if target !== schema {
-            // By its node where it has one: an heir that adds nothing is no use of the base.
-            let known = componentNodes[ObjectIdentifier(target)].map(SwiftType.declared)
-            kind = .alias(known ?? nonNullType(of: target, hint: node.name, in: topLevel))
+            kind = .alias(nonNullType(of: target, hint: node.name, in: topLevel))
+        } else if let family = families[schema] {
+            kind = .union(planFamily(family, of: schema, in: nest))
         } else {
             kind =
                 declarationKind(of: schema, in: nest) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
@@ -107,7 +110,7 @@ extension Planner {
     }
 
     /// What `schema` declares, or `nil` where a type that exists already says it all.
-    private func declarationKind(of schema: Schema, in nest: Nest) -> Declaration.Kind? {
+    func declarationKind(of schema: Schema, in nest: Nest) -> Declaration.Kind? {
         let flat = FlatSchema(schema)
         switch shape(of: flat) {
         case .structure: return .structure(planStruct(flat, at: schema, in: nest))
@@ -117,7 +120,7 @@ extension Planner {
         }
     }
 
-    private func simpleType(of schema: Schema, hint: String, in nest: Nest) -> SwiftType {
+    func simpleType(of schema: Schema, hint: String, in nest: Nest) -> SwiftType {
         let flat = FlatSchema(schema)
         switch shape(of: flat) {
         case .scalar(let type):

@@ -25,6 +25,12 @@ extension Planner {
         candidates = withoutRepeatedTypes(candidates)
         if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
 
+        var blueprint = union(of: candidates, tagKey: tagKey, isTagInferred: known == nil)
+        blueprint.nested = nest.declarations
+        return .union(blueprint)
+    }
+
+    func union(of candidates: [Candidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint {
         var names = NameScope(reserved: ["undocumented"])
         var blueprint = UnionBlueprint(arms: [], choice: .none)
         for candidate in candidates {
@@ -34,13 +40,12 @@ extension Planner {
             if let tagKey, candidate.hasObject, !candidate.tags.isEmpty, isCertain, !candidate.fixes(tagKey) {
                 arm.tag = (tagKey, candidate.constant(candidate.tags[0], for: tagKey))
             }
-            arm.documentation = documentation(ofUse: candidate.schema)
+            if candidate.schema.componentName == nil { arm.documentation = documentation(ofUse: candidate.schema) }
             blueprint.arms.append(arm)
         }
-        blueprint.choice = choice(among: candidates, tagKey: tagKey, isTagInferred: known == nil)
+        blueprint.choice = choice(among: candidates, tagKey: tagKey, isTagInferred: isTagInferred)
         blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
-        blueprint.nested = nest.declarations
-        return .union(blueprint)
+        return blueprint
     }
 
     /// One arm on its way to a case.
@@ -186,6 +191,7 @@ extension Planner {
         if candidate.tags.count == 1, let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true {
             return tag
         }
+        if let name = candidate.schema.componentName { return name }
         if case .declared(let node) = candidate.type { return node.name }
         if let title = candidate.schema.title, title.utf8.count <= 40 { return title }
         return standardCaseName(candidate.type, kinds: candidate.kinds)

@@ -261,22 +261,6 @@ struct InferredTagSnippets {
         )
     }
 
-    @Test("a base in use without its heirs is said to lose them")
-    func lonelyBase() throws {
-        try snippet(
-            schema: ##"{"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}"##,
-            schemas: #"""
-                "Pet": {"type": "object", "properties": {"kind": {"type": "string"}}, "discriminator": {"propertyName": "kind"}},
-                "Cat": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"type": "object", "properties": {"lives": {"type": "integer"}}}]}
-                """#
-        ).becomes(
-            #"""
-            public typealias Thing = [Pet]
-            """#,
-            saying: ["warning: 'Pet' is read as itself; what its heirs add is left out: Cat"]
-        )
-    }
-
     @Test("a base that many share is folded once, however often it is named", .timeLimit(.minutes(1)))
     func diamond() throws {
         let levels = (1...40).map { level in

@@ -3,35 +3,23 @@
 public import EndpointRuntime
 
 nonisolated extension SeveralFiles {
-    public struct Pet: Model, Hashable {
-        public var name: String
-        public var owner: Owner?
+    public enum Pet: Union {
+        case cat(Cat)
+        /// A value whose tag the description does not name.
+        case undocumented(JSONValue)
 
-        public init(name: String, owner: Owner? = nil) {
-            self.name = name
-            self.owner = owner
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "cat": self = .cat(try json.read())
+            default: self = .undocumented(try json.read())
+            }
         }
 
-        public init(from json: inout ObjectReader) throws {
-            name = try json.required("name")
-            owner = try json.optional("owner")
-        }
-
-        public func encode(to json: inout ObjectWriter) throws {
-            try json.required("name", name)
-            try json.optional("owner", owner)
-        }
-
-        public static func == (a: Pet, b: Pet) -> Bool {
-            var same = Equality()
-            same.compare(a.name, b.name)
-            same.compare(a.owner, b.owner)
-            return same.result
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(owner)
+        public var alternative: Alternative {
+            switch self {
+            case .cat(let value): Alternative(value, tag: "kind", "cat")
+            case .undocumented(let value): Alternative(value)
+            }
         }
     }
 }

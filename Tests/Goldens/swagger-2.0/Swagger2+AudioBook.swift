@@ -4,13 +4,19 @@ public import EndpointRuntime
 
 nonisolated extension Swagger2 {
     public struct AudioBook: Model, Hashable {
-        public var id: Int64
+        public var id: Int64?
         public var kind: String
         public var title: String
         public var author: String?
         public var minutes: Int32?
 
-        public init(id: Int64, kind: String, title: String, author: String? = nil, minutes: Int32? = nil) {
+        public init(
+            id: Int64? = nil,
+            kind: String = "AudioBook",
+            title: String,
+            author: String? = nil,
+            minutes: Int32? = nil
+        ) {
             self.id = id
             self.kind = kind
             self.title = title
@@ -19,7 +25,7 @@ nonisolated extension Swagger2 {
         }
 
         public init(from json: inout ObjectReader) throws {
-            id = try json.required("id")
+            id = try json.optional("id")
             kind = try json.required("kind")
             title = try json.required("title")
             author = try json.optional("author")
@@ -27,7 +33,7 @@ nonisolated extension Swagger2 {
         }
 
         public func encode(to json: inout ObjectWriter) throws {
-            try json.required("id", id)
+            try json.optional("id", id)
             try json.required("kind", kind)
             try json.required("title", title)
             try json.optional("author", author)

@@ -1,0 +1,168 @@
+import EndpointDescription
+
+/// Bases that something refers to and whose discriminator chooses among those who extend them: they mean their heirs as well.
+struct Families {
+    /// What one member of every value tells apart.
+    struct Family {
+        var key: String
+        var members: [Member]
+    }
+
+    struct Member {
+        var schema: Schema
+        /// The values of the discriminator that lead here.
+        var tags: [String]
+    }
+
+    private var families: [ObjectIdentifier: Family] = [:]
+    private var tags: [ObjectIdentifier: [String: String?]] = [:]
+
+    init(_ description: Description) {
+        guard description.schemas.contains(where: { !$0.schema.heirs.isEmpty }) else { return }
+        var waiting = Families.referredTo(in: description)
+        while let base = waiting.popLast() {
+            guard families[ObjectIdentifier(base)] == nil, let family = Family(of: base) else { continue }
+            families[ObjectIdentifier(base)] = family
+            for member in family.members {
+                let tag = member.tags.count == 1 ? member.tags.first : nil
+                note(tag, for: member.schema, key: family.key)
+                // Told apart by another member than the rest: a family inside the family, all of it behind one tag.
+                if member.schema !== base, member.schema.choosesByAnother(than: family.key) {
+                    waiting.append(member.schema)
+                    for heir in member.schema.allHeirs { note(tag, for: heir, key: family.key) }
+                }
+            }
+        }
+    }
+
+    private mutating func note(_ tag: String?, for schema: Schema, key: String) {
+        let identity = ObjectIdentifier(schema)
+        let known = tags[identity]?[key]
+        tags[identity, default: [:]][key] = .some(known == nil || known == tag ? tag : nil)
+    }
+
+    subscript(base: Schema) -> Family? { families[ObjectIdentifier(base)] }
+
+    func members(of base: Schema) -> [Schema] { self[base]?.members.map(\.schema) ?? [] }
+
+    /// The value of the member `key` that is proper to a schema, where one discriminator or several agree on it.
+    func tag(of schema: Schema, key: String) -> String? {
+        tags[ObjectIdentifier(schema)]?[key] ?? nil
+    }
+
+    /// Every base with heirs that is the type of something; what is only extended is not.
+    private static func referredTo(in description: Description) -> [Schema] {
+        var found: [Schema] = []
+        let operations = description.operations + description.webhooks
+        let used = (operations + operations.flatMap(\.callbacks)).flatMap { $0.requestSchemas + $0.responseSchemas }
+        var waiting = description.schemas.map(\.schema) + used
+        for schema in used where !schema.target.heirs.isEmpty { found.append(schema.target) }
+        var met: Set<ObjectIdentifier> = []
+        while let next = waiting.popLast() {
+            guard met.insert(ObjectIdentifier(next)).inserted else { continue }
+            let contents = next.contents
+            waiting += contents + next.composition
+            for content in contents where !content.target.heirs.isEmpty { found.append(content.target) }
+        }
+        return found
+    }
+}
+
+extension Families.Family {
+    fileprivate init?(of base: Schema) {
+        guard let discriminator = base.discriminatorInForce else { return nil }
+        key = discriminator.propertyName
+        members = []
+        let flat = FlatSchema(base)
+        let heirs = base.heirs(where: { [key] heir in !heir.choosesByAnother(than: key) })
+        for heir in heirs where heir.heirs.isEmpty || heir.choosesByAnother(than: key) || heir.standsAlone {
+            members.append(.init(schema: heir, tags: heir.tags(discriminator, base: flat)))
+        }
+        var met = Set(([base] + heirs).map(ObjectIdentifier.init))
+        if let own = base.discriminator {
+            // A mapping may name types that do not extend the base.
+            for (tag, schema) in own.mapping where met.insert(ObjectIdentifier(schema.target)).inserted {
+                let tags = own.mapping.filter { $0.schema.target === schema.target }.map(\.tag)
+                members.append(.init(schema: schema.target, tags: tags.isEmpty ? [tag] : tags))
+            }
+        }
+        if base.standsAlone { members.append(.init(schema: base, tags: base.tags(discriminator, base: flat))) }
+    }
+}
+
+extension Schema {
+    /// Its own discriminator, else the nearest that it inherits.
+    var discriminatorInForce: Discriminator? { bases.first(where: \.choosesAmongHeirs)?.discriminator }
+
+    fileprivate func choosesByAnother(than key: String) -> Bool {
+        guard choosesAmongHeirs, !heirs.isEmpty, let discriminator else { return false }
+        return discriminator.propertyName != key
+    }
+
+    /// Whether a value may be of this base and of none of its heirs: a mapping that names all the others says no.
+    fileprivate var standsAlone: Bool {
+        guard let discriminator = discriminatorInForce else { return false }
+        let key = discriminator.propertyName
+        let mapped = Set(mappings(by: key).map { ObjectIdentifier($0.schema.target) })
+        if mapped.contains(ObjectIdentifier(self)) { return true }
+        if !mapped.isEmpty, lastHeirs(by: key).allSatisfy({ mapped.contains(ObjectIdentifier($0)) }) { return false }
+        guard let listed = FlatSchema(self).listedTags(key) else { return true }
+        return componentName.map { name in listed.contains { $0.spellsSame(as: name) } } ?? false
+    }
+
+    /// Heirs, and their heirs, that have none of their own.
+    private func lastHeirs(by key: String) -> [Schema] {
+        heirs(where: { !$0.choosesByAnother(than: key) }).filter { $0.heirs.isEmpty || $0.choosesByAnother(than: key) }
+    }
+
+    fileprivate var allHeirs: [Schema] { heirs(where: { _ in true }) }
+
+    /// Heirs with their heirs behind them, as deep as `descends` allows.
+    fileprivate func heirs(where descends: (Schema) -> Bool) -> [Schema] {
+        var all: [Schema] = []
+        var met: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        var waiting = Array(heirs.reversed())
+        while let heir = waiting.popLast() {
+            guard met.insert(ObjectIdentifier(heir)).inserted else { continue }
+            all.append(heir)
+            if descends(heir) { waiting += heir.heirs.reversed() }
+        }
+        return all
+    }
+
+    private func mappings(by key: String) -> [(tag: String, schema: Schema)] {
+        bases.compactMap(\.discriminator).filter { $0.propertyName == key }.flatMap(\.mapping)
+    }
+
+    /// What the mapping says, else what its own member fixes, else its name (OpenAPI 3.1 §4.8.25).
+    fileprivate func tags(_ discriminator: Discriminator, base: FlatSchema) -> [String] {
+        var mapped: [String] = []
+        for (tag, schema) in discriminator.mapping + mappings(by: discriminator.propertyName)
+        where schema.target === self && !mapped.contains(tag) { mapped.append(tag) }
+        if !mapped.isEmpty { return mapped }
+        let vendors = ["x-ms-discriminator-value", "x-discriminator-value"]
+        if let value = extensions.first(where: { vendors.contains($0.name) })?.value.scalarText { return [value] }
+        let flat = FlatSchema(self)
+        let key = discriminator.propertyName
+        let (own, inherited) = (flat.property(key), base.property(key))
+        if own !== inherited, let fixed = flat.listedTags(key), fixed.count == 1 { return fixed }
+        guard let name = componentName else { return [] }
+        return [flat.listedTags(key)?.first { $0.spellsSame(as: name) } ?? name]
+    }
+}
+
+extension FlatSchema {
+    /// The values that a member lists, where it lists any.
+    fileprivate func listedTags(_ key: String) -> [String]? {
+        guard let flat = property(key).map(FlatSchema.init), flat.unions.isEmpty else { return nil }
+        return (flat.constant.map { [$0] } ?? flat.allowedValues)?.compactMap(\.scalarText)
+    }
+}
+
+extension String {
+    /// `AdminUser` and `admin_user`: nobody means two things by them.
+    fileprivate func spellsSame(as other: String) -> Bool {
+        func letters(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber }.lowercased() }
+        return letters(self) == letters(other)
+    }
+}

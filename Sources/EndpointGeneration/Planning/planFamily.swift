@@ -1,0 +1,64 @@
+import EndpointDescription
+
+extension Planner {
+    /// A base and its heirs as one choice: `enum Pet: Union { case cat(Cat), dog(Dog), pet(Base) }`.
+    ///
+    /// The name of the base goes to the choice, because that is what a reference to the base means. What the base is by
+    /// itself, where a value may be that, is `Pet.Base`.
+    func planFamily(_ family: Families.Family, of base: Schema, in nest: Nest) -> UnionBlueprint {
+        // What members of the base declare is declared here, whoever shares it.
+        for property in FlatSchema(base).properties {
+            _ = nonNullType(of: property.schema, hint: SwiftName.type(property.name), in: nest)
+        }
+        var candidates: [Candidate] = []
+        for member in family.members {
+            var candidate = Candidate(schema: member.schema, flat: FlatSchema(member.schema))
+            candidate.tags = member.tags
+            candidate.type = type(of: member, in: family)
+            candidates.append(candidate)
+        }
+        var blueprint = union(of: candidates, tagKey: family.key, isTagInferred: false)
+        if let alone = candidates.firstIndex(where: { $0.schema === base }) {
+            planStandalone(base, in: nest)
+            // Where the tag may be left out, a value without one is of no further kind.
+            if !candidates[alone].flat.required.contains(family.key) {
+                blueprint.choice.readWithoutTag(by: alone)
+            }
+        }
+        blueprint.nested = nest.declarations
+        return blueprint
+    }
+
+    private func type(of member: Families.Member, in family: Families.Family) -> SwiftType {
+        if let own = families[member.schema], own.key == family.key {
+            return .declared(standaloneNode(of: member.schema))
+        }
+        return nonNullType(of: member.schema, hint: SwiftName.type(member.tags.first ?? "Heir"), in: topLevel)
+    }
+
+    private func standaloneNode(of base: Schema) -> TypeNode {
+        let identity = ObjectIdentifier(base)
+        if let node = standaloneNodes[identity] { return node }
+        let node = (componentNodes[identity] ?? namespace).declare("Base")
+        standaloneNodes[identity] = node
+        return node
+    }
+
+    private func planStandalone(_ base: Schema, in nest: Nest) {
+        let node = standaloneNode(of: base)
+        let kind =
+            declarationKind(of: base, in: Nest(node))
+            ?? .alias(simpleType(of: base, hint: node.name, in: nest))
+        if case .alias(let type) = kind { aliases[node] = type }
+        var documentation = Documentation()
+        documentation.add("What every `\(nest.node.name)` has, and no more.")
+        nest.declarations.append(Declaration(node: node, documentation: documentation, kind: kind))
+    }
+}
+
+extension UnionBlueprint.Choice {
+    fileprivate mutating func readWithoutTag(by arm: Int) {
+        guard case .tag(let key, let cases, _, let otherwise) = self else { return }
+        self = .tag(key: key, cases: cases, absent: .arm(arm), otherwise: otherwise)
+    }
+}

@@ -1,0 +1,87 @@
+import EndpointDescription
+
+/// Which part of a description becomes code.
+package struct Selection {
+    /// Nothing means everything.
+    package var include: [Selector] = []
+    package var exclude: [Selector] = []
+
+    package init() {}
+
+    var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
+}
+
+/// Leaves of a description what is asked for, and the schemas that this needs.
+///
+/// Included are all operations and schemas that any selector names, without those that an exclusion names. With only
+/// exclusions, what nothing but excluded operations needs goes as well. A schema that something else needs stays. A
+/// selector that names nothing is an error.
+func select(_ selection: Selection, of description: inout Description, log: DiagnosticLog) {
+    guard !selection.isEmpty else { return }
+    for (selectors, option) in [(selection.include, "--include"), (selection.exclude, "--exclude")] {
+        for selector in selectors { report(selector, option, ifNothingOf: description, log) }
+    }
+    let reach = SchemaReach(description)
+    func isKept(_ operation: Operation) -> Bool {
+        (selection.include.isEmpty || selection.include.contains { $0.matches(operation) })
+            && !selection.exclude.contains { $0.matches(operation) }
+    }
+    let dropped = (description.operations + description.webhooks).filter { !isKept($0) }
+    description.operations = description.operations.filter(isKept)
+    description.webhooks = description.webhooks.filter(isKept)
+
+    let operations = description.operations + description.webhooks
+    let unneeded = reach.schemas(from: dropped.flatMap(\.schemas))
+    let excluded = description.schemas.filter { schema in selection.exclude.contains { $0.matches(schema) } }
+    let roots = description.schemas.filter { schema in
+        guard !selection.exclude.contains(where: { $0.matches(schema) }) else { return false }
+        return selection.include.isEmpty
+            ? !unneeded.contains(ObjectIdentifier(schema.schema))
+            : selection.include.contains { $0.matches(schema) }
+    }
+    let needed = reach.schemas(from: operations.flatMap(\.schemas) + roots.map(\.schema))
+    for schema in excluded where needed.contains(ObjectIdentifier(schema.schema)) {
+        report(schema, neededBy: operations, or: roots, reach, selection, log)
+    }
+    description.schemas = description.schemas.filter { needed.contains(ObjectIdentifier($0.schema)) }
+}
+
+private func report(
+    _ selector: Selector,
+    _ option: String,
+    ifNothingOf description: Description,
+    _ log: DiagnosticLog
+) {
+    let operations = description.operations + description.webhooks
+    if operations.contains(where: selector.matches) || description.schemas.contains(where: selector.matches) { return }
+    let (what, names): (String, [String]) =
+        switch selector.kind {
+        case .operation: ("there is no operation", operations.map(\.key) + operations.map(\.line))
+        case .tag: ("no operation has the tag", description.usedTags)
+        case .path: ("there is no path", operations.map(\.path))
+        case .schema: ("there is no schema", description.schemas.map(\.name))
+        }
+    let near = nearestName(to: selector.pattern, among: names).map { "\(selector.kind.rawValue):\($0)" }
+    let origin = selector.place == nil ? "\(option): " : ""
+    log.error("\(origin)\(what) '\(selector.pattern)'\(suggestion(near))", at: selector.place)
+}
+
+/// Says who needs a schema that was to be left out.
+private func report(
+    _ schema: NamedSchema,
+    neededBy operations: [Operation],
+    or roots: [NamedSchema],
+    _ reach: SchemaReach,
+    _ selection: Selection,
+    _ log: DiagnosticLog
+) {
+    let id = ObjectIdentifier(schema.schema)
+    let operation = operations.first { reach.schemas(from: $0.schemas).contains(id) }
+    let root = roots.first { reach.schemas(from: [$0.schema]).contains(id) }
+    let user = operation.map { "the operation '\($0.key)'" } ?? root.map { "the schema '\($0.name)'" } ?? "something"
+    log.warning(
+        "the schema '\(schema.name)' stays, though it is excluded: \(user) needs it",
+        at: selection.exclude.first { $0.matches(schema) }?.place ?? schema.schema.place,
+        remedy: "exclude that too, or give a type of yours in its place: \"types\" in \(Configuration.fileName)"
+    )
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite("The configuration on disk")
+struct ConfigurationFileTests {
+    private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json")
+
+    /// The names of the files that come of a petstore with this configuration beside it.
+    private func generate(
+        _ configuration: String,
+        named name: String = "endpoint-generator.json",
+        _ options: String...
+    ) throws -> (files: [String], run: CommandRun) {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("petstore.json")
+            try FileManager.default.copyItem(at: petstore, to: description)
+            try Data(configuration.utf8).write(to: folder.appendingPathComponent(name))
+            let output = folder.appendingPathComponent("out")
+            let options = options.map { $0.hasSuffix(".json") ? folder.appendingPathComponent($0).path : $0 }
+            let run = CommandRun([description.path, "--output", output.path, "--quiet"] + options)
+            return (contents(of: output), run)
+        }
+    }
+
+    @Test("is found beside the description, and the command line wins over it")
+    func beside() throws {
+        let configured = try generate(#"{"include": ["schema:Photo"], "name": "Shop"}"#)
+        #expect(configured.files == ["Shop+API.swift", "Shop+Photo.swift"])
+        let both = try generate(
+            #"{"include": ["schema:Photo"]}"#,
+            named: "endpoint-generator.json",
+            "--include",
+            "schema:Dog"
+        )
+        #expect(both.files == ["Petstore+API.swift", "Petstore+Dog.swift"])
+        let less = try generate(
+            #"{"include": ["schema:Photo", "schema:Dog"]}"#,
+            named: "endpoint-generator.json",
+            "--exclude=schema:Dog"
+        )
+        #expect(less.files == ["Petstore+API.swift", "Petstore+Photo.swift"])
+    }
+
+    @Test("may be named; then the one beside the description is not read")
+    func named() throws {
+        let configured = try generate(#"{"include": ["schema:Photo"]}"#, named: "mine.json", "--config", "mine.json")
+        #expect(configured.files == ["Petstore+API.swift", "Petstore+Photo.swift"])
+        let unread = try generate(#"{"nmae": 1}"#, named: "mine.json")
+        #expect(unread.run.exitCode == 0)
+    }
+
+    @Test("that is named and not there is a fault")
+    func missing() throws {
+        let run = try generate("{}", named: "mine.json", "--config", "yours.json").run
+        #expect(run.exitCode == 1)
+        #expect(run.complaints.hasSuffix("/yours.json:1:1: error: there is no such file\n"))
+    }
+
+    @Test("a selector on the command line that says nothing is a fault of usage")
+    func usage() throws {
+        let run = try generate("{}", named: "mine.json", "--include", "pets").run
+        #expect(run.exitCode == 64)
+        #expect(
+            run.complaints.hasPrefix(
+                "error: 'pets' names no operation and no schema; write 'operation:', 'tag:', 'path:' or 'schema:' and a name"
+            )
+        )
+    }
+}

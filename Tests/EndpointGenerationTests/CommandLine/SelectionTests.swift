@@ -1,0 +1,169 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Including and excluding")
+struct SelectionTests {
+    /// Pets refer to owners, owners to nobody; a base has an heir; nothing refers to the lonely one.
+    private static let text = #"""
+        {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
+            "/pets": {"get": {"operationId": "listPets", "tags": ["pets"], "responses": {"200": {"description": "-",
+                "content": {"application/json": {"schema": {"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}}}}}}},
+            "/owners/{id}": {"delete": {"tags": ["owners"], "parameters": [{"name": "id", "in": "path", "required": true,
+                "schema": {"$ref": "#/components/schemas/ID"}}], "responses": {"204": {"description": "-"}}}},
+            "/internal/base": {"put": {"operationId": "putBase", "tags": ["internal"], "requestBody": {
+                "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Base"}}}}, "responses": {"204": {"description": "-"}}}}},
+         "webhooks": {"born": {"post": {"operationId": "petBorn", "tags": ["pets"], "responses": {"204": {"description": "-"}}}}},
+         "components": {"schemas": {
+            "Pet": {"type": "object", "properties": {"owner": {"$ref": "#/components/schemas/Owner"}}},
+            "Owner": {"type": "object", "properties": {"id": {"$ref": "#/components/schemas/ID"}}},
+            "ID": {"type": "string"},
+            "Base": {"type": "object", "discriminator": {"propertyName": "kind"}},
+            "Heir": {"allOf": [{"$ref": "#/components/schemas/Base"}, {"type": "object", "properties": {"lonely": {"type": "string"}}}]},
+            "Lonely": {"type": "object"}}}}
+        """#
+
+    private struct Outcome: Equatable {
+        var operations: [String]
+        var schemas: [String]
+        var said: [String] = []
+    }
+
+    private func select(include: [String] = [], exclude: [String] = []) throws -> Outcome {
+        let log = DiagnosticLog()
+        let read = readDescription(Array(SelectionTests.text.utf8), path: "a.json", into: log)
+        var description = try #require(read)
+        var selection = Selection()
+        selection.include = include.compactMap { Selector($0) }
+        selection.exclude = exclude.compactMap { Selector($0) }
+        EndpointGeneration.select(selection, of: &description, log: log)
+        return Outcome(
+            operations: description.operations.map(\.key) + description.webhooks.map(\.key),
+            schemas: description.schemas.map(\.name),
+            said: log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
+        )
+    }
+
+    @Test("without a selector all stays")
+    func everything() throws {
+        let all = try select()
+        #expect(all.operations == ["listPets", "DELETE /owners/{id}", "putBase", "petBorn"])
+        #expect(all.schemas == ["Pet", "Owner", "ID", "Base", "Heir", "Lonely"])
+    }
+
+    @Test("what is included brings all that it needs, and the selectors add up")
+    func include() throws {
+        let pets = Outcome(operations: ["listPets", "petBorn"], schemas: ["Pet", "Owner", "ID"])
+        #expect(try select(include: ["tag:pets"]) == pets)
+        #expect(
+            try select(include: ["operation:listPets", "operation:petBorn"]) == pets
+        )
+        #expect(try select(include: ["path:/pets", "operation:pet*"]) == pets)
+        #expect(
+            try select(include: ["operation:DELETE /owners/{id}", "schema:Lonely"])
+                == Outcome(operations: ["DELETE /owners/{id}"], schemas: ["ID", "Lonely"])
+        )
+        #expect(try select(include: ["schema:Own*"]) == Outcome(operations: [], schemas: ["Owner", "ID"]))
+    }
+
+    @Test("a base with a discriminator brings its heirs")
+    func heirs() throws {
+        #expect(
+            try select(include: ["path:/internal/*"]) == Outcome(operations: ["putBase"], schemas: ["Base", "Heir"])
+        )
+    }
+
+    @Test("what is excluded goes, with what nothing else needs; what nobody used before stays")
+    func exclude() throws {
+        #expect(
+            try select(exclude: ["tag:pets"])
+                == Outcome(operations: ["DELETE /owners/{id}", "putBase"], schemas: ["ID", "Base", "Heir", "Lonely"])
+        )
+        #expect(try select(exclude: ["schema:Lonely"]).schemas == ["Pet", "Owner", "ID", "Base", "Heir"])
+    }
+
+    @Test("exclusions take away from what is included")
+    func both() throws {
+        #expect(
+            try select(include: ["path:*"], exclude: ["tag:internal", "operation:DELETE *"])
+                == Outcome(operations: ["listPets", "petBorn"], schemas: ["Pet", "Owner", "ID"])
+        )
+    }
+
+    @Test("an excluded schema that something needs stays, and a warning says who needs it")
+    func needed() throws {
+        #expect(
+            try select(exclude: ["schema:Owner"]).said == [
+                "warning: the schema 'Owner' stays, though it is excluded: the operation 'listPets' needs it"
+            ]
+        )
+        #expect(
+            try select(include: ["schema:Pet"], exclude: ["schema:ID"]).said == [
+                "warning: the schema 'ID' stays, though it is excluded: the schema 'Pet' needs it"
+            ]
+        )
+    }
+
+    @Test(
+        "a selector that names nothing is an error with a suggestion",
+        arguments: [
+            ("tag:pet", "error: --include: no operation has the tag 'pet'; did you mean 'tag:pets'?"),
+            (
+                "operation:listPet",
+                "error: --include: there is no operation 'listPet'; did you mean 'operation:listPets'?"
+            ),
+            (
+                "operation:GET /pet",
+                "error: --include: there is no operation 'GET /pet'; did you mean 'operation:GET /pets'?"
+            ),
+            ("path:/pet", "error: --include: there is no path '/pet'; did you mean 'path:/pets'?"),
+            ("schema:Pett", "error: --include: there is no schema 'Pett'; did you mean 'schema:Pet'?"),
+            ("schema:Zzzzzzzz*", "error: --include: there is no schema 'Zzzzzzzz*'"),
+        ]
+    )
+    func unknown(selector: String, message: String) throws {
+        #expect(try select(include: [selector]).said == [message])
+    }
+
+    @Test(
+        "a star stands for any text, and nothing else is special",
+        arguments: [
+            ("*", "a", true), ("a*", "a", true), ("a*c", "abc", true), ("a*c", "abcd", false), ("*b*", "abc", true),
+            ("a*b*c", "aXbXbXc", true), ("a*b*c", "aXcXb", false), ("a.c", "abc", false), ("**", "", true),
+            ("a", "A", false),
+        ]
+    )
+    func wildcard(pattern: String, name: String, fits: Bool) throws {
+        let selector = try #require(Selector("schema:" + pattern))
+        let log = DiagnosticLog()
+        let text =
+            #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}, "components": {"schemas": {"\#(name)": {}}}}"#
+        let description = try #require(readDescription(Array(text.utf8), path: "a.json", into: log))
+        #expect(description.schemas.contains(where: selector.matches) == fits)
+    }
+
+    @Test("a pattern of many stars is not slow")
+    func slow() throws {
+        let selector = try #require(Selector("tag:" + String(repeating: "*a", count: 500) + "b"))
+        var operation = try #require(
+            readDescription(Array(SelectionTests.text.utf8), path: "a.json", into: DiagnosticLog())?.operations.first
+        )
+        operation.tags = [String(repeating: "a", count: 5_000)]
+        #expect(!selector.matches(operation))
+    }
+
+    @Test(
+        "in a configuration, what is no selector is an error at its place",
+        arguments: [
+            (#"{"include": "tag:pets"}"#, "c.json:1:13: error: 'include' is an array, not this string"),
+            (#"{"exclude": ["pets"]}"#, "c.json:1:14: error: 'pets' names no operation and no schema"),
+            (#"{"exclude": [7]}"#, "c.json:1:14: error: 'exclude' holds strings"),
+        ]
+    )
+    func configuration(text: String, message: String) {
+        let log = DiagnosticLog()
+        _ = Configuration(Array(text.utf8), path: "c.json", into: log)
+        #expect(log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) } == [message])
+    }
+}

@@ -1,0 +1,45 @@
+import EndpointRuntime
+import EndpointTesting
+import Testing
+import WorldClient
+
+@Suite("Bases and heirs")
+struct FamilyTests {
+    let server = StubServer()
+
+    @Test("each value is read as the heir that its tag names")
+    func reading() async throws {
+        server.on(World.ListInhabitants.self).respond(
+            .json(
+                #"""
+                [{"kind": "Person", "name": "Ada", "language": "en"},
+                 {"kind": "Animal", "name": "Wing", "species": "bird", "wingspan": 1.5, "legs": 2},
+                 {"kind": "Inhabitant", "name": "Nobody", "parent": {"kind": "Person", "name": "Ada"}},
+                 {"kind": "Robot", "name": "R2", "memory": 64}]
+                """#
+            )
+        )
+        let all = try await server.client.send(World.ListInhabitants())
+        #expect(all[0] == .person(World.Person(name: "Ada", language: "en")))
+        #expect(all[1] == .animal(.bird(World.Bird(name: "Wing", species: "bird", legs: 2, wingspan: 1.5))))
+        #expect(
+            all[2] == .inhabitant(World.Inhabitant.Base(name: "Nobody", parent: .person(World.Person(name: "Ada"))))
+        )
+        #expect(all[3] == .undocumented(["kind": "Robot", "name": "R2", "memory": 64]))
+    }
+
+    @Test("an heir is written with the tags that lead back to it")
+    func writing() async throws {
+        server.on(World.AddInhabitant.self).respond(.json(#"{"kind": "Animal", "name": "Nemo", "species": "fish"}"#))
+        let nemo = World.Inhabitant.animal(.fish(World.Fish(name: "Nemo")))
+        _ = await server.client.result(of: World.AddInhabitant(body: nemo))
+        let sent = try #require(server.requests.first?.body)
+        #expect(try JSONValue(jsonData: sent) == ["kind": "Animal", "name": "Nemo", "species": "fish"])
+    }
+
+    @Test("the tag of the choice stands, whatever the value itself says")
+    func contradiction() throws {
+        let fish = World.Inhabitant.animal(.fish(World.Fish(kind: "Person", name: "Nemo", species: "bird")))
+        #expect(try JSONValue(jsonData: fish.jsonData()) == ["kind": "Animal", "name": "Nemo", "species": "fish"])
+    }
+}
