@@ -17,7 +17,7 @@ enum Parcel {
             let version = version + String(repeating: "x", count: number % 40)
             return HTTPResponse(
                 status: 200,
-                headers: ["Cache-Control": "max-age=31536000", "X-Version": version],
+                headers: ["Cache-Control": "max-age=31536000", "Vary": "Accept-Language", "X-Version": version],
                 url: request.url,
                 body: .data(body(request.url.path, version))
             )
@@ -27,10 +27,12 @@ enum Parcel {
     static func request(
         _ path: String,
         cache: CallOptions.Cache? = nil,
-        method: HTTPMethod = .get
+        method: HTTPMethod = .get,
+        language: String? = nil
     ) -> HTTPRequest {
         let url = URL(string: "https://stub.test" + path) ?? URL(fileURLWithPath: "/")
         var request = HTTPRequest(method: method, url: url, options: CallOptions(cache: cache))
+        request.headers["Accept-Language"] = language
         request.credentials = .attached(owner, names: ["Authorization"])
         return request
     }

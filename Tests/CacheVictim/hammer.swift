@@ -19,7 +19,8 @@ func hammer(_ client: CachingClient, seed: Int) async throws -> Int {
         case 0: await client.purge(Parcel.owner)
         case 1...4: _ = try await client.send(Parcel.request(path, method: .put))
         case let dice:
-            let request = Parcel.request(path, cache: dice < 40 ? .reload : nil)
+            let language = dice % 3 == 0 ? "de" : nil
+            let request = Parcel.request(path, cache: dice < 40 ? .reload : nil, language: language)
             let response = try await client.send(request)
             let version = response.headers["X-Version"]
             guard Parcel.isWhole(response, for: request) else { throw BrokenParcel(path: path, version: version) }

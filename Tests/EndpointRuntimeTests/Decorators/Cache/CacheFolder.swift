@@ -24,14 +24,14 @@ final class CacheFolder: Sendable {
         )
     }
 
-    func fill(_ paths: [String]) async throws {
+    func fill(_ paths: [String], language: String? = nil) async throws {
         let client = try client(version: "old")
-        for path in paths { _ = try await client.send(Parcel.request(path)) }
+        for path in paths { _ = try await client.send(Parcel.request(path, language: language)) }
     }
 
     /// What is stored, as the next process finds it: the start of its version.
-    func look(at path: String) async throws -> String {
-        let request = Parcel.request(path, cache: .only)
+    func look(at path: String, language: String? = nil) async throws -> String {
+        let request = Parcel.request(path, cache: .only, language: language)
         do {
             let response = try await client().send(request)
             #expect(Parcel.isWhole(response, for: request))

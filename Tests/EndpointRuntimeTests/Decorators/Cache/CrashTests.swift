@@ -12,6 +12,8 @@ struct CrashTests {
         case nothing
         /// Another answer is stored for the address.
         case old
+        /// An answer in another language is stored for the address.
+        case sibling
         /// There is no room left for another answer.
         case full
     }
@@ -28,6 +30,7 @@ struct CrashTests {
         switch before {
         case .nothing: break
         case .old: try await start.fill(["/target"])
+        case .sibling: try await start.fill(["/target"], language: "de")
         case .full: try await start.fill(others)
         }
         for moment in 0..<100 {
@@ -35,6 +38,7 @@ struct CrashTests {
             let victim = try await VictimProcess("keep", folder.path, "\(limit)", "\(moment)")
             outcomes.formUnion([try await folder.look(at: "/target")])
             for path in others { _ = try await folder.look(at: path) }
+            if before == .sibling { #expect(try await folder.look(at: "/target", language: "de") == "old") }
             try await folder.checkCleanUp(limit: limit)
             guard victim.end == .killed else {
                 #expect(victim.end == .exit(0))
