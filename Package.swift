@@ -79,9 +79,16 @@ let package = Package(
             dependencies: ["endpoint-tool"]
         ),
 
+        // A process that the tests of the disk cache kill.
+        .executableTarget(
+            name: "CacheVictim",
+            dependencies: ["EndpointRuntime", "EndpointTesting"],
+            path: "Tests/CacheVictim",
+            swiftSettings: strictness
+        ),
         .testTarget(
             name: "EndpointRuntimeTests",
-            dependencies: ["EndpointRuntime", "EndpointTesting"],
+            dependencies: ["EndpointRuntime", "EndpointTesting", "CacheVictim"],
             swiftSettings: strictness
         ),
         .testTarget(

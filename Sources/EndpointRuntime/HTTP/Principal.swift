@@ -1,3 +1,5 @@
+import Foundation
+
 /// Whose answers these are. It stays the same when a token is renewed, and two users never share one.
 ///
 /// It may be made of a secret, so it never shows what it holds.
@@ -11,6 +13,9 @@ public struct Principal: Sendable, Hashable {
     init(parts: [String]) {
         identity = parts.map { "\($0.utf8.count):\($0)" }.joined()
     }
+
+    /// The SHA-256 of what it holds, in 64 hexadecimal digits. For names of files and rows.
+    public var digest: String { hexadecimal(sha256(Data(identity.utf8))) }
 }
 
 extension Principal: CustomStringConvertible, CustomReflectable {

@@ -6,8 +6,8 @@ public struct CacheEntry: Sendable, Hashable {
     public var headers: HTTPHeaders
     public var url: URL?
     public var body: Data
-    /// The request's headers that the answer's Vary names, as they were.
-    public var varying: [HTTPHeaders.Field]
+    /// Which requests it is for.
+    public var variant: CacheVariant
     /// When the request was sent.
     public var requestedAt: Date
     /// When the answer came.
@@ -25,21 +25,11 @@ public struct CacheEntry: Sendable, Hashable {
         return response
     }
 
-    /// Whether it answers a request with these headers (RFC 9111 §4.1).
-    func matches(_ request: HTTPRequest) -> Bool {
-        CacheEntry.varying(headers["Vary"], request) == varying
-    }
-
-    /// The request's values for a Vary; nil for `*`. Credentials of an authentication layer stand for the principal,
-    /// which is in the key already.
-    static func varying(_ vary: String?, _ request: HTTPRequest) -> [HTTPHeaders.Field]? {
-        var fields: [HTTPHeaders.Field] = []
-        for part in (vary ?? "").split(separator: ",") {
-            let name = part.trimmingCharacters(in: .whitespaces).lowercased()
-            if name == "*" { return nil }
-            if request.credentials.names.contains(where: { HTTPHeaders.matches($0, name) }) { continue }
-            fields.append(HTTPHeaders.Field(name: name, value: request.headers[name] ?? ""))
+    /// Of several that answer a request the newest, where those that tell by a Vary why they do come first: servers
+    /// forget it in the answer for those who want nothing special (RFC 9111 §4.1).
+    static func select(_ entries: [CacheEntry]) -> CacheEntry? {
+        entries.max { a, b in
+            a.variant.isGeneral == b.variant.isGeneral ? a.receivedAt < b.receivedAt : a.variant.isGeneral
         }
-        return fields
     }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What a disk cache asks of a file system. Tests hand in one that breaks.
+///
+/// Under default MainActor isolation declare yours `nonisolated`.
 public protocol CacheFileSystem: Sendable {
     /// Creates a folder with those above it, for the owner only (0700). Nothing happens if it exists.
     func makeFolder(_ path: String) throws
@@ -14,7 +16,7 @@ public protocol CacheFileSystem: Sendable {
     func synchronize(_ path: String) throws
     /// Moves a file in one step, over what is there.
     func rename(_ path: String, to target: String) throws
-    /// Removes a file, or a folder with what is in it.
+    /// Removes a file, or a folder with nothing in it.
     func remove(_ path: String) throws
     func touch(_ path: String, at date: Date) throws
 }
@@ -73,7 +75,9 @@ public struct LocalCacheFileSystem: CacheFileSystem {
         guard Foundation.rename(path, target) == 0 else { throw FileFault.cannotCreate(URL(fileURLWithPath: target)) }
     }
 
-    public func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: path) }
+    public func remove(_ path: String) throws {
+        guard Foundation.remove(path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    }
 
     public func touch(_ path: String, at date: Date) throws {
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)

@@ -9,21 +9,29 @@ public struct CacheKey: Sendable, Hashable {
     /// The address, without credentials that an authentication layer put there.
     public let url: String
 
+    /// 64 hexadecimal digits that name the address and whose answer it is, and show neither.
+    public var digest: String { Principal(parts: [partition, url]).digest }
+
     /// Nil for a request whose user is not known yet.
     init?(_ request: HTTPRequest, url: String? = nil) {
         guard !request.awaitsCredentials else { return nil }
         owner = request.credentials.principal
         let names = request.credentials.names
         var parts = [owner?.identity ?? ""]
-        for field in request.headers {
-            let isTheirs =
-                isSensitiveName(field.name)
-                || request.credentialNames.contains { HTTPHeaders.matches($0, field.name) }
-            let isOurs = names.contains { HTTPHeaders.matches($0, field.name) }
-            if isTheirs && !isOurs { parts += [field.name.lowercased(), field.value] }
+        for field in request.headers where CacheKey.tellsApart(field.name, request) {
+            // The principal stands for these.
+            if names.contains(where: { HTTPHeaders.matches($0, field.name) }) { continue }
+            parts += [field.name.lowercased(), field.value]
         }
         partition = Principal(parts: parts).identity
         self.url = url ?? CacheKey.address(of: request, without: names)
+    }
+
+    /// Whether requests that differ in this header have different partitions.
+    static func tellsApart(_ name: String, _ request: HTTPRequest) -> Bool {
+        isSensitiveName(name)
+            || request.credentialNames.contains { HTTPHeaders.matches($0, name) }
+            || request.credentials.names.contains { HTTPHeaders.matches($0, name) }
     }
 
     private static func address(of request: HTTPRequest, without names: Set<String>) -> String {

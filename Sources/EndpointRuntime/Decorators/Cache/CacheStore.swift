@@ -1,7 +1,16 @@
-/// Where answers are kept. A store never fails: what it cannot keep or read is a miss.
+/// Where answers are kept. An address has one answer, or several ``CacheVariant``s of it. A store never fails: what it
+/// cannot keep or read is a miss.
+///
+/// Under default MainActor isolation declare yours `nonisolated`.
 public protocol CacheStore: Sendable {
-    func entry(for key: CacheKey) async -> CacheEntry?
+    /// The entries of an address whose variant covers the request, in any order.
+    func entries(for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry]
+    /// Keeps an entry beside those of other variants; one of the same variant goes. Of one address no more than
+    /// ``CacheVariant/limit`` stay.
     func keep(_ entry: CacheEntry, for key: CacheKey) async
+    /// Removes one variant.
+    func remove(_ variant: CacheVariant, of key: CacheKey) async
+    /// Removes all variants.
     func remove(_ key: CacheKey) async
     /// Removes everything that belongs to a user.
     func purge(_ owner: Principal) async

@@ -4,25 +4,25 @@ public import Foundation
 ///
 /// - Answers belong to a user: one principal never sees another's, and a renewed token keeps them. A request whose
 ///   credentials a layer further in is still to add passes through.
-/// - GET with an answer in memory only. `no-store` always wins; `Vary` counts; a stale answer with a validator is
-///   revalidated, and a 304 updates it; a successful unsafe method drops what is stored for its address.
+/// - GET with an answer in memory only. `no-store` always wins; answers that `Vary` tells apart are kept side by side;
+///   a stale answer with a validator is revalidated, and a 304 updates it; a successful unsafe method drops all that is
+///   stored for its address.
 /// - ``OperationInfo/cacheTTL`` counts only where the server gives no freshness.
 /// - ``CallOptions/Cache`` reloads, bypasses, or asks for a cached answer only.
 ///
 /// Belongs inside of authentication and outside of deduplication.
 public final class CachingClient: HTTPClient {
-    private struct State: Sendable {
-        /// Counts purges and invalidations: an answer asked for before one is not stored after it.
-        var epoch = 0
-        var revalidating: Set<CacheKey> = []
+    private struct Renewal: Sendable, Hashable {
+        let key: CacheKey
+        let variant: CacheVariant
     }
 
     private let inner: any HTTPClient
     private let policy: CachePolicy
-    private let memory: MemoryCacheStore
-    private let disk: (any CacheStore)?
+    private let tiers: CacheTiers
     private let date: @Sendable () -> Date
-    private let state = Lock(State())
+    /// Renewals under way behind callers that have their answer.
+    private let renewals = Lock(Set<Renewal>())
 
     /// - Parameters:
     ///   - memory: nil is one of 8 MB.
@@ -37,8 +37,7 @@ public final class CachingClient: HTTPClient {
     ) {
         self.inner = inner
         self.policy = policy
-        self.memory = memory ?? MemoryCacheStore()
-        self.disk = disk
+        tiers = CacheTiers(memory: memory ?? MemoryCacheStore(), disk: disk)
         self.date = date
     }
 
@@ -53,30 +52,31 @@ public final class CachingClient: HTTPClient {
         guard mode != .bypass, isCacheable(request), !wishes.has("no-store") else {
             return try await inner.send(request)
         }
-        if mode == .reload { return try await fetch(request, key, reloading: true) }
-        guard let entry = await lookUp(key, request) else {
+        let known = await tiers.entries(for: key, answering: request)
+        if mode == .reload { return try await fetch(request, key, known, reloading: true) }
+        guard let entry = CacheEntry.select(known), fits(entry, request) else {
             if mode == .only || wishes.has("only-if-cached") {
                 throw .request(CacheFault.notCached(operation: request.operation.id))
             }
-            return try await fetch(request, key)
+            return try await fetch(request, key, known)
         }
         let freshness = Freshness(entry, now: date(), fallback: fallback(request))
         if mode == .only { return entry.response(age: freshness.age) }
         let isTooOld = wishes.seconds("max-age").map { freshness.age > $0 } ?? false
-        if wishes.has("no-cache") || isTooOld { return try await revalidate(entry, request, key) }
+        if wishes.has("no-cache") || isTooOld { return try await revalidate(entry, request, key, known) }
         if freshness.isFresh { return entry.response(age: freshness.age) }
         if freshness.isUsable(by: "stale-while-revalidate", else: policy.staleWhileRevalidate) {
-            revalidateBehind(entry, request, key)
+            revalidateBehind(entry, request, key, known)
             return entry.response(age: freshness.age)
         }
         guard freshness.isUsable(by: "stale-if-error", else: policy.staleIfError) else {
-            return try await revalidate(entry, request, key)
+            return try await revalidate(entry, request, key, known)
         }
         // No token to be had: asking would only be refused.
         if case .stale = request.credentials { return entry.response(age: freshness.age) }
         let stale = entry.response(age: freshness.age)
         do throws(HTTPFault) {
-            let response = try await revalidate(entry, request, key)
+            let response = try await revalidate(entry, request, key, known)
             return [500, 502, 503, 504].contains(response.status) ? stale : response
         } catch {
             if case .transport = error { return stale }
@@ -85,18 +85,10 @@ public final class CachingClient: HTTPClient {
     }
 
     /// Removes everything that belongs to a user. For signing out.
-    public func purge(_ owner: Principal) async {
-        state.withLock { $0.epoch += 1 }
-        memory.purge(owner)
-        await disk?.purge(owner)
-    }
+    public func purge(_ owner: Principal) async { await tiers.purge(owner) }
 
     /// Removes everything.
-    public func purge() async {
-        state.withLock { $0.epoch += 1 }
-        memory.purge()
-        await disk?.purge()
-    }
+    public func purge() async { await tiers.purge() }
 
     private func isCacheable(_ request: HTTPRequest) -> Bool {
         guard request.method == .get, request.body.isNone, case .buffered = request.delivery else { return false }
@@ -109,36 +101,31 @@ public final class CachingClient: HTTPClient {
         return TimeInterval(duration.components.seconds) + TimeInterval(duration.components.attoseconds) * 1e-18
     }
 
-    private func lookUp(_ key: CacheKey, _ request: HTTPRequest) async -> CacheEntry? {
-        var entry = memory.entry(for: key)
-        if entry == nil, let disk {
-            let epoch = state.withLock { $0.epoch }
-            entry = await disk.entry(for: key)
-            if let entry, state.withLock({ $0.epoch == epoch }) { memory.keep(entry, for: key) }
-        }
-        guard let entry, entry.matches(request), case .buffered(let limit) = request.delivery,
-            entry.body.count <= limit
-        else { return nil }
-        return entry
+    private func fits(_ entry: CacheEntry, _ request: HTTPRequest) -> Bool {
+        guard case .buffered(let limit) = request.delivery else { return false }
+        return entry.body.count <= limit
     }
 
+    /// - Parameter known: what is stored and answers the request.
     private func fetch(
         _ request: HTTPRequest,
         _ key: CacheKey,
+        _ known: [CacheEntry],
         reloading: Bool = false
     ) async throws(HTTPFault) -> HTTPResponse {
-        let (epoch, requestedAt) = (state.withLock { $0.epoch }, date())
+        let (epoch, requestedAt) = (tiers.epoch, date())
         var sent = request
         if reloading && !sent.headers.contains("Cache-Control") { sent.headers.set("Cache-Control", "no-cache") }
         let response = try await inner.send(sent)
-        await settle(response, request, key, since: epoch, requestedAt: requestedAt)
+        await settle(response, request, key, known, since: epoch, requestedAt: requestedAt)
         return response
     }
 
     private func revalidate(
         _ entry: CacheEntry,
         _ request: HTTPRequest,
-        _ key: CacheKey
+        _ key: CacheKey,
+        _ known: [CacheEntry]
     ) async throws(HTTPFault) -> HTTPResponse {
         var question = request
         if let tag = entry.headers["ETag"] {
@@ -146,32 +133,38 @@ public final class CachingClient: HTTPClient {
         } else if let modified = entry.headers["Last-Modified"] {
             question.headers.set("If-Modified-Since", modified)
         } else {
-            return try await fetch(request, key)
+            return try await fetch(request, key, known)
         }
-        let (epoch, requestedAt) = (state.withLock { $0.epoch }, date())
+        let (epoch, requestedAt) = (tiers.epoch, date())
         let response = try await inner.send(question)
         guard response.status == 304 else {
-            await settle(response, request, key, since: epoch, requestedAt: requestedAt)
+            await settle(response, request, key, known, since: epoch, requestedAt: requestedAt)
             return response
         }
         guard let merged = entry.merged(with: response, request, requestedAt: requestedAt, receivedAt: date()) else {
-            await drop(key)
-            return try await fetch(request, key)
+            await tiers.remove([entry], of: key)
+            return try await fetch(request, key, known)
         }
-        if CacheControl(merged.headers).has("no-store") || CacheEntry.varying(merged.headers["Vary"], request) == nil {
-            await drop(key)
+        if CacheControl(merged.headers).has("no-store") || CacheVariant(of: merged.headers, to: request) == nil {
+            await tiers.remove(known, of: key)
         } else {
-            await keep(merged, key, since: epoch)
+            await tiers.keep(merged, for: key, replacing: known, since: epoch)
         }
         return merged.response(age: Freshness(merged, now: date(), fallback: 0).age)
     }
 
     /// Unstructured: the caller has its answer already.
-    private func revalidateBehind(_ entry: CacheEntry, _ request: HTTPRequest, _ key: CacheKey) {
-        guard state.withLock({ $0.revalidating.insert(key).inserted }) else { return }
+    private func revalidateBehind(
+        _ entry: CacheEntry,
+        _ request: HTTPRequest,
+        _ key: CacheKey,
+        _ known: [CacheEntry]
+    ) {
+        let renewal = Renewal(key: key, variant: entry.variant)
+        guard renewals.withLock({ $0.insert(renewal).inserted }) else { return }
         Task {
-            _ = try? await revalidate(entry, request, key)
-            state.withLock { _ = $0.revalidating.remove(key) }
+            _ = try? await revalidate(entry, request, key, known)
+            renewals.withLock { _ = $0.remove(renewal) }
         }
     }
 
@@ -180,27 +173,28 @@ public final class CachingClient: HTTPClient {
         _ response: HTTPResponse,
         _ request: HTTPRequest,
         _ key: CacheKey,
+        _ known: [CacheEntry],
         since epoch: Int,
         requestedAt: Date
     ) async {
         if let entry = makeEntry(response, request, requestedAt: requestedAt) {
-            await keep(entry, key, since: epoch)
+            await tiers.keep(entry, for: key, replacing: known, since: epoch)
         } else if response.isSuccess || response.status == 404 || response.status == 410 {
-            await drop(key)
+            await tiers.remove(known, of: key)
         }
     }
 
     private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CacheEntry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
-            !response.isPersonal, !CacheControl(response.headers).has("no-store"),
-            let varying = CacheEntry.varying(response.headers["Vary"], request)
+            !CacheControl(response.headers).has("no-store"),
+            let variant = CacheVariant(of: response.headers, to: request)
         else { return nil }
         let entry = CacheEntry(
             status: response.status,
             headers: response.headers,
             url: response.url,
             body: body,
-            varying: varying,
+            variant: variant,
             requestedAt: requestedAt,
             receivedAt: date()
         )
@@ -208,32 +202,19 @@ public final class CachingClient: HTTPClient {
         return Freshness(entry, now: entry.receivedAt, fallback: fallback(request)).isFresh ? entry : nil
     }
 
-    private func keep(_ entry: CacheEntry, _ key: CacheKey, since epoch: Int) async {
-        guard state.withLock({ $0.epoch == epoch }) else { return }
-        memory.keep(entry, for: key)
-        await disk?.keep(entry, for: key)
-        // A purge in between may have gone first.
-        if state.withLock({ $0.epoch != epoch }) { await drop(key) }
-    }
-
-    private func drop(_ key: CacheKey) async {
-        memory.remove(key)
-        await disk?.remove(key)
-    }
-
     /// An unsafe method makes what is stored for its addresses wrong (RFC 9111 §4.4).
     private func change(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         let response = try await inner.send(request)
         guard (200..<400).contains(response.status) else { return response }
-        state.withLock { $0.epoch += 1 }
-        if let key = CacheKey(request) { await drop(key) }
+        var keys = [CacheKey(request)].compactMap { $0 }
         for name in ["Location", "Content-Location"] {
             guard let text = response.headers[name],
                 let url = URL(string: text, relativeTo: request.url)?.absoluteURL,
                 Origin(url) == request.origin, let key = CacheKey(request, url: url.absoluteString)
             else { continue }
-            await drop(key)
+            keys.append(key)
         }
+        await tiers.invalidate(keys)
         return response
     }
 }

@@ -4,20 +4,18 @@ public import Foundation
 /// folder.
 ///
 /// One file holds one answer, guarded by a checksum and written aside, flushed and renamed: after a crash there is the
-/// old answer, the new one or none. What is not exactly as it was written is deleted and a miss. The folder of a user
-/// and the name of a file are SHA-256 digests; bodies are not encrypted.
+/// old answer, the new one or none. What is not exactly as it was written is deleted and a miss. A user has a folder, in
+/// it an address has one, and in it each variant a file; all are named by SHA-256 digests. Bodies are not encrypted.
 public actor DiskCacheStore: CacheStore {
-    private struct Slot {
-        var size: Int
-        var usedAt: Date
-    }
-
     private let folder: String
     private let limit: Int
     private let files: any CacheFileSystem
     private let date: @Sendable () -> Date
     private let makeID: @Sendable () -> String
-    private var slots: [String: Slot]?
+    /// Nil until something is to be kept, and when others may have changed the folder much.
+    private var index: CacheIndex?
+    /// Bytes kept since the folder was looked at.
+    private var keptBytes = 0
     /// Files that should be gone and cannot be removed.
     private var condemned: Set<String> = []
 
@@ -42,105 +40,139 @@ public actor DiskCacheStore: CacheStore {
     }
 
     /// What is kept, in bytes.
-    package var size: Int { scanned().values.reduce(0) { $0 + $1.size } }
+    package var size: Int { scanned().size }
 
-    public func entry(for key: CacheKey) -> CacheEntry? {
-        let path = path(of: key)
-        guard !condemned.contains(path), let data = try? files.read(path) else { return nil }
-        guard let entry = decodeEntry(data, key: text(of: key)) else {
-            discard(path)
-            return nil
+    public func entries(for key: CacheKey, answering request: HTTPRequest) -> [CacheEntry] {
+        var found: [CacheEntry] = []
+        for path in paths(in: place(of: key)) where !condemned.contains(path) && !isDraft(path) {
+            guard let data = try? files.read(path) else { continue }
+            guard let entry = CacheEntry(data: data, for: key) else {
+                discard(path)
+                continue
+            }
+            guard entry.variant.covers(request) else { continue }
+            let now = date()
+            try? files.touch(path, at: now)
+            index?.use(path, at: now)
+            found.append(entry)
         }
-        let now = date()
-        try? files.touch(path, at: now)
-        slots?[path] = Slot(size: data.count, usedAt: now)
-        return entry
+        return found
     }
 
     public func keep(_ entry: CacheEntry, for key: CacheKey) {
-        let path = path(of: key)
-        guard let data = try? encodeEntry(entry, key: text(of: key)), data.count <= limit else { return discard(path) }
+        let place = place(of: key)
+        let path = path(of: entry.variant, in: place)
+        guard let data = try? entry.data(for: key), data.count <= limit else { return discard(path) }
         _ = scanned()
-        let draft = path + "." + makeID() + ".part"
+        let draft = path + "." + makeID() + draftSuffix
         do {
-            try files.makeFolder(folder + "/" + owner(of: key.owner))
+            try files.makeFolder(place)
             try files.write(data, to: draft)
             try files.synchronize(draft)
             let now = date()
             try files.touch(draft, at: now)
             try files.rename(draft, to: path)
             condemned.remove(path)
-            slots?[path] = Slot(size: data.count, usedAt: now)
+            index?.put(path, size: data.count, usedAt: now)
         } catch {
             try? files.remove(draft)
             // The old answer is out of date.
             return discard(path)
         }
+        keptBytes += data.count
+        limitVariants(in: place, keeping: path)
+        // Other processes write here too.
+        if keptBytes > limit / 8 { index = nil }
         if size > limit { shrink(keeping: path) }
     }
 
-    public func remove(_ key: CacheKey) { discard(path(of: key)) }
-
-    public func purge(_ owner: Principal) { empty(folder + "/" + self.owner(of: owner)) }
-
-    public func purge() {
-        for name in (try? files.list(folder)) ?? [] { empty(folder + "/" + name) }
-        slots = nil
+    public func remove(_ variant: CacheVariant, of key: CacheKey) {
+        let place = place(of: key)
+        discard(path(of: variant, in: place))
+        try? files.remove(place)
     }
 
-    private func empty(_ path: String) {
-        for name in (try? files.list(path)) ?? [] { discard(path + "/" + name) }
+    public func remove(_ key: CacheKey) { empty(place(of: key)) }
+
+    public func purge(_ owner: Principal) { purge(folder + "/" + owner.digest) }
+
+    public func purge() {
+        for owner in paths(in: folder) { purge(owner) }
+    }
+
+    private func purge(_ owner: String) {
+        for place in paths(in: owner) { empty(place) }
+        try? files.remove(owner)
+    }
+
+    private func empty(_ place: String) {
+        for path in paths(in: place) { discard(path) }
+        try? files.remove(place)
     }
 
     private func discard(_ path: String) {
-        slots?[path] = nil
+        index?.remove(path)
         do { try files.remove(path) } catch {
             if (try? files.status(path)) != nil { condemned.insert(path) }
         }
     }
 
-    private func owner(of principal: Principal?) -> String {
-        hexadecimal(sha256(Data((principal?.identity ?? "").utf8)))
+    private func paths(in folder: String) -> [String] {
+        ((try? files.list(folder)) ?? []).map { folder + "/" + $0 }
     }
 
-    /// What an entry says it is for. The partition may be made of a secret.
-    private func text(of key: CacheKey) -> String {
-        hexadecimal(sha256(Data(key.partition.utf8))) + " " + key.url
+    private func isDraft(_ path: String) -> Bool { path.hasSuffix(draftSuffix) }
+
+    /// The folder of an address.
+    private func place(of key: CacheKey) -> String {
+        folder + "/" + (key.owner ?? Principal(parts: [])).digest + "/" + key.digest
     }
 
-    private func path(of key: CacheKey) -> String {
-        folder + "/" + owner(of: key.owner) + "/" + hexadecimal(sha256(Data(text(of: key).utf8)))
+    private func path(of variant: CacheVariant, in place: String) -> String {
+        place + "/" + variant.digest
     }
 
-    /// What is in the folder, read at first use.
-    private func scanned() -> [String: Slot] {
-        if let slots { return slots }
-        var found: [String: Slot] = [:]
-        for name in (try? files.list(folder)) ?? [] {
-            for file in (try? files.list(folder + "/" + name)) ?? [] {
-                let path = folder + "/" + name + "/" + file
-                guard let status = try? files.status(path) else { continue }
-                if file.hasSuffix(".part") {
-                    // Left by a crash, unless another process is writing it now.
-                    if date().timeIntervalSince(status.modifiedAt) > 3_600 { try? files.remove(path) }
-                    continue
+    /// What is in the folder.
+    private func scanned() -> CacheIndex {
+        if let index { return index }
+        var found = CacheIndex()
+        for owner in paths(in: folder) {
+            for place in paths(in: owner) {
+                let paths = paths(in: place)
+                for path in paths {
+                    guard let status = try? files.status(path) else { continue }
+                    if !isDraft(path) {
+                        found.put(path, size: status.size, usedAt: status.modifiedAt)
+                    } else if isLeftOver(status) {
+                        try? files.remove(path)
+                    }
                 }
-                found[path] = Slot(size: status.size, usedAt: status.modifiedAt)
+                if paths.isEmpty, let status = try? files.status(place), isLeftOver(status) { try? files.remove(place) }
             }
         }
-        slots = found
+        index = found
+        keptBytes = 0
         return found
+    }
+
+    /// By a crash, unless another process is writing it now.
+    private func isLeftOver(_ status: CacheFileStatus) -> Bool { date().timeIntervalSince(status.modifiedAt) > 3_600 }
+
+    private func limitVariants(in place: String, keeping newest: String) {
+        var others: [(path: String, usedAt: Date)] = []
+        for path in paths(in: place) where path != newest && !isDraft(path) {
+            if let status = try? files.status(path) { others.append((path, status.modifiedAt)) }
+        }
+        others.sort { ($0.usedAt, $0.path) < ($1.usedAt, $1.path) }
+        for (path, _) in others.dropLast(CacheVariant.limit - 1) { discard(path) }
     }
 
     /// Makes an eighth of the room at once. Looks at the folder anew, since other processes write there too.
     private func shrink(keeping newest: String) {
-        slots = nil
-        var size = size
-        let order = scanned().sorted { ($0.value.usedAt, $0.key) < ($1.value.usedAt, $1.key) }
-        for (path, slot) in order where path != newest {
-            if size <= limit - limit / 8 { return }
-            discard(path)
-            size -= slot.size
-        }
+        index = nil
+        for path in scanned().surplus(over: limit - limit / 8, keeping: newest) { discard(path) }
     }
 }
+
+/// Of files that are being written.
+private let draftSuffix = ".part"

@@ -18,7 +18,7 @@ extension CacheEntry {
         // Its age was the old answer's.
         merged.headers.remove("Age")
         merged.headers.merge(update)
-        merged.varying = CacheEntry.varying(merged.headers["Vary"], request) ?? []
+        merged.variant = CacheVariant(of: merged.headers, to: request) ?? variant
         merged.requestedAt = requestedAt
         merged.receivedAt = receivedAt
         return merged

@@ -127,24 +127,6 @@ struct CacheRulesTests {
         #expect(await text(client, request) == "c")
     }
 
-    @Test("an answer is used only for requests that agree in what Vary names, whether it is added or removed")
-    func vary() async {
-        let client = fixture.client()
-        let german = CacheFixture.request(headers: ["accept-language": "de"])
-        let english = CacheFixture.request(headers: ["Accept-Language": "en"])
-        fixture.answer(
-            response("de", ["Cache-Control": "max-age=60", "Vary": "Accept-Language"]),
-            response("en", ["Cache-Control": "max-age=60"])
-        )
-        #expect(await text(client, german) == "de")
-        #expect(await text(client, german) == "de")
-        #expect(fixture.calls == 1)
-        #expect(await text(client, english) == "en")
-        // Without Vary it is for all.
-        #expect(await text(client, german) == "en")
-        #expect(fixture.calls == 2)
-    }
-
     @Test(
         "a success of an unsafe method drops the address and what it points to",
         arguments: [(200, 2), (303, 2), (404, 1)]

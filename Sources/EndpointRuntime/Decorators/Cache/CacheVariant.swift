@@ -1,0 +1,40 @@
+import Foundation
+
+/// Which requests for an address an answer is for: those that agree in the headers its Vary names (RFC 9111 §4.1).
+public struct CacheVariant: Sendable, Hashable {
+    /// How many variants of one address a store keeps: 8. Those not used for longest go first.
+    public static var limit: Int { 8 }
+
+    /// The headers by lower-case name, and what the request said; nil where it did not have the header.
+    let choices: [String: String?]
+
+    init(choices: [String: String?]) { self.choices = choices }
+
+    /// Nil for `*`, which no request agrees with.
+    ///
+    /// Credentials are left out: ``CacheKey/partition`` tells them apart, and they are not to be written down.
+    init?(of response: HTTPHeaders, to request: HTTPRequest) {
+        var choices: [String: String?] = [:]
+        for part in (response["Vary"] ?? "").split(separator: ",") {
+            let name = part.trimmingCharacters(in: .whitespaces).lowercased()
+            if name == "*" { return nil }
+            if name.isEmpty || CacheKey.tellsApart(name, request) { continue }
+            choices.updateValue(request.headers[name], forKey: name)
+        }
+        self.choices = choices
+    }
+
+    /// Whether the answer is for every request.
+    var isGeneral: Bool { choices.isEmpty }
+
+    /// Whether the answer is for a request to its address.
+    public func covers(_ request: HTTPRequest) -> Bool {
+        choices.allSatisfy { name, value in request.headers[name] == value }
+    }
+
+    /// 64 hexadecimal digits that name the variant among those of its address.
+    public var digest: String {
+        let parts = choices.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.map { "=" + $0 } ?? ""] }
+        return Principal(parts: parts).digest
+    }
+}

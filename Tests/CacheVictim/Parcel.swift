@@ -1,0 +1,49 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+
+/// Answers that tell by themselves whether they are whole, and for which request they were made.
+enum Parcel {
+    static let owner = Principal("ann")
+
+    /// Each answer is of another length than the one before.
+    static func server(version: String) -> StubHTTPClient {
+        let count = Lock(0)
+        return StubHTTPClient { request in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            let version = version + String(repeating: "x", count: number % 40)
+            return HTTPResponse(
+                status: 200,
+                headers: ["Cache-Control": "max-age=31536000", "Vary": "Accept-Language", "X-Version": version],
+                url: request.url,
+                body: .data(body(request.url.path, version))
+            )
+        }
+    }
+
+    static func request(
+        _ path: String,
+        cache: CallOptions.Cache? = nil,
+        method: HTTPMethod = .get,
+        language: String? = nil
+    ) -> HTTPRequest {
+        let url = URL(string: "https://stub.test" + path) ?? URL(fileURLWithPath: "/")
+        var request = HTTPRequest(method: method, url: url, options: CallOptions(cache: cache))
+        request.headers["Accept-Language"] = language
+        request.credentials = .attached(owner, names: ["Authorization"])
+        return request
+    }
+
+    static func isWhole(_ response: HTTPResponse, for request: HTTPRequest) -> Bool {
+        guard let version = response.headers["X-Version"] else { return false }
+        return response.bufferedBody == body(request.url.path, version)
+    }
+
+    private static func body(_ path: String, _ version: String) -> Data {
+        let line = "\(path) \(version)\n"
+        return Data(String(repeating: line, count: 5_000 / line.utf8.count).utf8)
+    }
+}

@@ -1,0 +1,90 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import CacheVictim
+
+@Suite("disk cache and other processes", .enabled(if: VictimProcess.url != nil, "CacheVictim was not built"))
+struct CrashTests {
+    enum Before: CaseIterable {
+        /// The folder is not there.
+        case nothing
+        /// Another answer is stored for the address.
+        case old
+        /// An answer in another language is stored for the address.
+        case sibling
+        /// There is no room left for another answer.
+        case full
+    }
+
+    private let limit = 40_000
+    /// As many as there is room for.
+    private let others = (1...7).map { "/\($0)" }
+
+    @Test("killed at any moment of storing, there is the old answer, the new one or none", arguments: Before.allCases)
+    func keep(before: Before) async throws {
+        var moments: Set<String> = []
+        var outcomes: Set<String> = []
+        let start = try CacheFolder()
+        switch before {
+        case .nothing: break
+        case .old: try await start.fill(["/target"])
+        case .sibling: try await start.fill(["/target"], language: "de")
+        case .full: try await start.fill(others)
+        }
+        for moment in 0..<100 {
+            let folder = try CacheFolder(copyOf: start)
+            let victim = try await VictimProcess("keep", folder.path, "\(limit)", "\(moment)")
+            outcomes.formUnion([try await folder.look(at: "/target")])
+            for path in others { _ = try await folder.look(at: path) }
+            if before == .sibling { #expect(try await folder.look(at: "/target", language: "de") == "old") }
+            try await folder.checkCleanUp(limit: limit)
+            guard victim.end == .killed else {
+                #expect(victim.end == .exit(0))
+                break
+            }
+            moments.insert(victim.output)
+        }
+        #expect(
+            moments.isSuperset(of: [
+                "before makeFolder", "empty file", "half of the file", "whole file", "after synchronize",
+                "before rename", "after rename",
+            ])
+        )
+        #expect(moments.contains("before remove") == (before == .full))
+        #expect(outcomes == (before == .old ? ["old", "new"] : ["none", "new"]))
+    }
+
+    @Test("killed at any moment of a purge, what is left is whole, and the next purge ends it")
+    func purge() async throws {
+        let start = try CacheFolder()
+        try await start.fill(Array(others.prefix(3)))
+        for moment in 0..<100 {
+            let folder = try CacheFolder(copyOf: start)
+            let victim = try await VictimProcess("purge", folder.path, "\(limit)", "\(moment)")
+            for path in others { _ = try await folder.look(at: path) }
+            await (try folder.client()).purge(Parcel.owner)
+            #expect(try folder.files.isEmpty)
+            guard victim.end == .killed else {
+                #expect(victim.end == .exit(0))
+                #expect(moment > 3)
+                break
+            }
+        }
+    }
+
+    @Test("two processes in one folder never see a broken answer, and keep to the limit")
+    func twoProcesses() async throws {
+        let folder = try CacheFolder()
+        async let first = VictimProcess("hammer", folder.path, "\(limit)", "1")
+        async let second = VictimProcess("hammer", folder.path, "\(limit)", "2")
+        let (one, two) = try await (first, second)
+        #expect(one.end == .exit(0), "\(one.output)")
+        #expect(two.end == .exit(0), "\(two.output)")
+        // They did meet.
+        #expect((Int(one.output.dropLast()) ?? 0) + (Int(two.output.dropLast()) ?? 0) > 0)
+        for index in 0..<12 { _ = try await folder.look(at: "/\(index)") }
+        try await folder.checkCleanUp(limit: limit)
+    }
+}
