@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Why a stream of events ended before its end.
 public enum StreamFault: Error, Sendable {
