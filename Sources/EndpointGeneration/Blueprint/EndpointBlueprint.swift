@@ -20,6 +20,10 @@ package struct EndpointBlueprint {
     package var failure: TypeNode?
     package var outcomes: [OutcomeBlueprint]
     package var accept: String?
+    /// Documented headers of its answers that no other operation has.
+    package var headers: [HeaderBlueprint] = []
+    /// Protocols beside `Endpoint`.
+    package var conformances: [TypeNode] = []
     package var nested: [Declaration] = []
 
     package enum PathPiece {

@@ -89,6 +89,7 @@ func plan(_ description: Description, namespace: String, source: String, log: Di
     client.models = planner.topLevel.declarations
     client.failures = planner.failures + planner.failuresNest.declarations
     client.rules = description.rules
+    planner.shareHeaders(of: &client)
     planner.planServers(into: &client)
     planner.planSecurity(into: &client)
     planner.breakCycles(in: &client)

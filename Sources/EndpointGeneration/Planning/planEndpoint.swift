@@ -20,6 +20,7 @@ extension Planner {
         var request = RequestPlan(names: NameScope())
         planParameters(operation, into: &request, in: nest)
         planBody(operation, into: &request, in: nest)
+        let headers = planHeaders(operation, in: nest)
         let endpoint = EndpointBlueprint(
             id: operation.id ?? "\(operation.method.rawValue.uppercased()) \(operation.path)",
             method: operation.method.rawValue,
@@ -38,6 +39,7 @@ extension Planner {
                 response.lastResort ?? failure?.lastResort ?? .init(pattern: nil, result: .undocumented)
             ],
             accept: response.accept,
+            headers: headers,
             nested: nest.declarations
         )
         return Declaration(

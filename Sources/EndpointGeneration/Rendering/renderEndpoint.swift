@@ -3,6 +3,7 @@ extension Renderer {
         let node = declaration.node
         var context = heading(declaration)
         context["attributes"] = declaration.isDeprecated ? "@available(*, deprecated)" : ""
+        context["conformances"] = blueprint.conformances.map { ", " + $0.reference(from: node) }.joined()
         fillProperties(blueprint.properties, of: node, into: &context, speller)
         let response = speller.text(blueprint.response, in: node)
         var aliases: [TemplateContext] = []
