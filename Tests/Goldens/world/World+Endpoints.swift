@@ -136,6 +136,28 @@ nonisolated extension World {
         }
     }
 
+    /// `GET /letters`
+    public struct ListLetters: Endpoint {
+        public typealias Response = [Letter]
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "listLetters", method: .get, path: "/letters")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/letters"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Letter], Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+    }
+
     /// `POST /letters`
     public struct SendLetter: Endpoint {
         public typealias Response = NoContent
