@@ -186,7 +186,7 @@ public final class CachingClient: HTTPClient {
 
     private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CacheEntry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
-            !CacheControl(response.headers).has("no-store"),
+            !response.isPersonal, !CacheControl(response.headers).has("no-store"),
             let variant = CacheVariant(of: response.headers, to: request)
         else { return nil }
         let entry = CacheEntry(
