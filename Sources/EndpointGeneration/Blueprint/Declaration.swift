@@ -13,7 +13,7 @@ package struct Declaration {
         case alias(SwiftType)
         case endpoint(EndpointBlueprint)
         case failure(FailureBlueprint)
-        case responses(ResponsesBlueprint)
+        case cases(CasesBlueprint)
     }
 }
 

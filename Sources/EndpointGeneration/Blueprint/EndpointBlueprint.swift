@@ -46,8 +46,11 @@ package enum RequestCall {
     case json(property: String, contentType: String?)
     case form(property: String, fields: [FormFieldBlueprint])
     case text(property: String, contentType: String?)
-    case octets(property: String, contentType: String)
+    /// `openType` is the property that holds the media type, where the description leaves it open: `image/*`.
+    case octets(property: String, contentType: String, openType: String?)
     case multipart(property: String, isOptional: Bool, parts: [PartBlueprint])
+    /// Of several media types the one that the caller chose; each call writes `value`.
+    indirect case choice(property: String, isOptional: Bool, cases: [(name: String, call: RequestCall)])
 }
 
 package struct FormFieldBlueprint {
@@ -102,7 +105,17 @@ package struct FailureBlueprint {
     }
 }
 
-/// Several documented successes. For example: `enum Response { case ok(Pet), accepted(Job) }`
-package struct ResponsesBlueprint {
-    package var cases: [(name: String, type: SwiftType?)]
+/// One of several bodies, whichever way they travel. For example: `enum Response { case ok(Pet), accepted(Job) }`,
+/// `enum Body { case json(Pet), form(Pet) }`
+package struct CasesBlueprint {
+    package var cases: [Case] = []
+    package var nested: [Declaration] = []
+
+    package struct Case {
+        package var name: String
+        package var type: SwiftType?
+        /// Whether the media type travels along: `case image(HTTPBody, contentType: String)`
+        package var hasContentType = false
+        package var documentation = Documentation()
+    }
 }

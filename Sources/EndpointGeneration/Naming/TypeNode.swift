@@ -6,6 +6,8 @@ package final class TypeNode: Hashable {
     private var scope: NameScope
     /// Whether it is an operation's type: what operations share is not declared in one of them.
     package var isEndpointScope = false
+    /// Whether it is declared in an operation's type, or is one.
+    var isInEndpoint: Bool { isEndpointScope || parent?.isInEndpoint == true }
     /// Whether it is extended by its full name, `extension Petstore.Failures`: its members then see nothing of the namespace.
     package var isExtendedByFullName = false
 

@@ -115,7 +115,8 @@ extension Schema {
         heirs(where: { !$0.choosesByAnother(than: key) }).filter { $0.heirs.isEmpty || $0.choosesByAnother(than: key) }
     }
 
-    fileprivate var allHeirs: [Schema] { heirs(where: { _ in true }) }
+    /// Heirs and their heirs, each before its own.
+    var allHeirs: [Schema] { heirs(where: { _ in true }) }
 
     /// Heirs with their heirs behind them, as deep as `descends` allows.
     fileprivate func heirs(where descends: (Schema) -> Bool) -> [Schema] {

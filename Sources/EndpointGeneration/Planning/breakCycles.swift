@@ -77,7 +77,7 @@ private struct ContainmentWalk {
                     edges[node, default: []].append((Slot(owner: node, property: arm.name), target))
                 }
             }
-        case .enumeration, .alias, .endpoint, .failure, .responses: break
+        case .enumeration, .alias, .endpoint, .failure, .cases: break
         }
         enterNested(of: declaration)
     }
@@ -141,7 +141,8 @@ extension Declaration {
         case .union(let blueprint): blueprint.nested
         case .endpoint(let blueprint): blueprint.nested
         case .failure(let blueprint): blueprint.nested
-        case .enumeration, .alias, .responses: []
+        case .cases(let blueprint): blueprint.nested
+        case .enumeration, .alias: []
         }
     }
 
@@ -162,7 +163,10 @@ extension Declaration {
         case .endpoint(var blueprint):
             blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
             copy.kind = .endpoint(blueprint)
-        case .failure, .enumeration, .alias, .responses: break
+        case .cases(var blueprint):
+            blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
+            copy.kind = .cases(blueprint)
+        case .failure, .enumeration, .alias: break
         }
         return copy
     }

@@ -2,28 +2,144 @@ import EndpointDescription
 
 extension Planner {
     func planBody(_ operation: Operation, into request: inout RequestPlan, in nest: Nest) {
-        guard let body = operation.requestBody, let media = body.content.preferred else { return }
-        let others = body.content.filter { $0.name != media.name }
-        if !others.isEmpty {
-            let names = others.map(\.name).joined(separator: ", ")
-            log.note("the body is sent as \(media.name); also described: \(names)", at: body.place)
-        }
+        guard let body = operation.requestBody else { return }
+        let media = distinctMedia(of: body)
         let name = request.names.claimMember("body", alternatives: ["requestBody"])
+        if media.count > 1 { return planBodyChoice(media, body, name, into: &request, in: nest) }
+        guard let only = media.first else { return }
+        let planned = planBody(only, hint: "Body", isOptional: !body.isRequired, in: nest)
+        add(planned.type, body, name, to: &request)
+        var call = planned.call(name)
+        if case .octets(let property, let contentType, .some) = call {
+            let typeName = addContentType(contentType, range: only.name, to: &request)
+            call = .octets(property: property, contentType: contentType, openType: typeName)
+        }
+        request.calls.append(call)
+    }
+
+    private func addContentType(_ contentType: String, range: String, to request: inout RequestPlan) -> String {
+        let name = request.names.claimMember("contentType", alternatives: ["bodyContentType"])
+        var property = PropertyBlueprint(name: name, key: "Content-Type", type: .string, presence: .required)
+        property.defaultValue = SwiftText.literal(contentType)
+        property.documentation.add("The body's media type, one of `\(range)`.")
+        request.add(property)
+        return name
+    }
+
+    /// A body as one media type carries it.
+    private struct PlannedBody {
+        var type: SwiftType
+        /// Writes the value of this name.
+        var call: (String) -> RequestCall
+    }
+
+    /// What an operation accepts, without what only spells the same in another way: other JSON types beside plain JSON,
+    /// and XML, of the same schema.
+    private func distinctMedia(of body: RequestBody) -> [MediaType] {
+        let plain = body.content.first { MediaKind.isPlainJSON($0.name) }
+        var kept: [MediaType] = []
+        var leftOut: [MediaType] = []
+        for media in body.content where !kept.contains(where: { $0.essence == media.essence }) {
+            let kind = MediaKind(media.name)
+            let isTold =
+                switch kind {
+                case .json: plain.map { $0.essence != media.essence && $0.describesSame(as: media) } ?? false
+                case .unsupported: body.content.contains { MediaKind($0.name) != kind && $0.describesSame(as: media) }
+                case .form, .multipart, .text, .octets, .stream: false
+                }
+            if isTold { leftOut.append(media) } else { kept.append(media) }
+        }
+        if kept.count == 1, let only = kept.first, !leftOut.isEmpty {
+            let names = leftOut.map(\.name).joined(separator: ", ")
+            log.note("the body is sent as \(only.name); also described: \(names)", at: body.place)
+        }
+        return kept
+    }
+
+    private func planBodyChoice(
+        _ media: [MediaType],
+        _ body: RequestBody,
+        _ name: String,
+        into request: inout RequestPlan,
+        in nest: Nest
+    ) {
+        let node = nest.node.declare("Body", alternatives: ["RequestBody"])
+        let inner = Nest(node)
+        var names = NameScope(reserved: ["none", "some"])
+        var blueprint = CasesBlueprint()
+        var calls: [(name: String, call: RequestCall)] = []
+        for (index, type) in media.enumerated() {
+            let caseName = names.claimMember(MediaName.caseName(of: type.name))
+            var type = type
+            // The same words twice are one type.
+            let twin = media[..<index].first { $0.describesSame(as: type) && MediaKind($0.name) != .multipart }
+            if let twin { type.schema = twin.schema }
+            let isShared = media.contains { $0.name != type.name && $0.describesSame(as: type) }
+            let hint = isShared ? "Content" : SwiftName.type(MediaName.caseName(of: type.name))
+            let planned = planBody(type, hint: hint, isOptional: false, in: inner)
+            var item = CasesBlueprint.Case(name: caseName, type: planned.type)
+            item.documentation.add("`\(type.name)`")
+            let call = planned.call("value")
+            if case .octets(_, _, .some) = call { item.hasContentType = true }
+            blueprint.cases.append(item)
+            calls.append((caseName, call))
+        }
+        blueprint.nested = inner.declarations
+        var documentation = Documentation()
+        documentation.add("The body, as one of the media types that the operation accepts.")
+        nest.declarations.append(Declaration(node: node, documentation: documentation, kind: .cases(blueprint)))
+        add(.declared(node), body, name, to: &request)
+        request.calls.append(.choice(property: name, isOptional: !body.isRequired, cases: calls))
+    }
+
+    private func planBody(_ media: MediaType, hint: String, isOptional: Bool, in nest: Nest) -> PlannedBody {
         switch MediaKind(media.name) {
-        case .json: planJSONBody(media, body, name, into: &request, in: nest)
-        case .form: planFormBody(media, body, name, into: &request, in: nest)
-        case .multipart: planMultipartBody(media, body, name, into: &request, in: nest)
-        case .text:
-            add(.string, body, name, to: &request)
-            request.calls.append(.text(property: name, contentType: media.name))
-        case .octets, .stream, .unsupported:
-            if case .unsupported = MediaKind(media.name) {
-                log.note("\(media.name) is sent as the bytes you give", at: media.place)
+        case .json:
+            let isPlain = MediaKind.isPlainJSON(media.name) || media.name.contains("*")
+            return PlannedBody(type: media.schema.map { type(of: $0, hint: hint, in: nest) } ?? .json) {
+                .json(property: $0, contentType: isPlain ? nil : media.name)
             }
-            add(.standard(.body), body, name, to: &request)
-            request.calls.append(
-                .octets(property: name, contentType: media.name.contains("*") ? "application/octet-stream" : media.name)
+        case .form: return planForm(media, hint: hint, in: nest)
+        case .multipart: return planMultipart(media, hint: hint, isOptional: isOptional, in: nest)
+        case .text:
+            let contentType = media.name.contains("*") ? nil : media.name
+            return PlannedBody(type: .string) { .text(property: $0, contentType: contentType) }
+        case .octets, .stream: return octets(media)
+        case .unsupported:
+            log.note("\(media.name) is sent as the bytes you give", at: media.place)
+            return octets(media)
+        }
+    }
+
+    private func octets(_ media: MediaType) -> PlannedBody {
+        let isOpen = media.name.contains("*")
+        let contentType = isOpen ? "application/octet-stream" : media.name
+        return PlannedBody(type: .standard(.body)) {
+            .octets(property: $0, contentType: contentType, openType: isOpen ? "contentType" : nil)
+        }
+    }
+
+    private func planForm(_ media: MediaType, hint: String, in nest: Nest) -> PlannedBody {
+        let type = media.schema.map { nonNullType(of: $0, hint: hint, in: nest) } ?? .dictionary(.string)
+        let fields = media.encoding.map {
+            FormFieldBlueprint(
+                name: $0.property,
+                style: $0.style?.rawValue,
+                explode: $0.explode,
+                allowReserved: $0.allowReserved,
+                contentType: $0.contentType
             )
+        }
+        return PlannedBody(type: type) { .form(property: $0, fields: fields) }
+    }
+
+    private func planMultipart(_ media: MediaType, hint: String, isOptional: Bool, in nest: Nest) -> PlannedBody {
+        guard let form = planParts(of: media, hint: hint, in: nest) else {
+            log.note("a multipart body without described parts is sent as the bytes you give", at: media.place)
+            return octets(media)
+        }
+        return PlannedBody(type: .declared(form.node)) {
+            .multipart(property: $0, isOptional: isOptional, parts: form.parts)
         }
     }
 
@@ -37,123 +153,17 @@ extension Planner {
         property.documentation.add(body.description)
         request.add(property)
     }
+}
 
-    private func planJSONBody(
-        _ media: MediaType,
-        _ body: RequestBody,
-        _ name: String,
-        into request: inout RequestPlan,
-        in nest: Nest
-    ) {
-        let type = media.schema.map { self.type(of: $0, hint: "Body", in: nest) } ?? .json
-        add(type, body, name, to: &request)
-        let isPlain = MediaKind.isPlainJSON(media.name) || media.name.contains("*")
-        request.calls.append(.json(property: name, contentType: isPlain ? nil : media.name))
-    }
+extension MediaType {
+    /// Without parameters, in lower case.
+    fileprivate var essence: String { name.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
 
-    private func planFormBody(
-        _ media: MediaType,
-        _ body: RequestBody,
-        _ name: String,
-        into request: inout RequestPlan,
-        in nest: Nest
-    ) {
-        let type = media.schema.map { nonNullType(of: $0, hint: "Body", in: nest) } ?? .dictionary(.string)
-        add(type, body, name, to: &request)
-        let fields = media.encoding.map {
-            FormFieldBlueprint(
-                name: $0.property,
-                style: $0.style?.rawValue,
-                explode: $0.explode,
-                allowReserved: $0.allowReserved,
-                contentType: $0.contentType
-            )
-        }
-        request.calls.append(.form(property: name, fields: fields))
-    }
-
-    private func planMultipartBody(
-        _ media: MediaType,
-        _ body: RequestBody,
-        _ name: String,
-        into request: inout RequestPlan,
-        in nest: Nest
-    ) {
-        let flat = media.schema.map { FlatSchema($0.target) }
-        guard let flat, let schema = media.schema, !flat.properties.isEmpty else {
-            log.note("a multipart body without described parts is sent as the bytes you give", at: media.place)
-            add(.standard(.body), body, name, to: &request)
-            request.calls.append(.octets(property: name, contentType: media.name))
-            return
-        }
-        let node = nest.node.declare("Body", alternatives: ["FormBody"])
-        let inner = Nest(node)
-        var names = NameScope()
-        var form = StructBlueprint()
-        form.isModel = false
-        var parts: [PartBlueprint] = []
-        for property in flat.properties {
-            let encoding = media.encoding.first { $0.property == property.name }
-            let (planned, part) = planPart(
-                property,
-                encoding,
-                isRequired: flat.required.contains(property.name),
-                names: &names,
-                in: inner
-            )
-            form.properties.append(planned)
-            parts.append(part)
-        }
-        form.nested = inner.declarations
-        nest.declarations.append(
-            Declaration(node: node, documentation: documentation(of: schema), kind: .structure(form))
-        )
-        add(.declared(node), body, name, to: &request)
-        request.calls.append(.multipart(property: name, isOptional: !body.isRequired, parts: parts))
-    }
-
-    private func planPart(
-        _ property: Schema.Property,
-        _ encoding: MediaType.Encoding?,
-        isRequired: Bool,
-        names: inout NameScope,
-        in nest: Nest
-    ) -> (PropertyBlueprint, PartBlueprint) {
-        let name = names.claimMember(property.name)
-        let hint = SwiftName.type(property.name)
-        let flat = FlatSchema(property.schema.target)
-        let kind: PartBlueprint.Kind
-        let plain: SwiftType
-        if isFile(flat, encoding) {
-            (kind, plain) = (.file, .standard(.filePart))
-        } else if flat.types == .array, let items = flat.items, isFile(FlatSchema(items.target), encoding) {
-            (kind, plain) = (.files, .array(.standard(.filePart)))
-        } else {
-            let isJSON = flat.isObject || encoding?.contentType.map { MediaKind($0) == .json } == true
-            (kind, plain) = (isJSON ? .json : .field, nonNullType(of: property.schema, hint: hint, in: nest))
-        }
-        var planned = PropertyBlueprint(
-            name: name,
-            key: property.name,
-            type: isRequired ? plain : plain.asOptional,
-            presence: isRequired ? .required : .optional
-        )
-        planned.documentation = documentation(ofUse: property.schema)
-        let contentType = encoding?.contentType.flatMap { $0.contains(",") || $0.contains("*") ? nil : $0 }
-        return (planned, PartBlueprint(kind: kind, name: property.name, property: name, contentType: contentType))
-    }
-
-    private func isFile(_ flat: FlatSchema, _ encoding: MediaType.Encoding?) -> Bool {
-        guard
-            flat.types == .string
-                || (flat.types.isEmpty && flat.properties.isEmpty && flat.unions.isEmpty && flat.items == nil)
-        else {
-            return false
-        }
-        if flat.format == "binary" || flat.format == "byte" { return true }
-        if flat.types.isEmpty { return true }
-        // OpenAPI 3.1 §4.8.14.3: raw bytes have a media type and no encoding.
-        if let media = flat.contentMediaType, flat.contentEncoding == nil { return MediaKind(media) == .octets }
-        return encoding?.contentType.map { MediaKind($0) == .octets } ?? false
+    /// Whether both have the same schema, or the same words for it.
+    fileprivate func describesSame(as other: MediaType) -> Bool {
+        guard let schema, let others = other.schema else { return self.schema == nil && other.schema == nil }
+        if schema.target === others.target { return true }
+        guard let text = schema.place.json?.text else { return false }
+        return text == others.place.json?.text
     }
 }

@@ -122,14 +122,14 @@ extension Planner {
     ) -> SwiftType {
         let node = nest.node.declare("Response", alternatives: ["AnyResponse"])
         var names = NameScope()
-        var blueprint = ResponsesBlueprint(cases: [])
+        var blueprint = CasesBlueprint()
         var wrappers: [Response.Status: String] = [:]
         for (status, content) in successes {
             let name = names.claimMember(StatusName.caseName(of: status))
             wrappers[status] = name
-            blueprint.cases.append((name, content.type))
+            blueprint.cases.append(.init(name: name, type: content.type))
         }
-        nest.declarations.append(Declaration(node: node, documentation: Documentation(), kind: .responses(blueprint)))
+        nest.declarations.append(Declaration(node: node, documentation: Documentation(), kind: .cases(blueprint)))
         add(successes, to: &plan) { ($0.content.type == nil ? .absent : $0.content.reading, wrappers[$0.status]) }
         return .declared(node)
     }

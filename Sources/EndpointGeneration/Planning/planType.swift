@@ -106,7 +106,7 @@ extension Planner {
             "#/components/headers/",
         ]
         .contains { pointer.hasPrefix($0) }
-        return isShared && nest.node.isEndpointScope ? topLevel : nest
+        return isShared && nest.node.isInEndpoint ? topLevel : nest
     }
 
     /// What `schema` declares, or `nil` where a type that exists already says it all.

@@ -43,7 +43,7 @@ struct Renderer {
             return render(blueprint, declaration, speller)
         case .failure(let blueprint):
             return render(blueprint, declaration, speller)
-        case .responses(let blueprint):
+        case .cases(let blueprint):
             return render(blueprint, declaration, speller)
         }
     }
@@ -80,18 +80,19 @@ struct Renderer {
         return fill("Cases", context, in: node)
     }
 
-    private func render(_ blueprint: ResponsesBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    private func render(_ blueprint: CasesBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
         var context = heading(declaration)
         context.values["cases"] = .list(
             blueprint.cases.map { item in
                 var line = TemplateContext()
-                line["documentation"] = ""
+                line["documentation"] = SwiftText.comment(item.documentation)
                 line["name"] = item.name
-                line["payload"] = item.type.map { "(\(speller.text($0, in: declaration.node)))" } ?? ""
+                let label = item.hasContentType ? ", contentType: \(speller.text(.string, in: declaration.node))" : ""
+                line["payload"] = item.type.map { "(\(speller.text($0, in: declaration.node))\(label))" } ?? ""
                 return line
             }
         )
-        context["nested"] = ""
+        context["nested"] = renderNested(blueprint.nested, with: speller)
         return fill("Cases", context, in: declaration.node)
     }
 

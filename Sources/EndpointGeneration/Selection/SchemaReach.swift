@@ -2,27 +2,24 @@ import EndpointDescription
 
 /// What a schema needs, all the way down.
 struct SchemaReach {
-    /// A base with a discriminator stands for those that build on it.
-    private var heirs: [ObjectIdentifier: [Schema]] = [:]
-
-    init(_ description: Description) {
-        for component in description.schemas {
-            for base in component.schema.bases where base.discriminator != nil && base !== component.schema {
-                heirs[ObjectIdentifier(base), default: []].append(component.schema)
-            }
-        }
-    }
-
     /// The schemas that lead on from `roots`, those included.
     func schemas(from roots: [Schema]) -> Set<ObjectIdentifier> {
         var seen: Set<ObjectIdentifier> = []
-        var waiting = roots
+        var waiting = roots + roots.flatMap(\.target.standsFor)
         while let next = waiting.popLast() {
             guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-            waiting += next.parts
-            waiting += heirs[ObjectIdentifier(next)] ?? []
+            waiting += next.composition
+            for content in next.contents { waiting += [content] + content.target.standsFor }
         }
         return seen
+    }
+}
+
+extension Schema {
+    /// What a reference to a base with a discriminator stands for beside itself.
+    fileprivate var standsFor: [Schema] {
+        guard !heirs.isEmpty else { return [] }
+        return allHeirs + (choosesAmongHeirs ? discriminator?.mapping.map(\.schema) ?? [] : [])
     }
 }
 

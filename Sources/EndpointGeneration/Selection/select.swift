@@ -21,7 +21,7 @@ func select(_ selection: Selection, of description: inout Description, log: Diag
     for (selectors, option) in [(selection.include, "--include"), (selection.exclude, "--exclude")] {
         for selector in selectors { report(selector, option, ifNothingOf: description, log) }
     }
-    let reach = SchemaReach(description)
+    let reach = SchemaReach()
     func isKept(_ operation: Operation) -> Bool {
         (selection.include.isEmpty || selection.include.contains { $0.matches(operation) })
             && !selection.exclude.contains { $0.matches(operation) }

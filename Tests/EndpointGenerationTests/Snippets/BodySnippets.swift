@@ -246,7 +246,7 @@ struct BodySnippets {
         )
     }
 
-    @Test("a JSON format of its own keeps its name; plain JSON goes before it")
+    @Test("a JSON format of its own keeps its name, beside plain JSON as well")
     func patch() throws {
         try snippet(
             operation: #"""
@@ -303,15 +303,18 @@ struct BodySnippets {
                     OperationInfo(id: "patch", method: .patch, path: "/things")
                 }
 
-                public var body: String
+                public var body: Body
 
-                public init(body: String) {
+                public init(body: Body) {
                     self.body = body
                 }
 
                 public func encode(into request: inout RequestEncoder) {
                     request.path = "/things"
-                    request.json(body)
+                    switch body {
+                    case .jsonPatch(let value): request.json(value, contentType: "application/json-patch+json")
+                    case .json(let value): request.json(value)
+                    }
                 }
 
                 public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
@@ -320,9 +323,16 @@ struct BodySnippets {
                     default: .undocumented
                     }
                 }
+
+                /// The body, as one of the media types that the operation accepts.
+                public enum Body: Sendable {
+                    /// `application/json-patch+json`
+                    case jsonPatch([JSONValue])
+                    /// `application/json`
+                    case json(String)
+                }
             }
-            """#,
-            saying: ["note: the body is sent as application/json; also described: application/json-patch+json"]
+            """#
         )
     }
 }

@@ -467,13 +467,17 @@ nonisolated extension Bodies {
 
         public var body: HTTPBody
 
-        public init(body: HTTPBody) {
+        /// The body's media type, one of `image/*`.
+        public var contentType: String
+
+        public init(body: HTTPBody, contentType: String = "application/octet-stream") {
             self.body = body
+            self.contentType = contentType
         }
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/octets"
-            request.body(body, contentType: "application/octet-stream")
+            request.body(body, contentType: contentType)
         }
 
         public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
@@ -494,15 +498,19 @@ nonisolated extension Bodies {
             OperationInfo(id: "sendSeveral", method: .post, path: "/several")
         }
 
-        public var body: Letter
+        public var body: Body
 
-        public init(body: Letter) {
+        public init(body: Body) {
             self.body = body
         }
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/several"
-            request.json(body)
+            switch body {
+            case .json(let value): request.json(value)
+            case .form(let value): request.form(value)
+            case .text(let value): request.text(value, contentType: "text/plain")
+            }
         }
 
         public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
@@ -510,6 +518,16 @@ nonisolated extension Bodies {
             case 204: .success(NoContent())
             default: .undocumented
             }
+        }
+
+        /// The body, as one of the media types that the operation accepts.
+        public enum Body: Sendable {
+            /// `application/json`
+            case json(Letter)
+            /// `application/x-www-form-urlencoded`
+            case form(Letter)
+            /// `text/plain`
+            case text(String)
         }
     }
 

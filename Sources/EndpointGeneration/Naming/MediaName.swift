@@ -1,0 +1,22 @@
+/// What a media type is called as a case: `application/x-www-form-urlencoded` → `form`, `text/csv` → `csv`.
+enum MediaName {
+    static func caseName(of mediaType: String) -> String {
+        let essence = mediaType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+        if let name = names[essence] { return name }
+        let parts = essence.split(separator: "/", maxSplits: 1)
+        guard parts.count == 2, let type = parts.first, var subtype = parts.last else { return "content" }
+        if subtype == "*" { return type == "*" ? "content" : SwiftName.member(String(type)) }
+        for suffix in ["+json", "+xml", "+yaml"] where subtype.hasSuffix(suffix) {
+            subtype = subtype.dropLast(suffix.utf8.count)
+            if subtype == "*" { return String(suffix.dropFirst()) }
+        }
+        for prefix in ["x-", "vnd."] where subtype.hasPrefix(prefix) { subtype = subtype.dropFirst(prefix.utf8.count) }
+        return SwiftName.member(String(subtype))
+    }
+
+    private static let names = [
+        "application/octet-stream": "octets", "application/x-www-form-urlencoded": "form",
+        "multipart/form-data": "multipart", "text/plain": "text", "application/x-ndjson": "jsonLines",
+        "application/ndjson": "jsonLines", "application/jsonl": "jsonLines", "text/event-stream": "events",
+    ]
+}

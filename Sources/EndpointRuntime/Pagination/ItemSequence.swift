@@ -1,0 +1,31 @@
+/// The items of all pages, asked for page by page as they are read.
+///
+/// Each reading starts anew. An empty page in between is passed over.
+public struct ItemSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable {
+    public typealias Element = Item
+
+    /// The pages that the items come in.
+    public let pages: PageSequence<E, Item>
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(pages: pages.makeAsyncIterator()) }
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        fileprivate var pages: PageSequence<E, Item>.AsyncIterator
+        private var items: [Item] = []
+        private var position = 0
+
+        fileprivate init(pages: PageSequence<E, Item>.AsyncIterator) { self.pages = pages }
+
+        /// The next item, or nil behind the last.
+        ///
+        /// - Throws: ``PageError``.
+        public mutating func next() async throws(PageError<E.Failure>) -> Item? {
+            while position == items.count {
+                guard let page = try await pages.next() else { return nil }
+                (items, position) = (page.items, 0)
+            }
+            defer { position += 1 }
+            return items[position]
+        }
+    }
+}

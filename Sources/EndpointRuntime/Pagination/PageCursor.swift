@@ -1,0 +1,28 @@
+/// A place in a list of pages, as a text that can be kept: what the server calls a cursor, a page's number, an offset or
+/// an address. ``HTTPClient/pages(_:from:atMost:prefetching:options:)`` goes on from it.
+///
+/// An address may hold what the server put into it; treat it like the answer that it came in.
+public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A server's value as a cursor; nil for null and for an empty text, which say that there is no more.
+    public init?<T: JSONCodable>(_ value: T?) {
+        guard let value, let json = try? value.jsonValue(), json != .null else { return nil }
+        guard let text = scalarText(json) ?? (try? json.jsonText()), !text.isEmpty else { return nil }
+        rawValue = text
+    }
+
+    /// The cursor as a property's value: as the text, the number or boolean that it spells, or as JSON.
+    func value<T: JSONCodable>(_ type: T.Type = T.self) -> T? {
+        if rawValue.hasPrefix("{") || rawValue.hasPrefix("["), let value = try? T(jsonText: rawValue) { return value }
+        return headerValue(rawValue)
+    }
+}
+
+extension PageCursor: ExpressibleByStringLiteral, CustomStringConvertible {
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+    public var description: String { rawValue }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Why there is no next page. `Failure` is what the description documents for the endpoint.
+public struct PageError<Failure: Sendable>: Error, Sendable {
+    public enum Reason: Sendable {
+        /// The call for the page failed.
+        case call(HTTPError<Failure>)
+        /// The way to the page is wrong.
+        case pages(PageFault)
+    }
+
+    public var reason: Reason
+    /// The page that did not come, for trying again from there; nil is the first.
+    public var cursor: PageCursor?
+
+    public init(_ reason: Reason, at cursor: PageCursor?) {
+        self.reason = reason
+        self.cursor = cursor
+    }
+}
+
+extension PageError: EndpointError {
+    public var response: HTTPResponse? {
+        if case .call(let error) = reason { error.response } else { nil }
+    }
+
+    public var attempts: [Attempt] {
+        if case .call(let error) = reason { error.attempts } else { [] }
+    }
+
+    public var isCancellation: Bool {
+        if case .call(let error) = reason { error.isCancellation } else { false }
+    }
+
+    /// A text fit for users.
+    public var errorDescription: String? {
+        switch reason {
+        case .call(let error): error.errorDescription
+        case .pages: "The service sent a list that this version of the app does not understand."
+        }
+    }
+
+    public var debugDescription: String {
+        let place = cursor.map { "page at '\($0.rawValue.prefix(256))'" } ?? "first page"
+        switch reason {
+        case .call(let error): return "\(place): \(error.debugDescription)"
+        case .pages(let fault): return "\(place): \(fault)"
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Pages that are asked for as they are read.
+///
+/// Each reading starts anew. A page is sent through the client like any other call. Reading throws once and is over then;
+/// ``PageError/cursor`` says where to go on.
+public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable {
+    public typealias Element = Page<E, Item>
+
+    let source: PageSource<E, Item>
+    let start: PageCursor?
+    let limit: Int
+    let isPrefetching: Bool
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        private enum State {
+            case at(PageCursor?)
+            case fetching(PageFlight<E, Item>)
+            case over
+        }
+
+        private let sequence: PageSequence
+        private var state: State
+        /// Digests of cursors, since a server may make them as long as it likes.
+        private var visited: Set<Data> = []
+        private var count = 0
+
+        fileprivate init(_ sequence: PageSequence) {
+            self.sequence = sequence
+            state = .at(sequence.start)
+        }
+
+        /// The next page, or nil behind the last.
+        ///
+        /// - Throws: ``PageError``.
+        public mutating func next() async throws(PageError<E.Failure>) -> Page<E, Item>? {
+            do throws(PageError<E.Failure>) {
+                let page: Page<E, Item>
+                switch state {
+                case .over: return nil
+                case .at(let cursor):
+                    if Task.isCancelled { throw PageError(.call(.cancelled), at: cursor) }
+                    if let fault = fault(at: cursor) { throw PageError(.pages(fault), at: cursor) }
+                    count(cursor)
+                    page = try await sequence.source.page(at: cursor)
+                case .fetching(let flight):
+                    if Task.isCancelled { throw PageError(.call(.cancelled), at: flight.cursor) }
+                    page = try await flight.page()
+                }
+                proceed(behind: page)
+                return page
+            } catch {
+                state = .over
+                throw error
+            }
+        }
+
+        private mutating func proceed(behind page: Page<E, Item>) {
+            guard let next = page.next else { return state = .over }
+            state = .at(next)
+            // What is wrong with the way there, the next reading throws.
+            guard sequence.isPrefetching, fault(at: next) == nil else { return }
+            count(next)
+            state = .fetching(PageFlight(sequence.source, at: next))
+        }
+
+        private func fault(at cursor: PageCursor?) -> PageFault? {
+            if count >= sequence.limit { return .tooMany(limit: sequence.limit) }
+            if let cursor, visited.contains(digest(cursor)) { return .repeated(cursor) }
+            return nil
+        }
+
+        private mutating func count(_ cursor: PageCursor?) {
+            count += 1
+            if let cursor { visited.insert(digest(cursor)) }
+        }
+
+        private func digest(_ cursor: PageCursor) -> Data { sha256(Data(cursor.rawValue.utf8)) }
+    }
+}
+
+/// A page that is under way before it is asked for. It is given up when nobody can ask any more.
+final class PageFlight<E: Endpoint, Item: Sendable>: Sendable {
+    let cursor: PageCursor
+    private let task: Task<Result<Page<E, Item>, PageError<E.Failure>>, Never>
+
+    init(_ source: PageSource<E, Item>, at cursor: PageCursor) {
+        self.cursor = cursor
+        task = Task {
+            do throws(PageError<E.Failure>) { return .success(try await source.page(at: cursor)) } catch {
+                return .failure(error)
+            }
+        }
+    }
+
+    func page() async throws(PageError<E.Failure>) -> Page<E, Item> {
+        let result = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        return try result.get()
+    }
+
+    deinit { task.cancel() }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Sends the call for a page.
+struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
+    let client: any HTTPClient
+    let endpoint: E
+    let pagination: Pagination<E, Item>
+    let options: CallOptions
+
+    func page(at cursor: PageCursor?) async throws(PageError<E.Failure>) -> Page<E, Item> {
+        let target: Pagination<E, Item>.Target
+        do { target = try cursor.map { try pagination.target(endpoint, $0) } ?? .endpoint(endpoint) } catch {
+            if let fault = error as? PageFault { throw PageError(.pages(fault), at: cursor) }
+            throw PageError(.call(.request(error)), at: cursor)
+        }
+        var call = endpoint
+        if case .endpoint(let moved) = target { call = moved }
+        let reply: Reply<E>
+        do throws(HTTPError<E.Failure>) {
+            var request = try request(for: call)
+            if case .address(let text) = target { request.url = try url(text, of: request) }
+            reply = try await send(request, of: call)
+        } catch {
+            if case .request(let fault as PageFault) = error { throw PageError(.pages(fault), at: cursor) }
+            throw PageError(.call(error), at: cursor)
+        }
+        return Page(
+            items: pagination.items(reply.value),
+            reply: reply,
+            cursor: cursor,
+            next: pagination.next(call, reply)
+        )
+    }
+
+    private func request(for call: E) throws(HTTPError<E.Failure>) -> HTTPRequest {
+        do { return try client.resolve(call, options: options) } catch {
+            throw error is CancellationError ? .cancelled : .request(error)
+        }
+    }
+
+    private func send(_ request: HTTPRequest, of call: E) async throws(HTTPError<E.Failure>) -> Reply<E> {
+        var response: HTTPResponse
+        do { response = try await client.send(request) } catch { throw HTTPError(error) }
+        response.requestLine = response.requestLine ?? request.line
+        // What a relative address is relative to.
+        response.url = response.url ?? request.url
+        return try client.read(response, of: call)
+    }
+
+    /// The credentials of the call go along, so they go nowhere else than the call itself would.
+    private func url(_ text: String, of request: HTTPRequest) throws(HTTPError<E.Failure>) -> URL {
+        guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = Origin(url) else {
+            throw .request(PageFault.notAnAddress(text))
+        }
+        guard let own = Origin(request.url), own == origin else {
+            let own = Origin(request.url).map { "\($0)" } ?? "\(request.url)"
+            throw .request(PageFault.crossOrigin(text, origin: own))
+        }
+        return url
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The links of one `Link` field, by the algorithm of RFC 8288 §B.2.
+func readLinks(_ field: String) -> [WebLink] {
+    var reader = LinkReader(rest: Array(field.utf8)[...])
+    var links: [WebLink] = []
+    while let link = reader.link() { links.append(link) }
+    return links
+}
+
+private struct LinkReader {
+    var rest: ArraySlice<UInt8>
+
+    mutating func link() -> WebLink? {
+        skip { $0 == UInt8(ascii: ",") || isBlank($0) }
+        guard take("<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        let target = String(decoding: rest[..<end], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        rest = rest[(end + 1)...]
+        var parameters = parameters()
+        // The first `rel` counts, and the first `anchor`; `rev` is obsolete and says nothing here.
+        let relation = parameters.first { $0.name == "rel" }?.value ?? ""
+        let anchor = parameters.first { $0.name == "anchor" }?.value
+        parameters.removeAll { $0.name == "rel" || $0.name == "anchor" }
+        let relations = relation.lowercased().split { $0 == " " || $0 == "\t" }.map(String.init)
+        return WebLink(target: target, relations: relations, anchor: anchor, parameters: parameters)
+    }
+
+    /// RFC 8288 §B.3.
+    private mutating func parameters() -> [WebLink.Parameter] {
+        var parameters: [WebLink.Parameter] = []
+        while true {
+            skip(isBlank)
+            guard take(";") else { break }
+            skip(isBlank)
+            let name = token {
+                $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") || isBlank($0)
+            }
+            skip(isBlank)
+            var value = ""
+            if take("=") {
+                skip(isBlank)
+                value = take("\"") ? quoted() : token { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") }
+            }
+            if name.isEmpty { continue }
+            if name.hasSuffix("*") {
+                guard let text = extendedValue(value) else { continue }
+                value = text
+            }
+            parameters.append(WebLink.Parameter(name: name.lowercased(), value: value))
+        }
+        // Whatever stands before the next comma belongs to no parameter.
+        skip { $0 != UInt8(ascii: ",") }
+        return parameters
+    }
+
+    private mutating func quoted() -> String {
+        var bytes: [UInt8] = []
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "\"") { break }
+            if byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() {
+                bytes.append(escaped)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private mutating func token(until isEnd: (UInt8) -> Bool) -> String {
+        let start = rest
+        skip { !isEnd($0) }
+        return String(decoding: start[..<rest.startIndex], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+    }
+
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard rest.first == UInt8(ascii: character) else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    private mutating func skip(_ condition: (UInt8) -> Bool) { rest = rest.drop(while: condition) }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+/// `UTF-8'en'%c2%a3%20rates` (RFC 8187 §3.2); nil if it is not of that kind or charset.
+private func extendedValue(_ text: String) -> String? {
+    let parts = text.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    switch parts[0].lowercased() {
+    case "utf-8": return String(parts[2]).removingPercentEncoding
+    default: return nil
+    }
+}

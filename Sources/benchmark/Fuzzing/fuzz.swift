@@ -1,0 +1,116 @@
+import EndpointDescription
+import EndpointGeneration
+import Foundation
+
+/// Broken descriptions by the thousands, each made from a sound one and a number, each through the whole generator. A
+/// case may end in a client or in diagnostics; a crash, a hang or a fault without a place is a finding.
+struct Fuzz {
+    /// Descriptions to start from, in a fixed order.
+    var files: [String]
+    var cases: Range<Int>
+    var seed: UInt64
+
+    /// Cases of one process: a crash must not take the others along.
+    static var batch: Int { 500 }
+    static var longestCase: Duration { .seconds(20) }
+
+    /// Runs the cases in processes of their own, two at a time.
+    ///
+    /// - Returns: the findings, each with the command that repeats it.
+    func run() async throws -> [String] {
+        let batches = stride(from: cases.lowerBound, to: cases.upperBound, by: Fuzz.batch).map {
+            $0..<min($0 + Fuzz.batch, cases.upperBound)
+        }
+        return try await withThrowingTaskGroup(of: [String].self) { group in
+            var waiting = batches[...]
+            var findings: [String] = []
+            for _ in 0..<2 {
+                if let batch = waiting.popFirst() { group.addTask { try await watch(batch) } }
+            }
+            while let found = try await group.next() {
+                findings += found
+                if let batch = waiting.popFirst() { group.addTask { try await watch(batch) } }
+            }
+            return findings
+        }
+    }
+
+    /// One process for a batch; after a finding, another for the rest of it.
+    private func watch(_ batch: Range<Int>) async throws -> [String] {
+        var findings: [String] = []
+        var next = batch.lowerBound
+        while next < batch.upperBound {
+            let notes = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: notes) }
+            try Data().write(to: notes)
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            if !FileManager.default.fileExists(atPath: "/proc/self/exe") {
+                process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+            }
+            process.arguments = ["fuzz-batch", "\(seed)", "\(next)", "\(batch.upperBound)", notes.path] + files
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            let reason = try await end(of: process, notes)
+            guard let reason else { return findings }
+            let last = lastCase(in: notes) ?? next
+            findings.append("case \(last) of seed \(seed): \(reason); repeat: benchmark fuzz-case \(seed) \(last) <the same files>")
+            next = last + 1
+        }
+        return findings
+    }
+
+    /// Nil when the process did all that it was to do.
+    private func end(of process: Process, _ notes: URL) async throws -> String? {
+        var seen: Int?
+        var since = ContinuousClock.now
+        while process.isRunning {
+            try await ContinuousClock().sleep(for: .milliseconds(20))
+            let current = lastCase(in: notes)
+            if current != seen { (seen, since) = (current, ContinuousClock.now) }
+            if ContinuousClock.now - since > Fuzz.longestCase {
+                kill(process.processIdentifier, SIGKILL)
+                return "not done after \(Fuzz.longestCase)"
+            }
+        }
+        if process.terminationReason == .exit && process.terminationStatus == 0 { return nil }
+        return "ended with \(process.terminationStatus)"
+    }
+
+    private func lastCase(in notes: URL) -> Int? {
+        guard let text = try? String(contentsOf: notes, encoding: .utf8) else { return nil }
+        return text.split(separator: "\n").last.flatMap { Int($0) }
+    }
+
+    /// In the process of a batch: notes each case before it begins.
+    func runHere(notes: FileHandle) throws {
+        let sources = try files.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
+        for number in cases {
+            try notes.seek(toOffset: 0)
+            try notes.write(contentsOf: Data("\(number)\n".utf8))
+            try check(description(number, of: sources))
+        }
+    }
+
+    /// The description of a case.
+    func description(_ number: Int, of sources: [[UInt8]]) -> [UInt8] {
+        var mutator = Mutator(seed: seed &+ UInt64(number) &* 0x9E37_79B9_7F4A_7C15)
+        return mutator.mutate(sources[number % sources.count])
+    }
+
+    private func check(_ bytes: [UInt8]) throws {
+        let log = DiagnosticLog()
+        let client = try generateClient(from: bytes, path: "fuzz.json", log: log)
+        if client == nil && !log.hasErrors { throw FuzzFinding.silence }
+        for file in client?.files ?? [] where file.name.contains("/") || file.name.contains("..") {
+            throw FuzzFinding.place(file.name)
+        }
+    }
+}
+
+enum FuzzFinding: Error {
+    /// No client, and no word why.
+    case silence
+    /// A file outside of the output folder.
+    case place(String)
+}

@@ -1,0 +1,117 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("pages by address", .timeLimit(.minutes(1)))
+struct PageAddressTests {
+    let server = StubServer()
+
+    private var call: Request<[String]> { Request(.get, "/a/dogs", headers: ["X-Pass": "7"]) }
+
+    @Test(
+        "a Link header leads on, from the address that answered",
+        arguments: ["dogs2?x=a,b;c", "/a/dogs2?x=a,b;c", "?p=2"]
+    )
+    func links(target: String) async throws {
+        server.on(.get, "/a/dogs") { request in
+            request.query.isEmpty
+                ? .json(
+                    #"["a"]"#,
+                    headers: ["Link": "<x>; rel=\"prev\", <\(target)>; title=\"a, b\"; rel=\"last next\""]
+                )
+                : .json(#"["b"]"#)
+        }
+        server.on(.get, "/a/dogs2").respond(.json(#"["b"]"#, headers: ["Link": "<x>; rel=prev"]))
+        let seen = await read(server.client.pages(call, by: .link(items: { $0 })))
+        #expect(seen.items == ["a", "b"])
+        #expect(seen.fault == nil)
+        #expect(server.requests.last?.headers["X-Pass"] == "7")
+    }
+
+    @Test("a relative address is relative to where a redirect led")
+    func redirected() async throws {
+        server.on(.get, "/a/dogs").respond(.redirect(to: "/b/c/dogs"))
+        server.on(.get, "/b/c/dogs").respond(.json(#"["a"]"#, headers: ["Link": "<more>; rel=next"]))
+        server.on(.get, "/b/c/more").respond(.json(#"["b"]"#))
+        #expect(await read(server.client.pages(call, by: .link(items: { $0 }))).items == ["a", "b"])
+    }
+
+    @Test("an address in the body leads on, and a kept one takes the list up again")
+    func body() async throws {
+        server.on(.get, "/dogs") { request in
+            .json(request.query.isEmpty ? #"{"names":["a"],"next":"/dogs?p=2"}"# : #"{"names":["b"],"next":""}"#)
+        }
+        let pagination = Pagination<Kennel.ByNumber, String>.address(next: { $0.value.next }, items: { $0.names })
+        var iterator = server.client.pages(Kennel.ByNumber(), by: pagination).makeAsyncIterator()
+        let next = try await iterator.next()?.next
+        #expect(next?.rawValue == "\(server.url)/dogs?p=2")
+        #expect(try await iterator.next()?.items == ["b"])
+        let resumed = server.client.pages(Kennel.ByNumber(), by: pagination, from: next)
+        #expect(await read(resumed).items == ["b"])
+    }
+
+    @Test(
+        "an address on another origin is refused, and so is what is no address",
+        arguments: [
+            "http://other.test/a", "//other.test/a", "https://stub/a", "http://stub:81/a", "http://u:p@stub/a",
+            "file:///etc/passwd", "http://[/",
+        ]
+    )
+    func refused(target: String) async throws {
+        let host = server.url.host ?? ""
+        let address = target.replacing("stub", with: host)
+        server.on(.get, "/a/dogs").respond(.json(#"["a"]"#, headers: ["Link": "<\(address)>; rel=next"]))
+        let seen = await read(server.client.pages(call, by: .link(items: { $0 }), from: nil))
+        #expect(seen.items == ["a"])
+        switch seen.fault {
+        case .crossOrigin(_, let origin): #expect(origin == "http://\(host):80")
+        case .notAnAddress: #expect(target.contains("u:p@") || target.hasPrefix("file") || target.hasSuffix("[/"))
+        default: Issue.record("unexpected \(String(describing: seen.fault))")
+        }
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("a page that leads to itself is a fault")
+    func itself() async throws {
+        server.on(.get, "/a/dogs").respond(.json(#"["a"]"#, headers: ["Link": "</a/dogs?p=2#x>; rel=next"]))
+        let seen = await read(server.client.pages(call, by: .link(items: { $0 })))
+        #expect(seen.items == ["a", "a"])
+        #expect(seen.fault == .repeated(PageCursor(rawValue: "\(server.url)/a/dogs?p=2")))
+    }
+
+    @Test(
+        "links are read by the grammar of RFC 8288",
+        arguments: [
+            ("<a>; rel=next", "a next"), ("<a>;rel=\"next\"", "a next"), ("<a> ; rel = next", "a next"),
+            ("<a>; REL=Next", "a next"), ("<a>; rel=\"NEXT  last\"", "a next+last"), ("<a>; rel=x; rel=next", "a x"),
+            ("<a,b;c>; rel=next, <d>; rel=prev", "a,b;c next|d prev"), (", ,<a>; rel=next,,", "a next"),
+            ("<a>; title=\"x\\\"; rel=prev, <z>; rel=next\"; rel=next", "a next title=x\"; rel=prev, <z>; rel=next"),
+            ("<a>; title*=UTF-8'en'%c5%81%20x; rel=next", "a next title*=Ł x"), ("<a>; title*=x; rel=next", "a next"),
+            ("<a>; flag; rel=next", "a next flag="), ("<a>; rel=next; n=\"open", "a next n=open"),
+            ("<>; rel=next", " next"), ("<a>", "a "), ("<a", ""), ("a; rel=next", ""), ("", ""),
+            ("<a> junk; rel=next, <b>; rel=next", "a |b next"), ("<http://x/?q=[1]>;rel=next;", "http://x/?q=[1] next"),
+        ]
+    )
+    func grammar(field: String, expected: String) {
+        let seen = readLinks(field).map { link -> String in
+            let parameters = link.parameters.map { " \($0.name)=\($0.value)" }
+            return "\(link.target) \(link.relations.joined(separator: "+"))\(parameters.joined())"
+        }
+        #expect(seen.joined(separator: "|") == expected)
+    }
+
+    @Test("of several fields all links count, and one that starts elsewhere does not")
+    func fields() throws {
+        let base = try #require(URL(string: "https://x.test/a?p=1"))
+        let headers = HTTPHeaders([
+            .init(name: "Link", value: "<z>; rel=next; anchor=\"/other\""),
+            .init(name: "link", value: "<b>; rel=next; anchor=\"#top\""),
+        ])
+        #expect(headers.links.count == 2)
+        #expect(headers.link(to: "NEXT", from: base) == "https://x.test/b")
+        #expect(headers.link(to: "prev", from: base) == nil)
+        #expect(headers.links[0]["title"] == nil)
+    }
+}

@@ -1,0 +1,114 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("reading pages", .timeLimit(.minutes(1)))
+struct PageReadingTests {
+    let server = StubServer()
+
+    @Test("one page is fetched ahead where that is asked for, and its fault waits for its reader")
+    func prefetching() async throws {
+        server.on(.get, "/dogs").respond(
+            .json(#"{"names":["a"],"next":"1"}"#),
+            .json(#"{"names":["b"],"next":"2"}"#),
+            .status(500)
+        )
+        var iterator = server.client.pages(Kennel.ByCursor(), prefetching: true).makeAsyncIterator()
+        #expect(try await iterator.next()?.items == ["a"])
+        try await server.waitForRequests(2)
+        #expect(try await iterator.next()?.items == ["b"])
+        try await server.waitForRequests(3)
+        do {
+            _ = try await iterator.next()
+            Issue.record("no error")
+        } catch {
+            #expect(error.status == 500)
+            #expect(error.cursor == "2")
+        }
+        #expect(server.requests.count == 3)
+    }
+
+    @Test("a page fetched ahead is given up with its iterator")
+    func abandoned() async throws {
+        server.on(.get, "/dogs").respond(.json(#"{"names":["a"],"next":"1"}"#), .silence)
+        do {
+            var iterator = server.client.pages(Kennel.ByCursor(), prefetching: true).makeAsyncIterator()
+            _ = try await iterator.next()
+            try await server.waitForRequests(2)
+            #expect(server.client.openRequests == 1)
+        }
+        while server.client.openRequests > 0 { await Task.yield() }
+    }
+
+    @Test(
+        "a task that is cancelled between pages asks for no more, one that waits leaves at once",
+        arguments: [false, true]
+    )
+    func cancelled(isPrefetching: Bool) async throws {
+        server.on(.get, "/dogs").respond(.json(#"{"names":["a"],"next":"1"}"#), .silence)
+        let pages = server.client.pages(Kennel.ByCursor(), prefetching: isPrefetching)
+        let task = Task {
+            var iterator = pages.makeAsyncIterator()
+            _ = try await iterator.next()
+            return try await iterator.next()
+        }
+        try await server.waitForRequests(2)
+        task.cancel()
+        let result = await task.result
+        guard case .failure(let error as PageError<Petstore.Failures.NotFound>) = result else {
+            Issue.record("unexpected \(result)")
+            return
+        }
+        #expect(error.isCancellation)
+
+        let other = StubServer()
+        other.on(.get, "/dogs").respond(.json(#"{"names":["a"],"next":"1"}"#))
+        let isThere = Gate()
+        let between = Task {
+            var iterator = other.client.items(Kennel.ByCursor()).makeAsyncIterator()
+            _ = try await iterator.next()
+            try? await isThere.wait()
+            return try await iterator.next()
+        }
+        try await other.waitForRequests()
+        between.cancel()
+        isThere.open()
+        #expect((await between.result.failure as? PageError<Petstore.Failures.NotFound>)?.isCancellation == true)
+        #expect(other.requests.count == 1)
+    }
+
+    @Test("every page goes through the whole client, with the options of the call")
+    func wholeClient() async throws {
+        server.on(.get, "/dogs").respond(.json(#"{"names":["a"],"next":"1"}"#), .json(#"{"names":[]}"#))
+        let tokens = Lock(["ann", "bob"][...])
+        let client = server.client.addingBearer { tokens.withLock { $0.popFirst() } }
+        let options = CallOptions(headers: ["X-Trace": "7"], query: ["extra": "1"])
+        for try await _ in client.pages(Kennel.ByCursor(), options: options) {}
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer ann", "Bearer bob"])
+        #expect(server.requests.map { $0.headers["X-Trace"] } == ["7", "7"])
+        #expect(server.requests.map(\.query) == ["extra=1", "cursor=1&extra=1"])
+    }
+
+    @Test("each reading of a sequence starts anew")
+    func twice() async throws {
+        server.on(.get, "/dogs").respond(.json(#"{"names":["a","b"]}"#))
+        let items = server.client.items(Kennel.ByCursor())
+        for _ in 0..<2 {
+            var seen: [String] = []
+            for try await item in items { seen.append(item) }
+            #expect(seen == ["a", "b"])
+        }
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("an error is fit for users, and tells logs the page and the remedy")
+    func texts() {
+        let error = PageError<Never>(.pages(.tooMany(limit: 3)), at: "7")
+        #expect(error.errorDescription == "The service sent a list that this version of the app does not understand.")
+        #expect(
+            error.debugDescription
+                == "page at '7': there are more than 3 pages; ask for larger ones, or allow more by 'atMost'"
+        )
+    }
+}
