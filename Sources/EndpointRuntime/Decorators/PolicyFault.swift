@@ -1,6 +1,5 @@
-public import Foundation
-
-/// A policy that makes no sense, reported where it is made.
+/// A policy, or another setting, that makes no sense, reported where it is made. The texts are for whoever writes the
+/// app, not for its users.
 public struct PolicyFault: Error, Sendable, Hashable {
     /// The policy's type and its field: `RetryPolicy.attempts`.
     public var field: String
@@ -16,9 +15,13 @@ public struct PolicyFault: Error, Sendable, Hashable {
         if range.contains(value) { return }
         throw PolicyFault(field: field, problem: "is \(value); it must be in \(range.lowerBound)…\(range.upperBound)")
     }
+
+    static func check<T: Comparable>(_ field: String, _ value: T, atLeast least: T) throws(PolicyFault) {
+        if value >= least { return }
+        throw PolicyFault(field: field, problem: "is \(value); it must be \(least) or more")
+    }
 }
 
-extension PolicyFault: CustomStringConvertible, LocalizedError {
+extension PolicyFault: CustomStringConvertible {
     public var description: String { "\(field) \(problem)" }
-    public var errorDescription: String? { description }
 }

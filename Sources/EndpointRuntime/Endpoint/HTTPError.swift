@@ -42,7 +42,8 @@ extension HTTPError: EndpointError {
         if case .cancelled = self { true } else { false }
     }
 
-    /// A text fit for users.
+    /// A text fit for users. A documented failure, and an error that refused the request, speak for themselves if they
+    /// are a `LocalizedError`.
     public var errorDescription: String? {
         switch self {
         case .failure(let failure):
@@ -50,7 +51,7 @@ extension HTTPError: EndpointError {
         case .server(let response): userText(forStatus: response.status)
         case .decoding: "The service sent an answer that this version of the app does not understand."
         case .transport(let failure): failure.errorDescription
-        case .request: "The request could not be sent."
+        case .request(let error): (error as? any LocalizedError)?.errorDescription ?? "The request could not be sent."
         case .cancelled: "The request was cancelled."
         }
     }

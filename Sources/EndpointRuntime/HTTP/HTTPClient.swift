@@ -2,6 +2,8 @@
 ///
 /// A decorator holds another client, forwards ``servers`` and does its one job in ``send(_:)``. Typed sending of
 /// endpoints is an extension over this protocol, so decorators see plain values only.
+///
+/// In a module that isolates to the main actor by default, declare yours `nonisolated`.
 public protocol HTTPClient: Sendable {
     /// Where endpoints are sent to. Decorators forward it unchanged.
     var servers: ServerMap { get }

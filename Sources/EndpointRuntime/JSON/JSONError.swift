@@ -72,7 +72,8 @@ extension JSONError: CustomStringConvertible, LocalizedError {
         return text
     }
 
-    public var errorDescription: String? { description }
+    /// A text fit for users.
+    public var errorDescription: String? { "The data is not in the form that this app expects." }
 
     /// `pets[3].name`; of a path over 32 steps the middle is left out.
     public var pathText: String {

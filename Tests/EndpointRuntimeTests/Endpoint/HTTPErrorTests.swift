@@ -23,6 +23,9 @@ struct HTTPErrorTests {
         let fault = DecodingFault(operation: "getPet", type: "Pet", response: response, underlying: BodyFault.empty)
         return transport + server + [
             .decoding(fault), .request(EncodingFault.emptyPathValue(path: "/x")), .cancelled,
+            .request(AuthenticationFault.refreshFailed(URLError(.badURL))),
+            .request(PolicyFault(field: "http", problem: "nil")),
+            .request(CacheFault.notCached(operation: "http")),
             .failure(.notFound(Petstore.Problem(title: "gone"))),
         ]
     }()
@@ -37,6 +40,21 @@ struct HTTPErrorTests {
             #expect(!text.contains(word), "\(text)")
         }
         #expect(!text.contains { $0.isNumber })
+    }
+
+    @Test("an error made for users speaks for itself where it refused the request")
+    func refusal() {
+        #expect(Failure.request(AuthenticationFault.signedOut).errorDescription == "Please sign in and try again.")
+        #expect(
+            Failure.request(EncodingFault.emptyPathValue(path: "/x")).errorDescription
+                == "The request could not be sent."
+        )
+        #expect(throws: JSONError.self) {
+            do { _ = try Petstore.Pet(jsonData: Data("{}".utf8)) } catch {
+                #expect(Failure.request(error).errorDescription == "The data is not in the form that this app expects.")
+                throw error
+            }
+        }
     }
 
     @Test("the technical text has request line, reason, code and every attempt")

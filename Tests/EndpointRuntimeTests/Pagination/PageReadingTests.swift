@@ -82,7 +82,8 @@ struct PageReadingTests {
     func wholeClient() async throws {
         server.on(.get, "/dogs").respond(.json(#"{"names":["a"],"next":"1"}"#), .json(#"{"names":[]}"#))
         let tokens = Lock(["ann", "bob"][...])
-        let client = server.client.addingBearer { tokens.withLock { $0.popFirst() } }
+        let client = server.client
+            .authenticated(by: try Credentials(undeclared: .provided { tokens.withLock { $0.popFirst() } }))
         let options = CallOptions(headers: ["X-Trace": "7"], query: ["extra": "1"])
         for try await _ in client.pages(Kennel.ByCursor(), options: options) {}
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer ann", "Bearer bob"])

@@ -192,7 +192,8 @@ struct ReconnectTests {
     func authenticated() async throws {
         let tokens = Lock(["first", "second"][...])
         server.on(Chat.Listen.self).respond(.events(event("a")), .status(204))
-        let client = server.client.addingBearer { tokens.withLock { $0.popFirst() } }
+        let client = server.client
+            .authenticated(by: try Credentials(undeclared: .provided { tokens.withLock { $0.popFirst() } }))
         _ = try await read(try await open(client))
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer first", "Bearer second"])
     }

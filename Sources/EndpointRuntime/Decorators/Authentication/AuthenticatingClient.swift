@@ -1,7 +1,8 @@
 /// Puts in each request the credentials that its operation needs (OpenAPI 3.1 §4.8.30), and renews them.
 ///
 /// - The first alternative of `operation.security` that can be met is taken; one of nothing (`{}`) only if no other
-///   can. An operation with `security: []` is sent none, and so is an address outside ``HTTPClient/servers``.
+///   can. An operation without security is sent none, unless ``Credentials`` have something for it, and so is an address
+///   outside ``HTTPClient/servers``.
 /// - What the caller put into the request by hand stays.
 /// - A 401 is replayed once, if there is a newer token or one can be fetched; a 403 never is.
 /// - When no alternative can be met the request is not sent: ``AuthenticationFault/noCredentials(operation:schemes:)``.
@@ -24,13 +25,27 @@ public struct AuthenticatingClient: HTTPClient {
         guard case .undecided = request.credentials, !request.carriesCredentials else {
             return try await inner.send(request)
         }
-        guard !request.operation.security.isEmpty, let origin = request.origin, origins.contains(origin) else {
+        guard let origin = request.origin, origins.contains(origin) else {
             return try await inner.send(marked(request, with: []))
         }
-        let grants = try await choose(for: request.operation)
+        if request.operation.security.isEmpty { return try await sendUndeclared(request) }
+        return try await send(request, with: try await choose(for: request.operation))
+    }
+
+    private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPFault) -> HTTPResponse {
         let response = try await inner.send(marked(request, with: grants))
         guard response.status == 401, let renewed = try await renew(grants) else { return response }
         return try await inner.send(marked(request, with: renewed))
+    }
+
+    private func sendUndeclared(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        guard let credential = credentials.undeclared, !request.headers.contains("Authorization"),
+            let grant = try await Grant(credential, for: .undeclared)
+        else { return try await inner.send(marked(request, with: [])) }
+        var response = try await send(request, with: [grant])
+        // Layers further out could not know that it would be sent as somebody.
+        response.isPersonal = true
+        return response
     }
 
     /// The grants of the first alternative that can be met.

@@ -5,8 +5,6 @@ public enum CredentialFault: Error, Sendable, Hashable {
     case forbiddenCharacter(field: String)
     /// The credential is of another kind than the scheme.
     case doesNotFit(scheme: String)
-    /// A duration that must be over zero, or not below it.
-    case outOfRange(field: String, allowed: String)
 }
 
 extension CredentialFault: CustomStringConvertible {
@@ -18,7 +16,6 @@ extension CredentialFault: CustomStringConvertible {
         case .doesNotFit(let scheme):
             "the credential for '\(scheme)' is of another kind than that security scheme; "
                 + "use apiKey for API keys, basic for HTTP basic, bearer, provided or tokens for the others"
-        case .outOfRange(let field, let allowed): "\(field) is out of range; it must be \(allowed)"
         }
     }
 }

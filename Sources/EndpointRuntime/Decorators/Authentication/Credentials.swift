@@ -7,22 +7,29 @@
 public struct Credentials: Sendable {
     private let byScheme: [String: Credential]
     private let tokens: TokenSession?
+    /// For operations that name no security.
+    let undeclared: Credential?
 
     /// - Parameter tokens: serves every bearer, OAuth 2 and OpenID Connect scheme.
     public init(tokens: TokenSession) {
         byScheme = [:]
         self.tokens = tokens
+        undeclared = nil
     }
 
     /// - Parameters:
     ///   - credentials: for single schemes. Schemes are told apart by their names.
     ///   - tokens: serves every bearer, OAuth 2 and OpenID Connect scheme that the list does not name.
+    ///   - undeclared: a token that goes, as `Authorization: Bearer …` (RFC 6750 §2.1), with operations for which the
+    ///     description names no security, as long as there is a token. For descriptions that leave their security out.
     /// - Throws: ``CredentialFault/doesNotFit(scheme:)`` for a credential of another kind than its scheme,
     ///   ``CredentialFault/forbiddenCharacter(field:)`` for a scheme whose header is none.
     public init(
-        _ credentials: KeyValuePairs<SecuritySchemeInfo, Credential>,
-        tokens: TokenSession? = nil
+        _ credentials: KeyValuePairs<SecuritySchemeInfo, Credential> = [:],
+        tokens: TokenSession? = nil,
+        undeclared: Credential? = nil
     ) throws(CredentialFault) {
+        if let undeclared, !undeclared.fits(.undeclared) { throw .doesNotFit(scheme: "undeclared") }
         var byScheme: [String: Credential] = [:]
         for (scheme, credential) in credentials {
             guard credential.fits(scheme) else { throw .doesNotFit(scheme: scheme.name) }
@@ -33,6 +40,7 @@ public struct Credentials: Sendable {
         }
         self.byScheme = byScheme
         self.tokens = tokens
+        self.undeclared = undeclared
     }
 
     subscript(_ scheme: SecuritySchemeInfo) -> Credential? {
@@ -42,4 +50,9 @@ public struct Credentials: Sendable {
         case .apiKey, .basic, .http, .mutualTLS: return nil
         }
     }
+}
+
+extension SecuritySchemeInfo {
+    /// What an operation that names no security is taken to mean where ``Credentials`` have something for it.
+    static var undeclared: SecuritySchemeInfo { SecuritySchemeInfo(name: "undeclared", kind: .bearer()) }
 }

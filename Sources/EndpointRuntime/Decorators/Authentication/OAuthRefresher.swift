@@ -16,6 +16,8 @@ public struct OAuthRefresher: TokenRefresher {
     ///   - clientSecret: for confidential clients, sent as HTTP basic (RFC 6749 §2.3.1); nil sends the id in the body.
     ///   - scopes: asked for; empty asks for those granted before.
     ///   - date: what `expires_in` counts from.
+    /// - Throws: ``PolicyFault`` naming the field, for an address that is not absolute, or an id or secret that is empty
+    ///   or holds a line break.
     public init(
         client: any HTTPClient,
         tokenURL: URL,
@@ -23,12 +25,18 @@ public struct OAuthRefresher: TokenRefresher {
         clientSecret: String? = nil,
         scopes: [String] = [],
         date: @escaping @Sendable () -> Date = { Date() }
-    ) throws(CredentialFault) {
+    ) throws(PolicyFault) {
         guard Origin(tokenURL) != nil else {
-            throw .outOfRange(field: "tokenURL", allowed: "an absolute https or http address")
+            throw PolicyFault(
+                field: "OAuthRefresher.tokenURL",
+                problem: "is \(tokenURL); it must be an absolute https or http address"
+            )
         }
-        try checkValue(clientID, field: "clientID")
-        if let clientSecret { try checkValue(clientSecret, field: "clientSecret") }
+        for (name, value) in [("clientID", clientID), ("clientSecret", clientSecret ?? "none")] {
+            do { try checkValue(value, field: name) } catch {
+                throw PolicyFault(field: "OAuthRefresher.\(name)", problem: "is empty, or holds a line break")
+            }
+        }
         self.client = client
         self.tokenURL = tokenURL
         self.clientID = clientID

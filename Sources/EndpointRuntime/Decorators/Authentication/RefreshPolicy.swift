@@ -13,10 +13,11 @@ public struct RefreshPolicy: Sendable, Hashable {
 
     /// - Parameters:
     ///   - lead: 60 s by default; not negative.
-    ///   - timeout: 30 s by default; over zero.
-    public init(lead: Duration = .seconds(60), timeout: Duration = .seconds(30)) throws(CredentialFault) {
-        guard lead >= .zero else { throw .outOfRange(field: "lead", allowed: "zero or more") }
-        guard timeout > .zero else { throw .outOfRange(field: "timeout", allowed: "over zero") }
+    ///   - timeout: 30 s by default; 1 ms at least.
+    /// - Throws: ``PolicyFault`` naming the field.
+    public init(lead: Duration = .seconds(60), timeout: Duration = .seconds(30)) throws(PolicyFault) {
+        try PolicyFault.check("RefreshPolicy.lead", lead, atLeast: .zero)
+        try PolicyFault.check("RefreshPolicy.timeout", timeout, atLeast: .milliseconds(1))
         self.init(checked: lead, timeout: timeout)
     }
 

@@ -1,7 +1,9 @@
 /// Trades tokens for new ones.
 ///
 /// It must not send through the client it serves, except to endpoints whose security is empty: anything else throws
-/// ``AuthenticationFault/refreshThroughItself``. Under default MainActor isolation declare yours `nonisolated`.
+/// ``AuthenticationFault/refreshThroughItself``.
+///
+/// In a module that isolates to the main actor by default, declare yours `nonisolated`.
 public protocol TokenRefresher: Sendable {
     /// - Throws: ``RefreshRejected``, a documented failure, or a status 400…499 other than 408, 425 and 429, where the
     ///   tokens are worthless; the user is then asked to sign in. Any other error counts as passing.

@@ -1,4 +1,6 @@
 /// Where tokens outlive the process. Calls never overlap.
+///
+/// In a module that isolates to the main actor by default, declare yours `nonisolated`.
 public protocol TokenStore: Sendable {
     /// The tokens saved last; nil if there are none.
     func load() async throws -> AuthTokens?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a disk cache asks of a file system. Tests hand in one that breaks.
 ///
-/// Under default MainActor isolation declare yours `nonisolated`.
+/// In a module that isolates to the main actor by default, declare yours `nonisolated`.
 public protocol CacheFileSystem: Sendable {
     /// Creates a folder with those above it, for the owner only (0700). Nothing happens if it exists.
     func makeFolder(_ path: String) throws

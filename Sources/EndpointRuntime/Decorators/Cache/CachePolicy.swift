@@ -10,12 +10,10 @@ public struct CachePolicy: Sendable, Hashable {
     /// Nothing stale, ever.
     public static var standard: CachePolicy { CachePolicy(checked: nil, nil) }
 
-    /// - Throws: ``CacheFault/outOfRange(field:allowed:)`` for a negative duration.
-    public init(staleWhileRevalidate: Duration? = nil, staleIfError: Duration? = nil) throws(CacheFault) {
-        guard staleWhileRevalidate ?? .zero >= .zero else {
-            throw .outOfRange(field: "staleWhileRevalidate", allowed: "zero or more")
-        }
-        guard staleIfError ?? .zero >= .zero else { throw .outOfRange(field: "staleIfError", allowed: "zero or more") }
+    /// - Throws: ``PolicyFault`` naming the field, for a negative duration.
+    public init(staleWhileRevalidate: Duration? = nil, staleIfError: Duration? = nil) throws(PolicyFault) {
+        try PolicyFault.check("CachePolicy.staleWhileRevalidate", staleWhileRevalidate ?? .zero, atLeast: .zero)
+        try PolicyFault.check("CachePolicy.staleIfError", staleIfError ?? .zero, atLeast: .zero)
         self.init(checked: staleWhileRevalidate, staleIfError)
     }
 

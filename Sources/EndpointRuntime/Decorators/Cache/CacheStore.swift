@@ -1,7 +1,7 @@
 /// Where answers are kept. An address has one answer, or several ``CacheVariant``s of it. A store never fails: what it
 /// cannot keep or read is a miss.
 ///
-/// Under default MainActor isolation declare yours `nonisolated`.
+/// In a module that isolates to the main actor by default, declare yours `nonisolated`.
 public protocol CacheStore: Sendable {
     /// The entries of an address whose variant covers the request, in any order.
     func entries(for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry]

@@ -24,14 +24,15 @@ public actor DiskCacheStore: CacheStore {
     ///   - limit: in bytes; 50 MB by default.
     ///   - date: tells what was used last.
     ///   - makeID: names files that are being written.
+    /// - Throws: ``PolicyFault`` for a negative limit.
     public init(
         folder: URL,
         limit: Int = 50_000_000,
         files: any CacheFileSystem = LocalCacheFileSystem(),
         date: @escaping @Sendable () -> Date = { Date() },
         makeID: @escaping @Sendable () -> String = { UUID().uuidString }
-    ) throws(CacheFault) {
-        guard limit >= 0 else { throw .outOfRange(field: "limit", allowed: "zero or more") }
+    ) throws(PolicyFault) {
+        try PolicyFault.check("DiskCacheStore.limit", limit, atLeast: 0)
         self.folder = folder.path
         self.limit = limit
         self.files = files

@@ -21,8 +21,9 @@ public final class MemoryCacheStore: CacheStore {
     private let state = Lock(State())
 
     /// - Parameter limit: in bytes; 8 MB by default, 0 keeps nothing.
-    public init(limit: Int = 8_000_000) throws(CacheFault) {
-        guard limit >= 0 else { throw .outOfRange(field: "limit", allowed: "zero or more") }
+    /// - Throws: ``PolicyFault`` for a negative limit.
+    public init(limit: Int = 8_000_000) throws(PolicyFault) {
+        try PolicyFault.check("MemoryCacheStore.limit", limit, atLeast: 0)
         self.limit = limit
     }
 

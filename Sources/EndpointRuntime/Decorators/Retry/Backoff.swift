@@ -1,6 +1,7 @@
 /// How long to wait before a retry.
 ///
-/// Conform for a schedule of your own; a negative answer counts as zero.
+/// Conform for a schedule of your own; a negative answer counts as zero. In a module that isolates to the main actor by
+/// default, declare it `nonisolated`.
 public protocol Backoff: Sendable {
     /// - Parameters:
     ///   - retry: 1 before the second attempt, 2 before the third.

@@ -79,11 +79,27 @@ struct OAuthRefresherTests {
     @Test("a faulty setting fails at construction and the message names the field")
     func construction() throws {
         let url = try #require(URL(string: "https://id.test/token"))
-        #expect(throws: CredentialFault.empty(field: "clientID")) {
-            try OAuthRefresher(client: server("{}"), tokenURL: url, clientID: "")
+        func text(_ make: () throws(PolicyFault) -> OAuthRefresher) -> String {
+            do {
+                _ = try make()
+                return "none"
+            } catch { return error.description }
         }
-        #expect(throws: CredentialFault.outOfRange(field: "tokenURL", allowed: "an absolute https or http address")) {
-            try OAuthRefresher(client: server("{}"), tokenURL: URL(fileURLWithPath: "/token"), clientID: "app")
-        }
+        let client = server("{}")
+        let file = URL(fileURLWithPath: "/token")
+        let texts = [
+            text { () throws(PolicyFault) in try OAuthRefresher(client: client, tokenURL: url, clientID: "") },
+            text { () throws(PolicyFault) in
+                try OAuthRefresher(client: client, tokenURL: url, clientID: "app", clientSecret: "sesame\n")
+            },
+            text { () throws(PolicyFault) in try OAuthRefresher(client: client, tokenURL: file, clientID: "app") },
+        ]
+        #expect(
+            texts == [
+                "OAuthRefresher.clientID is empty, or holds a line break",
+                "OAuthRefresher.clientSecret is empty, or holds a line break",
+                "OAuthRefresher.tokenURL is file:///token; it must be an absolute https or http address",
+            ]
+        )
     }
 }

@@ -160,9 +160,11 @@ struct SecuritySchemeTests {
         #expect(throws: CredentialFault.doesNotFit(scheme: "bearer")) {
             try Credentials([Self.bearer: .apiKey("k")])
         }
-        #expect(throws: CredentialFault.outOfRange(field: "timeout", allowed: "over zero")) {
+        let problem = "is 0.0 seconds; it must be 0.001 seconds or more"
+        #expect(throws: PolicyFault(field: "RefreshPolicy.timeout", problem: problem)) {
             try RefreshPolicy(timeout: .zero)
         }
+        #expect(throws: PolicyFault.self) { try RefreshPolicy(lead: .seconds(-1)) }
     }
 
     @Test("no text of tokens or principals shows a secret")

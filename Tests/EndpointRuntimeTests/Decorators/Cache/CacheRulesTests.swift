@@ -252,11 +252,19 @@ struct CacheRulesTests {
 
     @Test("a policy that makes no sense names its field")
     func policies() {
-        #expect(throws: CacheFault.outOfRange(field: "staleIfError", allowed: "zero or more")) {
+        #expect(
+            throws: PolicyFault(
+                field: "CachePolicy.staleIfError",
+                problem: "is -1.0 seconds; it must be 0.0 seconds or more"
+            )
+        ) {
             try CachePolicy(staleIfError: .seconds(-1))
         }
-        #expect(throws: CacheFault.outOfRange(field: "limit", allowed: "zero or more")) {
+        #expect(throws: PolicyFault(field: "MemoryCacheStore.limit", problem: "is -1; it must be 0 or more")) {
             try MemoryCacheStore(limit: -1)
+        }
+        #expect(throws: PolicyFault(field: "DiskCacheStore.limit", problem: "is -1; it must be 0 or more")) {
+            try DiskCacheStore(folder: URL(fileURLWithPath: "/cache"), limit: -1)
         }
     }
 }

@@ -109,36 +109,4 @@ struct InterceptionTests {
         _ = try await base.userAgent("Petshop/2.1").send(.to())
         #expect(base.requests.first?.headers["User-Agent"] == "Petshop/2.1")
     }
-
-    @Test("a bearer token is asked for before each request; none and an empty one add no header")
-    func bearer() async throws {
-        let base = StepClient(.status(200))
-        let tokens = Lock<[String?]>(["t1", nil, ""])
-        let client = base.addingBearer { tokens.withLock { $0.removeFirst() } }
-        for _ in 0..<3 { _ = try await client.send(.to()) }
-        #expect(base.requests.map { $0.headers["Authorization"] } == ["Bearer t1", nil, nil])
-        #expect(base.requests.first?.credentialNames == ["Authorization"])
-    }
-
-    @Test("a bearer token goes to the servers only and leaves a given Authorization alone")
-    func bearerBounds() async throws {
-        let base = StepClient(.status(200))
-        let client = base.addingBearer { "t" }
-        _ = try await client.send(.to("https://elsewhere.test/"))
-        _ = try await client.send(.to("http://api.test/"))
-        _ = try await client.send(.to(headers: ["authorization": "Basic x"]))
-        #expect(base.requests.map { $0.headers["Authorization"] } == [nil, nil, "Basic x"])
-    }
-
-    @Test("a token that cannot be had refuses the request")
-    func bearerFails() async throws {
-        let base = StepClient(.status(200))
-        let result = try await base.addingBearer { throw URLError(.userAuthenticationRequired) }.outcome(of: .to())
-        guard case .failure(.request(let error)) = result else {
-            Issue.record("sent")
-            return
-        }
-        #expect(error is URLError)
-        #expect(base.requests.isEmpty)
-    }
 }

@@ -83,7 +83,8 @@ struct LoggingTests {
     func bearer() async throws {
         let log = Log()
         let policy = try LogPolicy(showsHeaders: true, bodyLimit: 4_096)
-        let client = StepClient(.status(401)).logging(policy, to: log.sink).addingBearer { "hunter2" }
+        let client = StepClient(.status(401)).logging(policy, to: log.sink)
+            .authenticated(by: try Credentials(undeclared: .bearer("hunter2")))
         _ = try await client.send(.to())
         #expect(log.entries.count == 2)
         #expect(log.text.contains("Authorization: <redacted>"))

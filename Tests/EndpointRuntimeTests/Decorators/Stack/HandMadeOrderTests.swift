@@ -82,7 +82,7 @@ struct HandMadeOrderTests {
     func interceptorInFlight() async throws {
         let gate = Gate()
         let server = HandMadeOrderTests.echo(gate)
-        let client = server.addingBearer { User.current }.deduplicated()
+        let client = server.intercepting(TokenInterceptor { User.current }).deduplicated()
         let request = AuthenticationFixture.request([])
         async let ann = User.$current.withValue("ann") { await text(client, request) }
         async let bob = User.$current.withValue("bob") { await text(client, request) }
@@ -95,7 +95,7 @@ struct HandMadeOrderTests {
     func interceptor() async throws {
         for outer in [[Layer.cache], [.cache, .deduplication], [.deduplication, .cache], [.cache, .retry]] {
             let token = Lock("ann")
-            let base = HandMadeOrderTests.echo().addingBearer { token.withLock { $0 } }
+            let base = HandMadeOrderTests.echo().intercepting(TokenInterceptor { token.withLock { $0 } })
             let session = TokenSession()
             let client = HandMadeOrderTests.stack(outer[...], over: base, session)
             for user in ["ann", "bob"] {

@@ -1,0 +1,84 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("operations that name no security")
+struct UndeclaredSecurityTests {
+    let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+    let request = AuthenticationFixture.request([])
+
+    private func client(_ token: @escaping Credential.Provider) throws -> AuthenticatingClient {
+        server.authenticated(by: try Credentials(undeclared: .provided(token)))
+    }
+
+    @Test("are sent a token as long as there is one")
+    func provided() async throws {
+        let tokens = Lock<[String?]>(["t1", nil])
+        let client = try client { tokens.withLock { $0.removeFirst() } }
+        for _ in 0..<2 { _ = try await client.send(request) }
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer t1", nil])
+        #expect(server.requests.map(\.credentialNames) == [["Authorization"], []])
+        #expect(server.requests.map { $0.credentials == .anonymous } == [false, true])
+    }
+
+    @Test(
+        "are sent none outside of the servers",
+        arguments: ["https://evil.test/", "http://stub.test/", "https://stub.test:444/"]
+    )
+    func elsewhere(url: String) async throws {
+        _ = try await client { "t" }.send(AuthenticationFixture.request([], url: url))
+        #expect(server.requests.last?.headers.isEmpty == true)
+    }
+
+    @Test("keep the Authorization that the caller put in by hand")
+    func byHand() async throws {
+        var request = request
+        request.headers["authorization"] = "Basic x"
+        _ = try await client { "t" }.send(request)
+        #expect(server.requests.last?.headers == ["Authorization": "Basic x"])
+    }
+
+    @Test("are not sent when the token cannot be had, or cannot be sent")
+    func fails() async throws {
+        #expect(await outcome(try client { throw URLError(.userAuthenticationRequired) }, request) == "refreshFailed")
+        for token in ["", "a\r\nX-Evil: 1"] { #expect(await outcome(try client { token }, request) == "unusable") }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("have their tokens renewed after a 401")
+    func renewal() async throws {
+        let fixture = AuthenticationFixture()
+        let server = fixture.server
+        let client = server.authenticated(by: try Credentials(undeclared: .tokens(try await fixture.session())))
+        #expect(await outcome(client, request) == "200")
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
+        #expect(fixture.refreshes == 1)
+    }
+
+    @Test("those that do name some are not sent the token")
+    func declared() async throws {
+        let security = [[SecuritySchemeTests.header()]]
+        #expect(await outcome(try client { "t" }, AuthenticationFixture.request(security)) == "noCredentials")
+    }
+
+    @Test("only a token serves them")
+    func kinds() {
+        #expect(throws: CredentialFault.doesNotFit(scheme: "undeclared")) {
+            try Credentials(undeclared: .apiKey("k"))
+        }
+    }
+
+    @Test("a cache outside of authentication, which cannot know whose answers they are, stores none of them")
+    func outerCache() async throws {
+        let users = Lock(["ann", "bob"])
+        let echo = StubHTTPClient { request in
+            let body = Data((request.headers["Authorization"] ?? "").utf8)
+            return HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
+        }
+        let credentials = try Credentials(undeclared: .provided { users.withLock { $0.removeFirst() } })
+        let client = echo.authenticated(by: credentials).cached()
+        #expect(await text(client, request) == "Bearer ann")
+        #expect(await text(client, request) == "Bearer bob")
+    }
+}
