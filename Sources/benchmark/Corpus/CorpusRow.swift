@@ -41,7 +41,7 @@ struct CorpusRow {
                 }
                 let words = text.drop { $0 == " " }
                 guard ["public ", "indirect ", "struct ", "enum "].contains(where: words.hasPrefix) else { continue }
-                if text.contains(": Endpoint {") || text.contains(": Endpoint,") {
+                if text.contains("struct "), text.contains(": Endpoint {") || text.contains(": Endpoint, ") {
                     endpoints += 1
                 } else if text.hasSuffix("{") {
                     types += 1
