@@ -14,6 +14,8 @@ final class Planner {
     var standaloneNodes: [ObjectIdentifier: TypeNode] = [:]
     /// What each planned place became.
     var plannedTypes: [ObjectIdentifier: SwiftType] = [:]
+    /// The body of each operation, by the operation's place.
+    var plannedBodies: [String: PlannedBody] = [:]
     /// What an alias stands for.
     var aliases: [TypeNode: SwiftType] = [:]
     /// Case names by raw value, for default arguments.

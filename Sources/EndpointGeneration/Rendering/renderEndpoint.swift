@@ -90,6 +90,8 @@ extension Renderer {
         case .json: "try response.json()"
         case .text: "try response.text()"
         case .data: "try response.data()"
+        case .events(let format, let content):
+            "try response.events(as: \(format)\(content.map { ", reading: \($0)" } ?? ""))"
         case .nothing: "\(node.spelling(of: "NoContent"))()"
         case .absent: "nil"
         }
