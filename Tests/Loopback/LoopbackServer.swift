@@ -111,6 +111,17 @@ package final class LoopbackConnection: Sendable {
         return text
     }
 
+    /// Reads at least so many bytes, and leaves the rest.
+    func read(_ count: Int) {
+        var buffer = [UInt8](repeating: 0, count: 16_384)
+        var left = count
+        while left > 0 {
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count <= 0 { return }
+            left -= count
+        }
+    }
+
     /// False when the other side is gone.
     @discardableResult
     package func send(_ text: String) -> Bool { send(Array(text.utf8)) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a body goes while it arrives.
 enum BodySink: Sendable {
-    case memory(Data, limit: Int)
+    case memory(limit: Int)
     case stream(StreamBuffer)
     case file(FileSink)
 
@@ -23,7 +23,7 @@ enum BodySink: Sendable {
         offset: Int
     ) throws(Refusal) {
         guard (200..<300).contains(head.status) else {
-            self = .memory(Data(), limit: Delivery.errorBodyLimit)
+            self = .memory(limit: Delivery.errorBodyLimit)
             return
         }
         switch request.delivery {
@@ -32,7 +32,7 @@ enum BodySink: Sendable {
             if let length = head.expectedLength(of: request.method), length > limit {
                 throw Refusal(reason: .bodyTooLarge(limit: limit), detail: "\(length) bytes")
             }
-            self = .memory(Data(), limit: limit)
+            self = .memory(limit: limit)
         case .file(let url, _):
             if head.status == 206, partial != nil, head.contentRange?.start != offset {
                 // What is there may not be what the server goes on with.

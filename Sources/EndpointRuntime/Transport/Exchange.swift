@@ -1,6 +1,7 @@
 import Foundation
 
 #if canImport(FoundationNetworking)
+import Dispatch
 import FoundationNetworking
 #endif
 
@@ -20,6 +21,8 @@ final class Exchange: Sendable {
         var watchdog: Task<Void, Never>?
         var head: ResponseHead?
         var sink: BodySink?
+        /// What a sink in memory holds. Not inside of the sink, where every append would copy it.
+        var bytes = Data()
         var received = 0
         var activity = 0
     }
@@ -112,8 +115,17 @@ final class Exchange: Sendable {
 
     private func release(_ task: URLSessionTask) {
         onEnd(task)
+        #if canImport(FoundationNetworking)
+        // Waits for the session there, which may be handing over data and itself wait for the queue that this runs on.
+        Exchange.cancelling.async { task.cancel() }
+        #else
         task.cancel()
+        #endif
     }
+
+    #if canImport(FoundationNetworking)
+    private static let cancelling = DispatchQueue(label: "EndpointRuntime.cancelling")
+    #endif
 
     func fail(_ reason: TransportFailure.Reason, detail: String = "", isComplete: Bool = false) {
         let failure = TransportFailure(reason, requestLine: request.line, detail: detail)
@@ -176,6 +188,7 @@ final class Exchange: Sendable {
             guard state.end == nil else { return nil }
             state.head = head
             state.sink = sink
+            state.bytes = Data()
             state.received = 0
             state.activity += 1
             guard case .stream = sink else { return nil }
@@ -195,13 +208,10 @@ final class Exchange: Sendable {
             state.received += chunk.count
             state.activity += 1
             if (200..<300).contains(head.status) { count = state.received }
-            guard case .memory(var bytes, let limit) = sink else { return .forward(sink) }
-            // Out of the state while it grows, or every append would copy.
-            state.sink = nil
-            bytes.append(chunk.prefix(limit - bytes.count))
-            state.sink = .memory(bytes, limit: limit)
+            guard case .memory(let limit) = sink else { return .forward(sink) }
+            state.bytes.append(chunk.prefix(limit - state.bytes.count))
             guard state.received > limit else { return .nothing }
-            return (200..<300).contains(head.status) ? .tooLarge(limit) : .full(head, bytes)
+            return (200..<300).contains(head.status) ? .tooLarge(limit) : .full(head, state.bytes)
         }
         switch next {
         case .nothing: if count > 0 { progress?.received(count) }
@@ -245,9 +255,9 @@ final class Exchange: Sendable {
 
     private func finish(_ head: ResponseHead, _ sink: BodySink?, received: Int) {
         switch sink {
-        case .memory(let bytes, _):
+        case .memory:
             if (200..<300).contains(head.status) { progress?.completed(received) }
-            end(.success(head.response(.data(bytes))), isComplete: true)
+            end(.success(head.response(.data(state.withLock { $0.bytes }))), isComplete: true)
         case .stream: end(.success(head.response(.data(Data()))), isComplete: true)
         case .file(let file): finish(head, file, received: received)
         case nil: end(.success(head.response(.data(Data()))), isComplete: true)
