@@ -60,6 +60,14 @@ let package = Package(
             swiftSettings: strictness
         ),
 
+        // A server with every fault and a client that lives with them, on one screen. In no product.
+        .executableTarget(
+            name: "petstore-tour",
+            dependencies: ["EndpointRuntime", "Loopback"],
+            swiftSettings: strictness,
+            plugins: ["EndpointGenerator"]
+        ),
+
         .plugin(name: "EndpointGenerator", capability: .buildTool(), dependencies: ["endpoint-tool"]),
         .plugin(
             name: "GenerateEndpoints",

@@ -2,7 +2,8 @@ import EndpointDescription
 import Foundation
 import Testing
 
-@Suite("Real descriptions", .enabled(if: SpecsFolder.isPresent, Comment(rawValue: SpecsFolder.absence)))
+// One at a time: they keep a core busy for long, and tests that wait for a wire need one too.
+@Suite("Real descriptions", .serialized, .enabled(if: SpecsFolder.isPresent, Comment(rawValue: SpecsFolder.absence)))
 struct RealDescriptionsTests {
     static let whole = SpecsFolder.files()
     static let tricky = SpecsFolder.files(in: "tricky/3_0") + SpecsFolder.files(in: "tricky/3_1")

@@ -112,7 +112,7 @@ package final class LoopbackConnection: Sendable {
     }
 
     /// Reads at least so many bytes, and leaves the rest.
-    func read(_ count: Int) {
+    package func read(_ count: Int) {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         var left = count
         while left > 0 {

@@ -89,6 +89,37 @@ nonisolated extension Petstore {
         }
     }
 
+    /// Tells what becomes of pets while it happens.
+    ///
+    /// `GET /pets/events`
+    public struct WatchPets: Endpoint {
+        public typealias Response = EventStream<PetEvent>
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "watchPets",
+                method: .get,
+                path: "/pets/events",
+                tags: ["pets"],
+                security: Petstore.security
+            )
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/pets/events"
+            request.stream()
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<PetEvent>, Never> {
+            switch response.status {
+            case 200: .success(try response.events(as: .serverSentEvents))
+            default: .undocumented
+            }
+        }
+    }
+
     /// Fetches one pet.
     ///
     /// `GET /pets/{petId}`

@@ -1,0 +1,136 @@
+import EndpointRuntime
+import Foundation
+import Loopback
+
+/// The petstore on a bad day: its tokens expire, it is slow, it says 503, and it drops connections.
+final class PetstoreServer: Sendable {
+    private struct State: Sendable {
+        /// The only access token that is taken.
+        var token = 1
+        var counts: [String: Int] = [:]
+        var orders: [String: Int] = [:]
+        var underWay = 0
+        var mostUnderWay = 0
+    }
+
+    static let picture = Data(String(repeating: "A picture of a pet. ", count: 200_000).utf8)
+
+    let url: URL
+    private let loopback: LoopbackServer
+    private let state: Lock<State>
+
+    init() throws {
+        let state = Lock(State())
+        self.state = state
+        loopback = try LoopbackServer { connection, _ in
+            while let text = connection.request() {
+                let isOver = PetstoreServer.serve(IncomingRequest(text), over: connection, state)
+                if isOver { return }
+            }
+        }
+        url = loopback.url
+    }
+
+    /// How often an operation reached the server.
+    func count(_ operation: String) -> Int { state.withLock { $0.counts[operation] ?? 0 } }
+
+    /// How many requests were under way at the same time, at most.
+    var mostUnderWay: Int { state.withLock { $0.mostUnderWay } }
+
+    /// How many different orders were taken.
+    var orders: Int { state.withLock { $0.orders.count } }
+
+    func expireTokens() { state.withLock { $0.token += 1 } }
+
+    /// - Returns: whether the connection is over.
+    private static func serve(
+        _ request: IncomingRequest,
+        over connection: LoopbackConnection,
+        _ state: Lock<State>
+    ) -> Bool {
+        let (call, token) = state.withLock { state in
+            state.counts[request.operation, default: 0] += 1
+            state.underWay += 1
+            state.mostUnderWay = max(state.mostUnderWay, state.underWay)
+            return (state.counts[request.operation] ?? 0, state.token)
+        }
+        defer { state.withLock { $0.underWay -= 1 } }
+        if request.operation == "POST token" {
+            Thread.sleep(forTimeInterval: 0.05)
+            let tokens =
+                #"{"access_token":"\#(token)","refresh_token":"r","token_type":"bearer","expires_in":3600}"#
+            return !connection.answer(200, json: tokens)
+        }
+        if request.needsToken && request["Authorization"] != "Bearer \(token)" {
+            return !connection.answer(401, json: #"{"title":"The token has expired"}"#)
+        }
+        switch request.operation {
+        case "GET pets":
+            // The third page breaks off the first time.
+            if call == 3 { connection.send("HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n{\"items\":") }
+            return call == 3 || !connection.answer(200, json: page(from: request.query["cursor"]))
+        case "GET pet":
+            Thread.sleep(forTimeInterval: 0.1)
+            return !connection.answer(200, json: pet(request.number))
+        case "GET inventory":
+            if call < 3 { return !connection.answer(503, "Retry-After: 0", json: "{}") }
+            return !connection.answer(200, json: #"{"available":40,"sold":2}"#)
+        case "POST orders":
+            let key = request["Idempotency-Key"] ?? "none \(call)"
+            let number = state.withLock { state in
+                state.orders[key] = state.orders[key] ?? state.orders.count + 1
+                return state.orders[key] ?? 0
+            }
+            // The first order is taken, and nobody hears of it.
+            if call == 1 { return true }
+            return !connection.answer(201, json: order(number))
+        case "PUT photo":
+            return !connection.answer(200, json: #"{"url":"https://x.test/7.png","takenAt":"2026-01-02T03:04:05Z"}"#)
+        case "GET photo":
+            return sendPicture(request, isFirst: call == 1, over: connection)
+        case "GET events":
+            return sendEvents(behind: request["Last-Event-ID"].flatMap { Int($0) } ?? 0, over: connection)
+        case "GET categories":
+            return !connection.answer(200, json: #"[{"name":"Dogs"}]"#)
+        default:
+            return !connection.answer(404, json: #"{"title":"There is no \#(request.operation)"}"#)
+        }
+    }
+
+    private static func pet(_ number: Int) -> String { #"{"id":\#(number),"name":"Pet \#(number)"}"# }
+
+    private static func order(_ number: Int) -> String {
+        let id = "00000000-0000-4000-8000-00000000000\(number)"
+        return #"{"id":"\#(id)","petId":7,"payment":{"cardToken":"t"},"placedAt":"2026-01-02T03:04:05Z"}"#
+    }
+
+    private static func page(from cursor: String?) -> String {
+        let start = cursor.flatMap { Int($0) } ?? 1
+        let pets = (start..<start + 20).map(pet).joined(separator: ",")
+        return #"{"items":[\#(pets)],"nextCursor":\#(start < 81 ? "\"\(start + 20)\"" : "null")}"#
+    }
+
+    /// The first time half of it, and then the line goes dead.
+    private static func sendPicture(_ request: IncomingRequest, isFirst: Bool, over connection: LoopbackConnection)
+        -> Bool
+    {
+        let start = request["Range"].flatMap { Int($0.dropFirst("bytes=".count).prefix { $0 != "-" }) } ?? 0
+        let rest = picture[start...]
+        let head = "Content-Type: application/octet-stream\r\nETag: \"1\"\r\nContent-Length: \(rest.count)"
+        let range = start > 0 ? "Content-Range: bytes \(start)-\(picture.count - 1)/\(picture.count)\r\n" : ""
+        connection.send("HTTP/1.1 \(start > 0 ? "206 Partial Content" : "200 OK")\r\n\(range)\(head)\r\n\r\n")
+        connection.send([UInt8](isFirst ? rest.prefix(picture.count / 2) : rest))
+        return isFirst
+    }
+
+    /// Three at a time, and ten in all.
+    private static func sendEvents(behind last: Int, over connection: LoopbackConnection) -> Bool {
+        connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\nretry: 50\n\n")
+        for number in (last + 1)...(last + 3) where number <= 10 {
+            connection.send("id: \(number)\ndata: {\"petId\":\(number),\"status\":\"sold\"}\n\n")
+            Thread.sleep(forTimeInterval: 0.03)
+        }
+        if last >= 9 { connection.send("data: [DONE]\n\n") }
+        return true
+    }
+}

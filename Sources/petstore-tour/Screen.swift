@@ -1,0 +1,37 @@
+import Foundation
+
+/// The one screen of the tour: a line for each layer.
+enum Screen {
+    static func title(_ text: String) { write("\n\(text)\n\n") }
+
+    static func note(_ text: String) { write("  \(text)\n") }
+
+    static func head() { line("layer", "what it did", "calls", "requests") }
+
+    static func row(_ layer: String, _ what: String, calls: Int, requests: Int) {
+        line(layer, what, "\(calls)", "\(requests)")
+    }
+
+    private static func line(_ layer: String, _ what: String, _ calls: String, _ requests: String) {
+        write("  \(padded(layer, 16))\(padded(what, 62))\(ahead(calls, 6))\(ahead(requests, 10))\n")
+    }
+
+    /// Draws over itself where the output is a terminal, and only the end elsewhere.
+    static func bar(_ what: String, _ fraction: Double) {
+        guard isatty(1) == 1 || fraction >= 1 else { return }
+        let full = Int(fraction * 40)
+        let bar = String(repeating: "█", count: full) + String(repeating: "░", count: 40 - full)
+        let end = fraction >= 1 ? "\n" : "\r"
+        write("  \(padded(what, 16))\(bar) \(ahead("\(Int(fraction * 100)) %", 5))\(end)")
+    }
+
+    private static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(1, width - text.count))
+    }
+
+    private static func ahead(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(1, width - text.count)) + text
+    }
+}

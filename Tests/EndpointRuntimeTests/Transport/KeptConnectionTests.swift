@@ -1,0 +1,55 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Loopback
+import Testing
+
+/// A connection that is kept between requests may be gone when the next one needs it.
+@Suite("kept connections", .timeLimit(.minutes(1)))
+struct KeptConnectionTests {
+    private static let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+
+    /// Answers the first request of a connection and hangs up on its second.
+    private func server() throws -> LoopbackServer {
+        try LoopbackServer { connection, _ in
+            guard connection.request() != nil else { return }
+            connection.send(KeptConnectionTests.answer)
+            _ = connection.request()
+        }
+    }
+
+    private func count(_ method: HTTPMethod, at server: LoopbackServer) -> Int {
+        server.requests.count { $0.hasPrefix("\(method) ") }
+    }
+
+    @Test("a POST whose kept connection dies reaches the server once, and its caller hears of it at once")
+    func once() async throws {
+        let server = try server()
+        let client = server.client()
+        #expect(await outcome(client, HTTPRequest(method: .get, url: server.url)) == "200")
+        let post = HTTPRequest(method: .post, url: server.url, body: .data(Data("once".utf8)), timeout: .seconds(30))
+        let start = ContinuousClock.now
+        #expect(await outcome(client, post) == "transport connectionLost")
+        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(count(.post, at: server) == 1)
+    }
+
+    @Test("with an idempotency key it is sent again, body and all")
+    func again() async throws {
+        let server = try server()
+        let client = server.client().retrying(try .fixed(.zero)).withIdempotencyKeys()
+        #expect(await outcome(client, HTTPRequest(method: .get, url: server.url)) == "200")
+        let post = HTTPRequest(method: .post, url: server.url, body: .data(Data("twice".utf8)))
+        #expect(await outcome(client, post) == "200")
+        let posts = server.requests.filter { $0.hasPrefix("POST ") }
+        #expect(posts.count == 2)
+        #expect(posts.allSatisfy { $0.hasSuffix("twice") })
+    }
+
+    @Test("a GET is sent again without anybody noticing")
+    func get() async throws {
+        let server = try server()
+        let client = server.client().retrying(try .fixed(.zero))
+        for _ in 0..<3 { #expect(await outcome(client, HTTPRequest(method: .get, url: server.url)) == "200") }
+    }
+}
