@@ -86,9 +86,16 @@ let package = Package(
             path: "Tests/CacheVictim",
             swiftSettings: strictness
         ),
+        // A server on 127.0.0.1, for what only a real wire shows.
+        .target(
+            name: "Loopback",
+            dependencies: ["EndpointRuntime"],
+            path: "Tests/Loopback",
+            swiftSettings: strictness
+        ),
         .testTarget(
             name: "EndpointRuntimeTests",
-            dependencies: ["EndpointRuntime", "EndpointTesting", "CacheVictim"],
+            dependencies: ["EndpointRuntime", "EndpointTesting", "CacheVictim", "Loopback"],
             swiftSettings: strictness
         ),
         .testTarget(

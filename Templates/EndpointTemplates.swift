@@ -8,6 +8,8 @@ package enum EndpointTemplates {
         "Enum": PackageResources.Enum_template,
         "Extension": PackageResources.Extension_template,
         "File": PackageResources.File_template,
+        "HeaderProtocol": PackageResources.HeaderProtocol_template,
+        "Headers": PackageResources.Headers_template,
         "Namespace": PackageResources.Namespace_template,
         "Properties": PackageResources.Properties_template,
         "Struct": PackageResources.Struct_template,

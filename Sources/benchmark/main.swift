@@ -1,33 +1,43 @@
 import Foundation
 
 // benchmark [stack | description.json …]
+// benchmark corpus <folder>
 // benchmark fuzz <cases> <seed> <description.json …>
 let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first {
-case "stack": print(try await measureStack())
-case "fuzz" where arguments.count > 3:
-    let fuzz = Fuzz(
-        files: Array(arguments[3...]),
-        cases: 0..<(Int(arguments[1]) ?? 100_000),
-        seed: UInt64(arguments[2]) ?? 1
-    )
-    let findings = try await fuzz.run()
-    for finding in findings { print(finding) }
-    print("\(fuzz.cases.count) cases of \(fuzz.files.count) descriptions, \(findings.count) findings")
-    exit(findings.isEmpty ? 0 : 1)
-case "fuzz-batch" where arguments.count > 5:
-    let fuzz = Fuzz(
-        files: Array(arguments[5...]),
-        cases: (Int(arguments[2]) ?? 0)..<(Int(arguments[3]) ?? 0),
-        seed: UInt64(arguments[1]) ?? 1
-    )
-    try fuzz.runHere(notes: FileHandle(forWritingTo: URL(fileURLWithPath: arguments[4])))
-case "fuzz-case" where arguments.count > 3:
-    let fuzz = Fuzz(files: Array(arguments[3...]), cases: 0..<1, seed: UInt64(arguments[1]) ?? 1)
-    let sources = try fuzz.files.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
-    FileHandle.standardOutput.write(Data(fuzz.description(Int(arguments[2]) ?? 0, of: sources)))
-default:
-    let paths = arguments.isEmpty ? ["Specs/petstore.json"] : arguments
-    print(table(try measureGeneration(of: paths) + measureJSON()))
-    print(try await measureStack())
+do {
+    switch arguments.first {
+    case "stack": print(try await measureStack())
+    case "corpus" where arguments.count == 2:
+        let (text, hasLoss) = try corpus(of: arguments[1])
+        print(text)
+        exit(hasLoss ? 1 : 0)
+    case "fuzz" where arguments.count > 3:
+        let fuzz = Fuzz(
+            files: Array(arguments[3...]),
+            cases: 0..<(Int(arguments[1]) ?? 100_000),
+            seed: UInt64(arguments[2]) ?? 1
+        )
+        let findings = try await fuzz.run()
+        for finding in findings { print(finding) }
+        print("\(fuzz.cases.count) cases of \(fuzz.files.count) descriptions, \(findings.count) findings")
+        exit(findings.isEmpty ? 0 : 1)
+    case "fuzz-batch" where arguments.count > 5:
+        let fuzz = Fuzz(
+            files: Array(arguments[5...]),
+            cases: (Int(arguments[2]) ?? 0)..<(Int(arguments[3]) ?? 0),
+            seed: UInt64(arguments[1]) ?? 1
+        )
+        try fuzz.runHere(notes: FileHandle(forWritingTo: URL(fileURLWithPath: arguments[4])))
+    case "fuzz-case" where arguments.count > 3:
+        let fuzz = Fuzz(files: Array(arguments[3...]), cases: 0..<1, seed: UInt64(arguments[1]) ?? 1)
+        let sources = try fuzz.files.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
+        FileHandle.standardOutput.write(Data(fuzz.description(Int(arguments[2]) ?? 0, of: sources)))
+    default:
+        let paths = arguments.isEmpty ? ["Specs/petstore.json"] : arguments
+        print(table(try measureGeneration(of: paths) + measureJSON()))
+        print(try await measureStack())
+    }
+} catch {
+    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+    exit(1)
 }

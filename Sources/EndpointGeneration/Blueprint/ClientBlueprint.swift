@@ -15,6 +15,8 @@ package struct ClientBlueprint {
     package var rules = CallRules()
     package var models: [Declaration] = []
     package var failures: [Declaration] = []
+    /// Documented headers that several operations have.
+    package var headers: [HeadersBlueprint] = []
     /// In the author's order, with the tag that names their file.
     package var endpoints: [(tag: String?, declaration: Declaration)] = []
 }

@@ -20,6 +20,12 @@ package struct EndpointBlueprint {
     package var failure: TypeNode?
     package var outcomes: [OutcomeBlueprint]
     package var accept: String?
+    /// Whether its answer is read while it arrives.
+    package var isStreamed = false
+    /// Documented headers of its answers that no other operation has.
+    package var headers: [HeaderBlueprint] = []
+    /// Protocols beside `Endpoint`.
+    package var conformances: [TypeNode] = []
     package var nested: [Declaration] = []
 
     package enum PathPiece {
@@ -49,6 +55,8 @@ package enum RequestCall {
     /// `openType` is the property that holds the media type, where the description leaves it open: `image/*`.
     case octets(property: String, contentType: String, openType: String?)
     case multipart(property: String, isOptional: Bool, parts: [PartBlueprint])
+    /// A member of the body that this operation sets by itself.
+    case set(property: String, isOptional: Bool, member: String, value: String)
     /// Of several media types the one that the caller chose; each call writes `value`.
     indirect case choice(property: String, isOptional: Bool, cases: [(name: String, call: RequestCall)])
 }
@@ -82,8 +90,10 @@ package struct OutcomeBlueprint {
         case undocumented
     }
 
-    package enum Reading {
+    package enum Reading: Equatable {
         case json, text, data
+        /// `.serverSentEvents` and such, and what of an event an element is read from.
+        case events(format: String, content: String?)
         /// `NoContent()`
         case nothing
         /// `nil`, where other statuses carry a body.

@@ -22,7 +22,7 @@ package struct PropertyBlueprint {
     /// `@Indirect`: the type contains itself through this property.
     package var isBoxed = false
 
-    package enum Presence {
+    package enum Presence: Equatable {
         case required
         /// Left out when `nil`.
         case optional

@@ -7,6 +7,8 @@ package indirect enum SwiftType: Hashable {
     case optional(SwiftType)
     /// `Presence<Value>`: absent, null or a value.
     case presence(SwiftType)
+    /// `EventStream<Element>`
+    case stream(SwiftType)
     case declared(TypeNode)
 
     /// The type with exactly one level of optionality.
@@ -45,12 +47,13 @@ package enum StandardType: String, Hashable {
     case noContent = "NoContent"
     case body = "HTTPBody"
     case filePart = "FilePart"
+    case event = "ServerSentEvent"
 
     var module: Module {
         switch self {
         case .string, .bool, .int, .int32, .int64, .uint32, .uint64, .double, .float: .swift
         case .date, .uuid, .url, .data, .decimal: .foundation
-        case .calendarDate, .json, .noContent, .body, .filePart: .runtime
+        case .calendarDate, .json, .noContent, .body, .filePart, .event: .runtime
         }
     }
 }

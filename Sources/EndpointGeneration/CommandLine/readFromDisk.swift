@@ -1,9 +1,9 @@
-import EndpointDescription
+package import EndpointDescription
 import Foundation
 
 extension LocalFiles {
     /// The files on disk beside a description. What a symbolic link leads to counts as standing where the link leads.
-    static func onDisk(beside description: String, allowsReferencesOutside: Bool) -> LocalFiles {
+    package static func onDisk(beside description: String, allowsReferencesOutside: Bool) -> LocalFiles {
         let folder = realURL(URL(fileURLWithPath: description).deletingLastPathComponent().path)
         return LocalFiles(
             allowsReferencesOutside: allowsReferencesOutside,

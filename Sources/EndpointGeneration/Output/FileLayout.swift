@@ -34,6 +34,10 @@ private func renderSeparately(_ client: ClientBlueprint, with renderer: Renderer
     for tag in tags {
         files.append(renderer.file(fileName("\(tag)Endpoints"), client, members: byTag[tag] ?? [], failures: []))
     }
+    if !client.headers.isEmpty {
+        let name = fileName("Headers")
+        files.append(renderer.file(name, client, members: [], failures: [], headers: client.headers))
+    }
     let aliases = client.models.filter(\.isAlias)
     if !aliases.isEmpty { files.append(renderer.file(fileName("Aliases"), client, members: aliases, failures: [])) }
     for model in client.models where !model.isAlias {
@@ -50,23 +54,33 @@ private func renderShards(_ client: ClientBlueprint, api: String, shards: [Strin
     var members = [[Declaration]](repeating: [], count: shards.count)
     var failures = members
     for declaration in client.models + client.endpoints.map(\.declaration) {
-        members[shard(of: declaration, among: shards.count)].append(declaration)
+        members[shard(of: declaration.node, among: shards.count)].append(declaration)
     }
-    for failure in client.failures { failures[shard(of: failure, among: shards.count)].append(failure) }
+    for failure in client.failures { failures[shard(of: failure.node, among: shards.count)].append(failure) }
+    var headers = [[HeadersBlueprint]](repeating: [], count: shards.count)
+    for shared in client.headers { headers[shard(of: shared.node, among: shards.count)].append(shared) }
     for (index, name) in shards.enumerated() {
-        if members[index].isEmpty, failures[index].isEmpty {
+        if members[index].isEmpty, failures[index].isEmpty, headers[index].isEmpty {
             files.append(SourceFile(name: name, bytes: []))
         } else {
-            files.append(renderer.file(name, client, members: members[index], failures: failures[index]))
+            files.append(
+                renderer.file(
+                    name,
+                    client,
+                    members: members[index],
+                    failures: failures[index],
+                    headers: headers[index]
+                )
+            )
         }
     }
     return files
 }
 
 /// FNV-1a over the name, so that the shard is the same on every platform and in every run.
-private func shard(of declaration: Declaration, among count: Int) -> Int {
+private func shard(of node: TypeNode, among count: Int) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in declaration.node.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in node.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return Int(hash % UInt64(count))
 }
 
@@ -81,26 +95,26 @@ extension Renderer {
         _ name: String,
         _ client: ClientBlueprint,
         members: [Declaration],
-        failures: [Declaration]
+        failures: [Declaration],
+        headers: [HeadersBlueprint] = []
     ) -> SourceFile {
         let speller = TypeSpeller()
         var parts: [String] = []
-        if !members.isEmpty { parts.append(renderExtension(of: client.namespace.name, members, client, speller)) }
+        let owners = headers.compactMap { renderOwner(of: $0, with: speller) }
+        let texts = owners + members.map { render($0, with: speller) }
+        if !texts.isEmpty { parts.append(renderExtension(of: client.namespace.name, texts, client)) }
         if !failures.isEmpty {
-            parts.append(renderExtension(of: "\(client.namespace.name).Failures", failures, client, speller))
+            let texts = failures.map { render($0, with: speller) }
+            parts.append(renderExtension(of: "\(client.namespace.name).Failures", texts, client))
         }
+        for own in headers + members.compactMap(\.ownHeaders) { parts.append(render(own, with: speller)) }
         return sourceFile(name, client, parts.joined(separator: "\n"), speller)
     }
 
-    private func renderExtension(
-        of name: String,
-        _ declarations: [Declaration],
-        _ client: ClientBlueprint,
-        _ speller: TypeSpeller
-    ) -> String {
+    private func renderExtension(of name: String, _ declarations: [String], _ client: ClientBlueprint) -> String {
         var context = TemplateContext()
         context["name"] = name
-        context["declarations"] = declarations.map { render($0, with: speller) }.joined(separator: "\n")
+        context["declarations"] = declarations.joined(separator: "\n")
         return fill("Extension", context, in: client.namespace)
     }
 
@@ -134,5 +148,19 @@ extension Declaration {
     fileprivate var isAlias: Bool {
         if case .alias = kind { return true }
         return false
+    }
+
+    /// The headers that only this operation answers with.
+    var ownHeaders: HeadersBlueprint? {
+        guard case .endpoint(let blueprint) = kind, !blueprint.headers.isEmpty else { return nil }
+        return HeadersBlueprint(owner: .endpoint(node), headers: blueprint.headers, isDeprecated: isDeprecated)
+    }
+}
+
+extension HeadersBlueprint {
+    fileprivate var node: TypeNode {
+        switch owner {
+        case .endpoint(let node), .shared(let node): node
+        }
     }
 }

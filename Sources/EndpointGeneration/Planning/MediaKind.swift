@@ -9,10 +9,7 @@ enum MediaKind {
         switch essence {
         case "application/json", "text/json", "*/*", "application/*": self = .json
         case "application/x-www-form-urlencoded": self = .form
-        case "text/event-stream", "application/x-ndjson", "application/jsonl", "application/json-seq",
-            "application/stream+json",
-            "application/x-json-stream", "application/jsonlines":
-            self = .stream
+        case _ where EventFormat(essence) != nil: self = .stream
         case "application/xml", "text/xml": self = .unsupported
         default:
             if essence.hasPrefix("multipart/") {
@@ -46,9 +43,34 @@ enum MediaKind {
     }
 }
 
+extension MediaType {
+    /// Without parameters, in lower case.
+    var essence: String { name.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
+}
+
 extension [MediaType] {
     /// The one to speak: plain JSON, else the simplest, the author's order deciding between equals.
     var preferred: MediaType? {
         first { MediaKind.isPlainJSON($0.name) } ?? self.min { MediaKind($0.name).rank < MediaKind($1.name).rank }
+    }
+}
+
+/// How a body holds one element after the other.
+enum EventFormat: String {
+    case serverSentEvents, jsonLines, jsonSequence
+
+    /// - Parameter essence: a media type without parameters, in lower case.
+    init?(_ essence: String) {
+        switch essence {
+        case "text/event-stream": self = .serverSentEvents
+        case "application/json-seq": self = .jsonSequence
+        case "application/jsonl", "application/x-jsonl", "application/jsonlines", "application/x-jsonlines",
+            "application/json-lines", "application/ndjson", "application/x-ndjson", "application/stream+json",
+            "application/x-json-stream", "text/jsonl", "text/ndjson", "text/x-ndjson":
+            self = .jsonLines
+        default:
+            guard essence.hasSuffix("+json-seq") else { return nil }
+            self = .jsonSequence
+        }
     }
 }

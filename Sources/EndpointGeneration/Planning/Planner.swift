@@ -14,6 +14,8 @@ final class Planner {
     var standaloneNodes: [ObjectIdentifier: TypeNode] = [:]
     /// What each planned place became.
     var plannedTypes: [ObjectIdentifier: SwiftType] = [:]
+    /// The body of each operation, by the operation's place.
+    var plannedBodies: [String: PlannedBody] = [:]
     /// What an alias stands for.
     var aliases: [TypeNode: SwiftType] = [:]
     /// Case names by raw value, for default arguments.
@@ -89,6 +91,7 @@ func plan(_ description: Description, namespace: String, source: String, log: Di
     client.models = planner.topLevel.declarations
     client.failures = planner.failures + planner.failuresNest.declarations
     client.rules = description.rules
+    planner.shareHeaders(of: &client)
     planner.planServers(into: &client)
     planner.planSecurity(into: &client)
     planner.breakCycles(in: &client)

@@ -4,16 +4,27 @@ import EndpointDescription
 struct SchemaUsage {
     private var inRequests: Set<ObjectIdentifier> = []
     private var inResponses: Set<ObjectIdentifier> = []
+    private var inPatches: Set<ObjectIdentifier> = []
 
     init(_ description: Description, _ families: Families) {
         for operation in description.operations {
             for schema in operation.requestSchemas { Self.mark(schema, families, in: &inRequests) }
+            for schema in operation.patchSchemas { Self.mark(schema, families, in: &inPatches) }
             for schema in operation.responseSchemas { Self.mark(schema, families, in: &inResponses) }
         }
     }
 
     func isInRequest(_ schema: Schema) -> Bool { inRequests.contains(ObjectIdentifier(schema)) }
     func isInResponse(_ schema: Schema) -> Bool { inResponses.contains(ObjectIdentifier(schema)) }
+    func isInPatch(_ schema: Schema) -> Bool { inPatches.contains(ObjectIdentifier(schema)) }
+
+    /// Whether a member that may be left out or `null` tells the two apart.
+    ///
+    /// It does in what only requests carry, and in whatever a PATCH sends: there `null` clears a member that is otherwise
+    /// left alone (RFC 7396). For those who read, both are no value.
+    func tellsNullFromAbsent(_ schema: Schema) -> Bool {
+        (isInRequest(schema) && !isInResponse(schema)) || isInPatch(schema)
+    }
 
     private static func mark(_ schema: Schema, _ families: Families, in seen: inout Set<ObjectIdentifier>) {
         var waiting = [schema] + families.members(of: schema.target)
@@ -28,6 +39,12 @@ struct SchemaUsage {
 extension Operation {
     var requestSchemas: [Schema] {
         parameters.compactMap(\.schema) + (requestBody?.content.flatMap(\.schemas) ?? [])
+    }
+
+    /// What a PATCH sends as JSON.
+    fileprivate var patchSchemas: [Schema] {
+        guard method == .patch else { return [] }
+        return (requestBody?.content ?? []).filter { MediaKind($0.name) == .json }.flatMap(\.schemas)
     }
 
     var responseSchemas: [Schema] {

@@ -33,7 +33,8 @@ extension Planner {
     private func reaches(_ node: TypeNode, from type: SwiftType, seen: Set<TypeNode>) -> Bool {
         switch type {
         case .standard: return false
-        case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner):
+        case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner),
+            .stream(let inner):
             return reaches(node, from: inner, seen: seen)
         case .declared(let next):
             if next == node { return true }
@@ -88,7 +89,7 @@ private struct ContainmentWalk {
 
     private func heldByValue(_ type: SwiftType) -> TypeNode? {
         switch type {
-        case .standard, .array, .dictionary: return nil
+        case .standard, .array, .dictionary, .stream: return nil
         case .optional(let inner), .presence(let inner): return heldByValue(inner)
         case .declared(let node):
             guard let alias = aliases[node] else { return node }

@@ -2,19 +2,36 @@ import EndpointDescription
 
 extension Planner {
     func planBody(_ operation: Operation, into request: inout RequestPlan, in nest: Nest) {
-        guard let body = operation.requestBody else { return }
-        let media = distinctMedia(of: body)
+        guard let body = operation.requestBody, let planned = planBody(body, of: operation, in: nest) else { return }
         let name = request.names.claimMember("body", alternatives: ["requestBody"])
-        if media.count > 1 { return planBodyChoice(media, body, name, into: &request, in: nest) }
-        guard let only = media.first else { return }
-        let planned = planBody(only, hint: "Body", isOptional: !body.isRequired, in: nest)
         add(planned.type, body, name, to: &request)
         var call = planned.call(name)
         if case .octets(let property, let contentType, .some) = call {
-            let typeName = addContentType(contentType, range: only.name, to: &request)
+            let range = body.content.first?.name ?? contentType
+            let typeName = addContentType(contentType, range: range, to: &request)
             call = .octets(property: property, contentType: contentType, openType: typeName)
         }
         request.calls.append(call)
+    }
+
+    /// A body as one media type carries it, or as the choice among several.
+    struct PlannedBody {
+        var type: SwiftType
+        /// Writes the value of this name.
+        var call: (String) -> RequestCall
+    }
+
+    private func planBody(_ body: RequestBody, of operation: Operation, in nest: Nest) -> PlannedBody? {
+        // An operation that answers in two ways has one body.
+        let key = operation.place.pointer ?? ""
+        if let planned = plannedBodies[key] { return planned }
+        let media = distinctMedia(of: body)
+        let planned =
+            media.count > 1
+            ? planChoice(media, of: body, in: nest)
+            : media.first.map { planBody($0, hint: "Body", isOptional: !body.isRequired, in: nest) }
+        plannedBodies[key] = planned
+        return planned
     }
 
     private func addContentType(_ contentType: String, range: String, to request: inout RequestPlan) -> String {
@@ -24,13 +41,6 @@ extension Planner {
         property.documentation.add("The body's media type, one of `\(range)`.")
         request.add(property)
         return name
-    }
-
-    /// A body as one media type carries it.
-    private struct PlannedBody {
-        var type: SwiftType
-        /// Writes the value of this name.
-        var call: (String) -> RequestCall
     }
 
     /// What an operation accepts, without what only spells the same in another way: other JSON types beside plain JSON,
@@ -56,13 +66,7 @@ extension Planner {
         return kept
     }
 
-    private func planBodyChoice(
-        _ media: [MediaType],
-        _ body: RequestBody,
-        _ name: String,
-        into request: inout RequestPlan,
-        in nest: Nest
-    ) {
+    private func planChoice(_ media: [MediaType], of body: RequestBody, in nest: Nest) -> PlannedBody {
         let node = nest.node.declare("Body", alternatives: ["RequestBody"])
         let inner = Nest(node)
         var names = NameScope(reserved: ["none", "some"])
@@ -88,8 +92,9 @@ extension Planner {
         var documentation = Documentation()
         documentation.add("The body, as one of the media types that the operation accepts.")
         nest.declarations.append(Declaration(node: node, documentation: documentation, kind: .cases(blueprint)))
-        add(.declared(node), body, name, to: &request)
-        request.calls.append(.choice(property: name, isOptional: !body.isRequired, cases: calls))
+        return PlannedBody(type: .declared(node)) { [calls] in
+            .choice(property: $0, isOptional: !body.isRequired, cases: calls)
+        }
     }
 
     private func planBody(_ media: MediaType, hint: String, isOptional: Bool, in nest: Nest) -> PlannedBody {
@@ -156,9 +161,6 @@ extension Planner {
 }
 
 extension MediaType {
-    /// Without parameters, in lower case.
-    fileprivate var essence: String { name.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
-
     /// Whether both have the same schema, or the same words for it.
     fileprivate func describesSame(as other: MediaType) -> Bool {
         guard let schema, let others = other.schema else { return self.schema == nil && other.schema == nil }

@@ -2,13 +2,22 @@ import EndpointDescription
 
 extension Planner {
     func planEndpoints() -> [(tag: String?, declaration: Declaration)] {
-        description.operations.map { operation in
-            (operation.tags.first, planEndpoint(operation))
+        let operations = description.operations.map(\.byDelivery)
+        var endpoints = operations.map { operation in
+            [(tag: operation.whole.tags.first, declaration: planEndpoint(operation.whole))]
         }
+        // Names that the author gave come first.
+        for (index, operation) in operations.enumerated() {
+            guard let streamed = operation.streamed else { continue }
+            let twin = planStreamed(streamed, beside: &endpoints[index][0].declaration)
+            endpoints[index].append((streamed.tags.first, twin))
+        }
+        return endpoints.flatMap { $0 }
     }
 
-    private func planEndpoint(_ operation: Operation) -> Declaration {
-        let id = operation.id ?? inventedID(operation)
+    /// - Parameter fixedQuery: Swift values of query parameters that are not the caller's to choose.
+    func planEndpoint(_ operation: Operation, suffix: String = "", fixedQuery: [String: String] = [:]) -> Declaration {
+        let id = (operation.id ?? inventedID(operation)) + suffix
         let node = namespace.declare(id, alternatives: [SwiftName.type(id) + "Endpoint"])
         noteRename(of: id, to: node.name, what: "operation", at: operation.place)
         node.isEndpointScope = true
@@ -18,8 +27,10 @@ extension Planner {
         for name in ["Response", "Failure", "SendError"] { node.reserve(name) }
 
         var request = RequestPlan(names: NameScope())
+        request.fixedQuery = fixedQuery
         planParameters(operation, into: &request, in: nest)
         planBody(operation, into: &request, in: nest)
+        let headers = planHeaders(operation, in: nest)
         let endpoint = EndpointBlueprint(
             id: operation.id ?? "\(operation.method.rawValue.uppercased()) \(operation.path)",
             method: operation.method.rawValue,
@@ -38,6 +49,8 @@ extension Planner {
                 response.lastResort ?? failure?.lastResort ?? .init(pattern: nil, result: .undocumented)
             ],
             accept: response.accept,
+            isStreamed: response.isStreamed,
+            headers: headers,
             nested: nest.declarations
         )
         return Declaration(
@@ -67,6 +80,8 @@ struct RequestPlan {
     var names: NameScope
     var pathPieces: [EndpointBlueprint.PathPiece] = []
     var calls: [RequestCall] = []
+    /// Swift values of query parameters that are not the caller's to choose.
+    var fixedQuery: [String: String] = [:]
     private var path: [PropertyBlueprint] = []
     private var required: [PropertyBlueprint] = []
     private var optional: [PropertyBlueprint] = []

@@ -4,6 +4,10 @@ extension Planner {
     func planParameters(_ operation: Operation, into request: inout RequestPlan, in nest: Nest) {
         var pathProperties: [String: (property: String, style: String, explode: Bool)] = [:]
         for parameter in operation.parameters {
+            if let value = request.fixedQuery[parameter.name], parameter.location == .query {
+                request.calls.append(call(for: parameter, property: value))
+                continue
+            }
             let property = planParameter(parameter, into: &request, in: nest)
             switch parameter.location {
             case .path:

@@ -7,6 +7,14 @@ struct ResponsePlan {
     var outcomes: [OutcomeBlueprint] = []
     var lastResort: OutcomeBlueprint?
     var accept: String?
+
+    /// Whether what comes is read while it arrives.
+    var isStreamed: Bool {
+        outcomes.contains { outcome in
+            if case .success(.events, _) = outcome.result { return true }
+            return false
+        }
+    }
 }
 
 extension Planner {
@@ -71,8 +79,12 @@ extension Planner {
         case .text:
             return Content(type: .string, reading: .text, mediaType: media.name)
         case .stream:
-            log.note("\(media.name) is answered as its bytes", at: media.place)
-            return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+            // What is no success comes whole, and small.
+            guard response.status.isSuccess || response.status == .default else {
+                log.note("\(media.name) is answered as its bytes", at: media.place)
+                return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+            }
+            return streamContent(of: media, hint: hint == "Response" ? "Event" : hint, in: nest)
         case .unsupported:
             log.note("\(media.name) is answered as its bytes", at: media.place)
             return Content(type: .standard(.data), reading: .data, mediaType: media.name)

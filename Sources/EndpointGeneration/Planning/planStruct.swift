@@ -46,7 +46,7 @@ extension Planner {
         let admitsNull = schema.admitsNull
         var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
         if !isRequired {
-            let saysNull = admitsNull && usage.isInRequest(owner) && !usage.isInResponse(owner)
+            let saysNull = admitsNull && usage.tellsNullFromAbsent(owner)
             planned.presence = saysNull ? .threeWay : .optional
             planned.type = saysNull ? .presence(plain) : plain.asOptional
         } else if admitsNull, plain != .json {
@@ -55,10 +55,11 @@ extension Planner {
         }
         planned.documentation = documentation(ofUse: schema)
         planned.isDeprecated = schema.isDeprecated
-        if case .threeWay = planned.presence {
-        } else {
-            planned.defaultValue =
-                defaultArgument(of: schema, as: plain) ?? tagArgument(property.name, of: owner, as: plain)
+        planned.defaultValue = tagArgument(property.name, of: owner, as: plain)
+        // What a PATCH leaves out stays as it is, and is not set to what it was by default when all began.
+        let mayStayAsItIs = planned.presence == .optional && usage.isInPatch(owner)
+        if planned.presence != .threeWay, !mayStayAsItIs {
+            planned.defaultValue = defaultArgument(of: schema, as: plain) ?? planned.defaultValue
         }
         return planned
     }

@@ -211,6 +211,7 @@ extension Planner {
             if case .declared(let node) = element { return "\(node.name)Array" }
             return "\(standardCaseName(element, kinds: kinds))Array"
         case .dictionary: return "dictionary"
+        case .stream: return "stream"
         case .optional(let wrapped), .presence(let wrapped): return standardCaseName(wrapped, kinds: kinds)
         case .declared(let node): return node.name
         }

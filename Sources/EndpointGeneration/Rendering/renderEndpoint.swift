@@ -3,6 +3,7 @@ extension Renderer {
         let node = declaration.node
         var context = heading(declaration)
         context["attributes"] = declaration.isDeprecated ? "@available(*, deprecated)" : ""
+        context["conformances"] = blueprint.conformances.map { ", " + $0.reference(from: node) }.joined()
         fillProperties(blueprint.properties, of: node, into: &context, speller)
         let response = speller.text(blueprint.response, in: node)
         var aliases: [TemplateContext] = []
@@ -89,6 +90,8 @@ extension Renderer {
         case .json: "try response.json()"
         case .text: "try response.text()"
         case .data: "try response.data()"
+        case .events(let format, let content):
+            "try response.events(as: \(format)\(content.map { ", reading: \($0)" } ?? ""))"
         case .nothing: "\(node.spelling(of: "NoContent"))()"
         case .absent: "nil"
         }

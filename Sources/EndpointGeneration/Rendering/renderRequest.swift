@@ -2,7 +2,12 @@ extension Renderer {
     /// The statements that write a call into a request.
     func calls(_ blueprint: EndpointBlueprint) -> String {
         var lines: [String] = []
-        if let accept = blueprint.accept { lines.append("request.accept(\(SwiftText.literal(accept)))") }
+        if blueprint.isStreamed {
+            let types = blueprint.accept.map { $0 == "text/event-stream" ? "" : SwiftText.literal($0) } ?? ""
+            lines.append("request.stream(\(types))")
+        } else if let accept = blueprint.accept {
+            lines.append("request.accept(\(SwiftText.literal(accept)))")
+        }
         lines += blueprint.calls.flatMap { call in callLines(call) { storage(of: $0, in: blueprint) } }
         return lines.joined(separator: "\n")
     }
@@ -47,6 +52,8 @@ extension Renderer {
             return ["request.form(", "    \(stored(property)),", "    fields: ["] + rows + ["    ]", ")"]
         case .multipart(let property, let isOptional, let parts):
             return multipartLines(stored(property), isOptional, parts)
+        case .set(let property, let isOptional, let member, let value):
+            return ["var \(property) = self.\(property)", "\(property)\(isOptional ? "?" : "").\(member) = \(value)"]
         case .choice(let property, let isOptional, let cases):
             var lines = ["switch \(stored(property)) {"]
             for item in cases {

@@ -30,6 +30,9 @@ final class TypeSpeller {
         case .presence(let wrapped):
             modules.insert(Module.runtime.rawValue)
             return "\(node.spelling(of: "Presence"))<\(text(wrapped, in: node))>"
+        case .stream(let element):
+            modules.insert(Module.runtime.rawValue)
+            return "\(node.spelling(of: "EventStream"))<\(text(element, in: node))>"
         case .declared(let declared): return declared.reference(from: node)
         }
     }

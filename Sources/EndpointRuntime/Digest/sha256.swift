@@ -4,19 +4,19 @@ import Foundation
 import CryptoKit
 #endif
 
-/// The SHA-256 of a request's body in 32 bytes; a file is read in chunks.
+/// The SHA-256 of a request's body in 32 bytes; files are read in chunks.
 func sha256(_ body: HTTPBody) throws -> Data {
     switch body {
     case .none: return sha256(Data())
     case .data(let data): return sha256(data)
-    case .file(let slice):
+    case .file, .multipart:
         #if canImport(CryptoKit)
         var hash = SHA256()
-        try slice.forEachChunk { hash.update(data: $0) }
+        try body.forEachChunk { hash.update(data: $0) }
         return Data(hash.finalize())
         #else
         var hash = SHA256Hash()
-        try slice.forEachChunk { hash.update($0) }
+        try body.forEachChunk { hash.update($0) }
         return hash.finish()
         #endif
     }

@@ -84,33 +84,25 @@ public struct MultipartForm: Sendable {
         return output
     }
 
-    /// The whole body: in memory up to `memoryLimit` bytes, else in a temporary file that goes with the last copy.
+    /// The whole body. Parts of files stay where they are until it is sent, and so does what is longer than `memoryLimit`
+    /// bytes.
     func body(memoryLimit: Int, directory: URL) throws -> HTTPBody {
         if let fault { throw fault }
-        let end = Data("--\(boundary)--\r\n".utf8)
-        let total = parts.reduce(end.count) { $0 + $1.head.count + $1.content.count + 2 }
-        if total <= memoryLimit {
-            var bytes = Data(capacity: total)
-            try write(end: end) { bytes.append($0) }
-            return .data(bytes)
-        }
-        let file = try TemporaryFile(in: directory)
-        let handle = try FileHandle(forWritingTo: file.url)
-        defer { try? handle.close() }
-        try write(end: end) { try handle.write(contentsOf: $0) }
-        return .file(try FileSlice(owning: file))
-    }
-
-    private func write(end: Data, to sink: (Data) throws -> Void) throws {
+        let lineBreak = Data("\r\n".utf8)
+        var pieces: [MultipartBody.Piece] = []
         for part in parts {
-            try sink(part.head)
+            pieces.append(.data(part.head))
             switch part.content {
             case .none: break
-            case .data(let data): try sink(data)
-            case .file(let slice): try slice.forEachChunk(sink)
+            case .data(let data): pieces.append(.data(data))
+            case .file(let slice): pieces.append(.file(slice))
+            case .multipart(let body): pieces += body.pieces
             }
-            try sink(Data("\r\n".utf8))
+            pieces.append(.data(lineBreak))
         }
-        try sink(end)
+        pieces.append(.data(Data("--\(boundary)--\r\n".utf8)))
+        let body = HTTPBody.multipart(MultipartBody(pieces, memoryLimit: memoryLimit, directory: directory))
+        let isInMemory = pieces.allSatisfy { if case .data = $0 { true } else { false } }
+        return isInMemory && body.count <= memoryLimit ? .data(try body.data()) : body
     }
 }

@@ -127,8 +127,8 @@ public struct RequestEncoder: Sendable {
         set(value, contentType)
     }
 
-    /// A `multipart/form-data` body (RFC 7578): in memory up to 10 MB, else written to a temporary file that is
-    /// removed when the request is gone.
+    /// A `multipart/form-data` body (RFC 7578). Files are read when the request is sent; over 10 MB the body is put
+    /// together in a temporary file then, which is removed when the request is gone.
     public mutating func multipart(_ build: (inout MultipartForm) throws -> Void) {
         attempt { encoder in
             var form = MultipartForm(boundary: encoder.boundary)

@@ -55,6 +55,8 @@ public struct CallOptions: Sendable {
     public var query: [(name: String, value: String)]
     /// How the body is handed over; nil keeps the endpoint's way.
     public var delivery: Delivery?
+    /// Is told how far request and answer have come, on the transport's own queue: be quick.
+    public var progress: (@Sendable (TransferProgress) -> Void)?
 
     public init(
         timeout: Duration? = nil,
@@ -62,7 +64,8 @@ public struct CallOptions: Sendable {
         cache: Cache? = nil,
         headers: HTTPHeaders = HTTPHeaders(),
         query: KeyValuePairs<String, String> = [:],
-        delivery: Delivery? = nil
+        delivery: Delivery? = nil,
+        progress: (@Sendable (TransferProgress) -> Void)? = nil
     ) {
         self.timeout = timeout
         self.retry = retry
@@ -70,5 +73,6 @@ public struct CallOptions: Sendable {
         self.headers = headers
         self.query = query.map { (name: $0.key, value: $0.value) }
         self.delivery = delivery
+        self.progress = progress
     }
 }

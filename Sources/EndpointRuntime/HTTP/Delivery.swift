@@ -7,7 +7,13 @@ public enum Delivery: Sendable {
     /// The call returns at the head and the body follows as a ``ByteStream``.
     case streamed
     /// Written to a file that appears at the address only when the body is whole.
-    case file(URL)
+    ///
+    /// Of a GET that is `isResumable`, what has arrived is kept beside the address when the request fails, in two hidden
+    /// files, and the next such request goes on behind it, in this process or another. It does so only if the server
+    /// vouches, by an ETag or a modification date, that the rest belongs to the same content (RFC 9110 §13.1.5 and §14);
+    /// else it starts anew. The answer that completes the file is a plain 200, as if it had come at once. Such a request
+    /// asks for no compression.
+    case file(URL, isResumable: Bool = false)
 
     /// 16 MiB in memory.
     public static var standard: Delivery { .buffered(limit: 16 * 1_048_576) }

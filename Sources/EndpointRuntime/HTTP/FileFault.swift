@@ -4,6 +4,9 @@ public import Foundation
 public enum FileFault: Error, Sendable, Hashable {
     case cannotCreate(URL)
     case cannotRead(URL)
+    case cannotWrite(URL)
+    /// Another download to the same place is under way.
+    case inUse(URL)
     /// The range asked for does not lie inside the file.
     case outOfRange(URL)
     /// The file's size changed between describing the body and sending it.
@@ -15,6 +18,8 @@ extension FileFault: CustomStringConvertible {
         switch self {
         case .cannotCreate(let url): "cannot create a file at \(url.path); check that the folder exists and is writable"
         case .cannotRead(let url): "cannot read the file at \(url.path); check that it exists and is readable"
+        case .cannotWrite(let url): "cannot write to the file at \(url.path); check that there is enough space"
+        case .inUse(let url): "another download to \(url.path) is under way; wait for it or choose another file"
         case .outOfRange(let url): "the range lies outside the file at \(url.path)"
         case .changedSize(let url, let expected, let found):
             "the file at \(url.path) has \(found) bytes, it had \(expected) when the body was made; send a finished file"

@@ -9,8 +9,6 @@ public struct FileSlice: Sendable {
     public let count: Int
     /// The size the file had when the slice was made.
     let fileSize: Int
-    /// Keeps a temporary file until the last copy of the slice is gone.
-    let owner: TemporaryFile?
 
     /// - Parameter range: the bytes to send; nil is the whole file.
     /// - Throws: ``FileFault`` if the file cannot be read or the range lies outside it.
@@ -22,17 +20,6 @@ public struct FileSlice: Sendable {
         offset = range.lowerBound
         count = range.count
         fileSize = size
-        owner = nil
-    }
-
-    /// The whole of a temporary file that lives as long as the slice.
-    init(owning file: TemporaryFile) throws(FileFault) {
-        let size = try FileSlice.size(of: file.url)
-        url = file.url
-        offset = 0
-        count = size
-        fileSize = size
-        owner = file
     }
 
     /// Whether the slice is all of its file.

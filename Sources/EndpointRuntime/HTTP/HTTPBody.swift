@@ -5,6 +5,7 @@ public enum HTTPBody: Sendable, Hashable {
     case none
     case data(Data)
     case file(FileSlice)
+    case multipart(MultipartBody)
 
     /// The whole file at `url`.
     public static func file(at url: URL) throws(FileFault) -> HTTPBody { .file(try FileSlice(url)) }
@@ -15,6 +16,7 @@ public enum HTTPBody: Sendable, Hashable {
         case .none: 0
         case .data(let data): data.count
         case .file(let slice): slice.count
+        case .multipart(let body): body.count
         }
     }
 
@@ -22,15 +24,21 @@ public enum HTTPBody: Sendable, Hashable {
         if case .none = self { true } else { false }
     }
 
-    /// The bytes in memory. Reads the file if the body is one.
+    /// The bytes in memory. Reads files if the body is made of them.
     public func data() throws -> Data {
+        if case .data(let data) = self { return data }
+        var bytes = Data(capacity: count)
+        try forEachChunk { bytes.append($0) }
+        return bytes
+    }
+
+    /// Hands the bytes over in chunks; those of files have at most 64 KiB.
+    func forEachChunk(_ body: (Data) throws -> Void) throws {
         switch self {
-        case .none: return Data()
-        case .data(let data): return data
-        case .file(let slice):
-            var bytes = Data(capacity: slice.count)
-            try slice.forEachChunk { bytes.append($0) }
-            return bytes
+        case .none: break
+        case .data(let data): try body(data)
+        case .file(let slice): try slice.forEachChunk(body)
+        case .multipart(let parts): try parts.forEachChunk(body)
         }
     }
 }

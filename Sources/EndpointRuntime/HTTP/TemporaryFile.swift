@@ -5,7 +5,7 @@ package final class TemporaryFile: Sendable {
     package let url: URL
 
     /// - Parameter directory: where to create the file. It is created empty, readable by its owner only.
-    package init(in directory: URL = FileManager.default.temporaryDirectory) throws {
+    package init(in directory: URL = FileManager.default.temporaryDirectory) throws(FileFault) {
         url = directory.appendingPathComponent("endpoint-\(UUID().uuidString)", isDirectory: false)
         let created = FileManager.default.createFile(
             atPath: url.path,
@@ -13,6 +13,15 @@ package final class TemporaryFile: Sendable {
             attributes: [.posixPermissions: 0o600]
         )
         guard created else { throw FileFault.cannotCreate(url) }
+    }
+
+    /// Appends what the producer hands to its sink.
+    func write(_ produce: ((Data) throws -> Void) throws -> Void) throws {
+        let handle = try FileHandle(forWritingTo: url)
+        defer { try? handle.close() }
+        try produce { chunk in
+            do { try handle.write(contentsOf: chunk) } catch { throw FileFault.cannotWrite(url) }
+        }
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }

@@ -52,9 +52,8 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = Origin(url) else {
             throw .request(PageFault.notAnAddress(text))
         }
-        guard let own = Origin(request.url), own == origin else {
-            let own = Origin(request.url).map { "\($0)" } ?? "\(request.url)"
-            throw .request(PageFault.crossOrigin(text, origin: own))
+        guard request.origin == origin else {
+            throw .request(PageFault.crossOrigin(text, origin: request.origin.map { "\($0)" } ?? "\(request.url)"))
         }
         return url
     }

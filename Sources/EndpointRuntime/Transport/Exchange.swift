@@ -1,6 +1,7 @@
 import Foundation
 
 #if canImport(FoundationNetworking)
+import Dispatch
 import FoundationNetworking
 #endif
 
@@ -11,12 +12,6 @@ import FoundationNetworking
 final class Exchange: Sendable {
     typealias Answer = Result<HTTPResponse, HTTPFault>
 
-    enum Sink: Sendable {
-        case memory(Data, limit: Int)
-        case stream(StreamBuffer)
-        case file(FileSink, URL)
-    }
-
     private struct State: Sendable {
         var continuation: CheckedContinuation<Answer, Never>?
         /// Set when the exchange ended; for an end before the start it is what the start answers.
@@ -25,24 +20,32 @@ final class Exchange: Sendable {
         var isResumed = false
         var watchdog: Task<Void, Never>?
         var head: ResponseHead?
-        var sink: Sink?
+        var sink: BodySink?
+        /// What a sink in memory holds. Not inside of the sink, where every append would copy it.
+        var bytes = Data()
         var received = 0
         var activity = 0
     }
 
     private let state = Lock(State())
-    private let method: HTTPMethod
-    private let delivery: Delivery
-    private let requestLine: String
+    private let request: HTTPRequest
     private let streamLimit: Int
+    /// What a resumable download brought before.
+    private let partial: PartialFile?
+    private let progress: ProgressReporter?
     /// Called once with the task when the exchange ends.
     private let onEnd: @Sendable (URLSessionTask) -> Void
 
-    init(_ request: HTTPRequest, streamLimit: Int, onEnd: @escaping @Sendable (URLSessionTask) -> Void) {
-        method = request.method
-        delivery = request.delivery
-        requestLine = request.line
+    init(
+        _ request: HTTPRequest,
+        streamLimit: Int,
+        partial: PartialFile? = nil,
+        onEnd: @escaping @Sendable (URLSessionTask) -> Void
+    ) {
+        self.request = request
         self.streamLimit = streamLimit
+        self.partial = partial
+        progress = ProgressReporter(request)
         self.onEnd = onEnd
     }
 
@@ -104,7 +107,7 @@ final class Exchange: Sendable {
         }
         switch taken.sink {
         case .stream(let buffer): buffer.finish(answer.map { _ in })
-        case .file(let sink, _): sink.abandon()
+        case .file(let sink): sink.abandon()
         case .memory, nil: break
         }
         taken.continuation?.resume(returning: answer)
@@ -112,11 +115,20 @@ final class Exchange: Sendable {
 
     private func release(_ task: URLSessionTask) {
         onEnd(task)
+        #if canImport(FoundationNetworking)
+        // Waits for the session there, which may be handing over data and itself wait for the queue that this runs on.
+        Exchange.cancelling.async { task.cancel() }
+        #else
         task.cancel()
+        #endif
     }
 
+    #if canImport(FoundationNetworking)
+    private static let cancelling = DispatchQueue(label: "EndpointRuntime.cancelling")
+    #endif
+
     func fail(_ reason: TransportFailure.Reason, detail: String = "", isComplete: Bool = false) {
-        let failure = TransportFailure(reason, requestLine: requestLine, detail: detail)
+        let failure = TransportFailure(reason, requestLine: request.line, detail: detail)
         end(.failure(.transport(failure)), isComplete: isComplete)
     }
 
@@ -155,23 +167,28 @@ final class Exchange: Sendable {
 
     // MARK: Platform callbacks, one after the other on the delegate queue
 
+    func sent(_ count: Int) { progress?.sent(count) }
+
     func received(_ head: ResponseHead) {
         // An interim answer (RFC 9110 §15.2) is not the answer.
         if (100..<200).contains(head.status) { return }
-        let sink: Sink
-        switch delivery {
-        case .streamed where (200..<300).contains(head.status): sink = .stream(StreamBuffer(limit: streamLimit))
-        case .file(let url) where (200..<300).contains(head.status):
-            do { sink = .file(try FileSink(destination: url), url) } catch { return fail(.storage, detail: "\(error)") }
-        case .buffered(let limit) where (200..<300).contains(head.status):
-            if let length = head.expectedLength(of: method), length > limit { return fail(.bodyTooLarge(limit: limit)) }
-            sink = .memory(Data(), limit: limit)
-        default: sink = .memory(Data(), limit: Delivery.errorBodyLimit)
-        }
+        if state.withLock({ $0.end != nil }) { return }
+        let sink: BodySink
+        do throws(BodySink.Refusal) {
+            sink = try BodySink(
+                for: head,
+                of: request,
+                streamLimit: streamLimit,
+                partial: partial,
+                offset: request.rangeStart
+            )
+        } catch { return fail(error.reason, detail: error.detail) }
+        if (200..<300).contains(head.status) { progress?.answered(head, of: request) }
         let continuation = state.withLock { state -> CheckedContinuation<Answer, Never>? in
             guard state.end == nil else { return nil }
             state.head = head
             state.sink = sink
+            state.bytes = Data()
             state.received = 0
             state.activity += 1
             guard case .stream = sink else { return nil }
@@ -184,27 +201,29 @@ final class Exchange: Sendable {
     }
 
     func received(_ chunk: Data) {
-        enum Next { case nothing, full(ResponseHead, Data), tooLarge(Int), forward(Sink) }
+        enum Next { case nothing, full(ResponseHead, Data), tooLarge(Int), forward(BodySink) }
+        var count = 0
         let next = state.withLock { state -> Next in
             guard state.end == nil, let head = state.head, let sink = state.sink else { return .nothing }
             state.received += chunk.count
             state.activity += 1
-            guard case .memory(var bytes, let limit) = sink else { return .forward(sink) }
-            // Out of the state while it grows, or every append would copy.
-            state.sink = nil
-            bytes.append(chunk.prefix(limit - bytes.count))
-            state.sink = .memory(bytes, limit: limit)
+            if (200..<300).contains(head.status) { count = state.received }
+            guard case .memory(let limit) = sink else { return .forward(sink) }
+            state.bytes.append(chunk.prefix(limit - state.bytes.count))
             guard state.received > limit else { return .nothing }
-            return (200..<300).contains(head.status) ? .tooLarge(limit) : .full(head, bytes)
+            return (200..<300).contains(head.status) ? .tooLarge(limit) : .full(head, state.bytes)
         }
         switch next {
-        case .nothing: break
+        case .nothing: if count > 0 { progress?.received(count) }
         case .tooLarge(let limit): fail(.bodyTooLarge(limit: limit))
         case .full(let head, let bytes): end(.success(head.response(.data(bytes))))
         case .forward(.stream(let buffer)):
             if !buffer.append(chunk) { fail(.readerTooSlow(limit: streamLimit)) }
-        case .forward(.file(let file, _)):
-            do { try file.write(chunk) } catch { fail(.storage, detail: "\(error)") }
+        case .forward(.file(let file)):
+            do {
+                try file.write(chunk)
+                progress?.received(file.offset + count)
+            } catch { fail(.storage, detail: "\(error)") }
         case .forward(.memory): break
         }
     }
@@ -212,38 +231,49 @@ final class Exchange: Sendable {
     func completed(_ error: (any Error)?, response: ResponseHead?) {
         let (head, sink, count) = state.withLock { state in (state.head ?? response, state.sink, state.received) }
         if let error {
-            var failure = classify(error, requestLine: requestLine)
+            var failure = classify(error, requestLine: request.line)
             if failure.reason == .other, let head {
                 // The answer had begun, so the wire broke in the middle of it.
-                failure.reason = head.expectedLength(of: method) == nil ? .connectionLost : .truncated
+                failure.reason = head.expectedLength(of: request.method) == nil ? .connectionLost : .truncated
             }
             end(.failure(.transport(failure)), isComplete: true)
             return
         }
         guard let head else { return fail(.badResponse, detail: "no response", isComplete: true) }
-        if let length = head.expectedLength(of: method), length != count {
+        if let length = head.expectedLength(of: request.method), length != count {
             return fail(.truncated, detail: "\(count) of \(length) bytes", isComplete: true)
         }
-        finish(head, sink)
+        finish(head, sink, received: count)
     }
 
     /// The answer is complete though the platform wants to go on, as it does for an authentication challenge.
     func completedEarly(response: ResponseHead?) {
-        let (head, sink) = state.withLock { state in (state.head ?? response, state.sink) }
+        let (head, sink, count) = state.withLock { state in (state.head ?? response, state.sink, state.received) }
         guard let head else { return fail(.badResponse, detail: "challenge without response", isComplete: true) }
-        finish(head, sink)
+        finish(head, sink, received: count)
     }
 
-    private func finish(_ head: ResponseHead, _ sink: Sink?) {
+    private func finish(_ head: ResponseHead, _ sink: BodySink?, received: Int) {
         switch sink {
-        case .memory(let bytes, _): end(.success(head.response(.data(bytes))), isComplete: true)
+        case .memory:
+            if (200..<300).contains(head.status) { progress?.completed(received) }
+            end(.success(head.response(.data(state.withLock { $0.bytes }))), isComplete: true)
         case .stream: end(.success(head.response(.data(Data()))), isComplete: true)
-        case .file(let file, let url):
-            do {
-                try file.commit()
-                end(.success(head.response(.file(url))), isComplete: true)
-            } catch { fail(.storage, detail: "\(error)", isComplete: true) }
+        case .file(let file): finish(head, file, received: received)
         case nil: end(.success(head.response(.data(Data()))), isComplete: true)
         }
+    }
+
+    private func finish(_ head: ResponseHead, _ file: FileSink, received: Int) {
+        let length = file.offset + received
+        if partial != nil, let total = head.wholeLength, total != length {
+            return fail(.truncated, detail: "\(length) of \(total) bytes", isComplete: true)
+        }
+        do {
+            try file.commit()
+            progress?.completed(length)
+            let whole = partial != nil && head.status == 206 ? head.completed(length: length) : head
+            end(.success(whole.response(.file(file.destination))), isComplete: true)
+        } catch { fail(.storage, detail: "\(error)", isComplete: true) }
     }
 }

@@ -2,18 +2,45 @@ import Foundation
 
 /// Writes a body beside its destination and moves it there when it is whole.
 final class FileSink: Sendable {
-    private let destination: URL
-    private let partial: URL
+    let destination: URL
+    /// How many bytes of the whole were there before.
+    let offset: Int
+    private let bytes: URL
+    /// What stays when the body does not become whole; nil removes everything.
+    private let partial: PartialFile?
     private let handle: Lock<FileHandle?>
 
+    /// Starts anew.
     init(destination: URL) throws {
         self.destination = destination
-        partial = destination.deletingLastPathComponent()
+        offset = 0
+        partial = nil
+        bytes = destination.deletingLastPathComponent()
             .appendingPathComponent(".\(destination.lastPathComponent).\(UUID().uuidString).part", isDirectory: false)
-        guard FileManager.default.createFile(atPath: partial.path, contents: nil) else {
-            throw FileFault.cannotCreate(partial)
+        guard FileManager.default.createFile(atPath: bytes.path, contents: nil) else {
+            throw FileFault.cannotCreate(bytes)
         }
-        handle = Lock(try FileHandle(forWritingTo: partial))
+        handle = Lock(try FileHandle(forWritingTo: bytes))
+    }
+
+    /// Goes on behind the first `offset` bytes that are there, or starts anew at zero.
+    ///
+    /// - Throws: ``FileFault/inUse(_:)`` while another sink, in any process, writes the same file.
+    init(continuing partial: PartialFile, at offset: Int, _ head: ResponseHead) throws {
+        self.partial = partial
+        self.offset = offset
+        destination = partial.destination
+        bytes = partial.bytes
+        if !FileManager.default.fileExists(atPath: bytes.path) {
+            guard FileManager.default.createFile(atPath: bytes.path, contents: nil) else {
+                throw FileFault.cannotCreate(bytes)
+            }
+        }
+        let handle = try FileHandle(forWritingTo: bytes)
+        self.handle = Lock(handle)
+        guard flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else { throw FileFault.inUse(partial.destination) }
+        try handle.truncate(atOffset: UInt64(offset))
+        if offset == 0 { try partial.describe(head) }
     }
 
     func write(_ chunk: Data) throws {
@@ -28,22 +55,21 @@ final class FileSink: Sendable {
             return handle != nil
         }
         guard wasOpen else { throw FileFault.cannotCreate(destination) }
-        do {
-            guard rename(partial.path, destination.path) == 0 else { throw FileFault.cannotCreate(destination) }
-        } catch {
-            try? FileManager.default.removeItem(at: partial)
-            throw error
+        guard rename(bytes.path, destination.path) == 0 else {
+            if partial == nil { try? FileManager.default.removeItem(at: bytes) }
+            throw FileFault.cannotCreate(destination)
         }
+        partial?.forget()
     }
 
-    /// Removes what was written. Without effect after ``commit()``.
+    /// Ends the writing before the body is whole. Without effect after ``commit()``.
     func abandon() {
         let wasOpen = handle.withLock { handle in
             defer { handle = nil }
             try? handle?.close()
             return handle != nil
         }
-        if wasOpen { try? FileManager.default.removeItem(at: partial) }
+        if wasOpen && partial == nil { try? FileManager.default.removeItem(at: bytes) }
     }
 
     deinit { abandon() }

@@ -10,6 +10,12 @@ struct ResponseHead: Sendable {
     let headers: HTTPHeaders
     let url: URL?
 
+    init(status: Int, headers: HTTPHeaders, url: URL?) {
+        self.status = status
+        self.headers = headers
+        self.url = url
+    }
+
     /// Nil if the platform's response is not one of HTTP.
     init?(_ response: URLResponse?) {
         guard let response = response as? HTTPURLResponse else { return nil }

@@ -42,6 +42,16 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         exchange(of: dataTask)?.received(data)
     }
 
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didSendBodyData bytesSent: Int64,
+        totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        exchange(of: task)?.sent(Int(clamping: totalBytesSent))
+    }
+
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         exchange(of: task)?.completed(error, response: ResponseHead(task.response))
         forget(task)

@@ -51,11 +51,26 @@ public final class URLSessionHTTPClient: HTTPClient {
         let start = clock.elapsed()
         let deadline = request.timeout ?? limits.timeout
         var request = request
+        var partial: PartialFile?
+        if case .file(let url, isResumable: true) = request.delivery, request.method == .get,
+            !request.headers.contains("Range")
+        {
+            let file = PartialFile(destination: url, of: request.url)
+            request = file.continuing(request)
+            partial = file
+        }
         var visited: Set<String> = [HTTPRequest.line(request.method, request.url) + (request.url.query ?? "")]
         var hops = 0
         while true {
             let left = deadline - (clock.elapsed() - start)
-            var response = try await exchange(request, deadline: left)
+            var response = try await exchange(request, deadline: left, partial: partial)
+            if response.status == 416, let partial, request.headers.contains("Range") {
+                // What is there is no beginning of what the server has now.
+                partial.discard()
+                request.headers.remove("Range")
+                request.headers.remove("If-Range")
+                continue
+            }
             response.requestLine = request.line
             let next: HTTPRequest?
             do throws(RedirectFault) {
@@ -73,14 +88,20 @@ public final class URLSessionHTTPClient: HTTPClient {
     }
 
     /// One hop.
-    private func exchange(_ request: HTTPRequest, deadline: Duration) async throws(HTTPFault) -> HTTPResponse {
+    private func exchange(
+        _ request: HTTPRequest,
+        deadline: Duration,
+        partial: PartialFile?
+    ) async throws(HTTPFault) -> HTTPResponse {
         let body: PreparedBody
         do {
             try check(request)
-            body = try PreparedBody(request.body)
-        } catch { throw .request(error) }
+            body = try await PreparedBody.make(request.body)
+        } catch { throw error is CancellationError ? .cancelled : .request(error) }
         guard deadline > .zero else { throw .transport(TransportFailure(.timedOut, requestLine: request.line)) }
-        let exchange = Exchange(request, streamLimit: limits.streamBuffer) { [delegate] in delegate.forget($0) }
+        let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial) { [delegate] in
+            delegate.forget($0)
+        }
         let answer = await exchange.run(
             { [session] in body.task(urlRequest(request), in: session) },
             register: { [delegate] in delegate.register(exchange, for: $0) },

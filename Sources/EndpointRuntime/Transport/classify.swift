@@ -12,13 +12,27 @@ func classify(_ error: any Error, requestLine: String) -> TransportFailure {
     }
     // Failable on Linux only.
     let code: URLError.Code? = URLError.Code(rawValue: bridged.code)
-    return TransportFailure(
-        code.map(reason) ?? .other,
-        code: code,
-        requestLine: requestLine,
-        detail: bridged.userInfo[NSLocalizedDescriptionKey] as? String ?? ""
-    )
+    let detail = bridged.userInfo[NSLocalizedDescriptionKey] as? String ?? ""
+    var reason = code.map(reason) ?? .other
+    #if canImport(FoundationNetworking)
+    if reason == .other { reason = libcurlReason(detail) }
+    #endif
+    return TransportFailure(reason, code: code, requestLine: requestLine, detail: detail)
 }
+
+#if canImport(FoundationNetworking)
+/// Most of what libcurl knows arrives as `unknown`, and only its text tells more.
+private func libcurlReason(_ detail: String) -> TransportFailure.Reason {
+    let starts: [(String, TransportFailure.Reason)] = [
+        ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
+        ("Error while processing content unencoding", .badResponse), ("Unrecognized content encoding", .badResponse),
+        ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
+        ("Invalid Content-Length", .badResponse), ("Header without colon", .badResponse),
+        ("Nul byte in header", .badResponse), ("Unsupported HTTP", .badResponse),
+    ]
+    return starts.first { detail.hasPrefix($0.0) }?.1 ?? .other
+}
+#endif
 
 private func reason(_ code: URLError.Code) -> TransportFailure.Reason {
     #if canImport(FoundationNetworking)

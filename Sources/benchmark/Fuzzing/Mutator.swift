@@ -23,10 +23,13 @@ struct Mutator {
 
     // MARK: Bytes
 
-    private static let snippets: [[UInt8]] = [
-        "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u0000", "\\ud800", "null", "true", "-", "1e999", "0.", "99999999999999999999",
-        "*/", "\"\"\"", "\\\\(x)", "//", "\n", "\r\n", "\u{2028}", "{{", "}}", "{{#x}}", "$ref", "#/", "../", "%00", "`", "#\"",
-    ].map { Array($0.utf8) } + [[0xEF, 0xBB, 0xBF], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0]]
+    private static let snippets: [[UInt8]] =
+        [
+            "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u0000", "\\ud800", "null", "true", "-", "1e999", "0.",
+            "99999999999999999999",
+            "*/", "\"\"\"", "\\\\(x)", "//", "\n", "\r\n", "\u{2028}", "{{", "}}", "{{#x}}", "$ref", "#/", "../", "%00",
+            "`", "#\"",
+        ].map { Array($0.utf8) } + [[0xEF, 0xBB, 0xBF], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0]]
 
     private mutating func damage(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
@@ -49,11 +52,16 @@ struct Mutator {
     // MARK: Values
 
     private static let names = [
-        "type", "allOf", "oneOf", "anyOf", "items", "properties", "additionalProperties", "patternProperties", "enum", "const",
-        "default", "nullable", "required", "discriminator", "format", "$ref", "schema", "content", "in", "name", "style",
-        "explode", "headers", "links", "callbacks", "security", "servers", "not", "if", "then", "else", "example", "readOnly",
-        "writeOnly", "deprecated", "parameters", "requestBody", "responses", "encoding", "mapping", "propertyName", "x-endpoint-retry",
-        "x-endpoint-pagination", "", "a/b~c", "class", "self", "Type", "init", "🙂", "é", "e\u{301}", "+1", "-1", "*/", "\\(x)", "\u{0}",
+        "type", "allOf", "oneOf", "anyOf", "items", "properties", "additionalProperties", "patternProperties", "enum",
+        "const",
+        "default", "nullable", "required", "discriminator", "format", "$ref", "schema", "content", "in", "name",
+        "style",
+        "explode", "headers", "links", "callbacks", "security", "servers", "not", "if", "then", "else", "example",
+        "readOnly",
+        "writeOnly", "deprecated", "parameters", "requestBody", "responses", "encoding", "mapping", "propertyName",
+        "x-endpoint-retry",
+        "x-endpoint-pagination", "", "a/b~c", "class", "self", "Type", "init", "🙂", "é", "e\u{301}", "+1", "-1", "*/",
+        "\\(x)", "\u{0}",
     ]
 
     /// Follows a path of chances down to some value, and changes that one.

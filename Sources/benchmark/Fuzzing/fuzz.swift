@@ -54,7 +54,9 @@ struct Fuzz {
             let reason = try await end(of: process, notes)
             guard let reason else { return findings }
             let last = lastCase(in: notes) ?? next
-            findings.append("case \(last) of seed \(seed): \(reason); repeat: benchmark fuzz-case \(seed) \(last) <the same files>")
+            findings.append(
+                "case \(last) of seed \(seed): \(reason); repeat: benchmark fuzz-case \(seed) \(last) <the same files>"
+            )
             next = last + 1
         }
         return findings

@@ -196,6 +196,54 @@ struct DirectionSnippets {
         )
     }
 
+    @Test("what a PATCH sends, however deep, can be cleared or left alone, though responses carry it too")
+    func patch() throws {
+        let thing = ##""content": {"application/json": {"schema": {"$ref": "#/components/schemas/Whole"}}}"##
+        try snippet(
+            schema: #"""
+                {"type": "object", "properties": {"tag": {"type": ["string", "null"]}, "count": {"type": "integer", "default": 1}}}
+                """#,
+            schemas: ##""Whole": {"type": "object", "properties": {"part": {"$ref": "#/components/schemas/Thing"}}}"##,
+            operation: #"""
+                "/things": {"patch": {"operationId": "editThing", "requestBody": {\#(thing)}, "responses": {"200": {"description": "The thing.", \#(thing)}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var tag: Presence<String>
+                public var count: Int?
+
+                public init(tag: Presence<String> = .absent, count: Int? = nil) {
+                    self.tag = tag
+                    self.count = count
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    tag = try json.presence("tag")
+                    count = try json.optional("count")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.presence("tag", tag)
+                    try json.optional("count", count)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.tag, b.tag)
+                    same.compare(a.count, b.count)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(tag)
+                    hasher.combine(count)
+                }
+            }
+            """#
+        )
+    }
+
     @Test("a response has one way to be without a value")
     func absence() throws {
         try snippet(

@@ -76,6 +76,20 @@ func snippet(endpointsOf members: String) throws -> Snippet {
     return try planning.print(planning.client.endpoints.map(\.declaration))
 }
 
+/// What the replies of one operation, or of two alike, have beside their values.
+func snippet(headers: String, twice: Bool = false) throws -> Snippet {
+    let responses = #"{"200": {"description": "OK", "headers": {\#(headers)}}}"#
+    let paths = (twice ? ["one", "two"] : ["one"]).map { name in
+        #""/\#(name)": {"get": {"operationId": "\#(name)", "responses": \#(responses)}}"#
+    }
+    let planning = try Planning(#""paths": {\#(paths.joined(separator: ", "))}"#)
+    let renderer = try Renderer(access: .public)
+    let speller = TypeSpeller()
+    let all = planning.client.headers + planning.client.endpoints.compactMap(\.declaration.ownHeaders)
+    let texts = all.flatMap { [renderer.renderOwner(of: $0, with: speller), renderer.render($0, with: speller)] }
+    return planning.snippet(texts.compactMap { $0 }.joined(separator: "\n"))
+}
+
 private struct Planning {
     let client: ClientBlueprint
     let log = DiagnosticLog()

@@ -111,29 +111,6 @@ struct BodyTests {
         }
     }
 
-    @Test("a multipart body over ten megabytes lies in a temporary file that goes with the request")
-    func largeMultipart() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
-        let server = StubServer()
-        server.on(.post, "/up").respond(.status(204))
-        do {
-            var encoder = RequestEncoder(boundary: "b", temporaryDirectory: folder)
-            encoder.path = "/up"
-            encoder.multipart { $0.file("big", FilePart(Data(repeating: 65, count: 10_000_001), name: "big")) }
-            let operation = OperationInfo(id: "up", method: .post, path: "/up")
-            let request = try encoder.resolve(operation: operation, options: CallOptions(), servers: server.servers)
-            #expect(try names().count == 1)
-            #expect(try await server.client.send(request).status == 204)
-        }
-        #expect(try names() == [])
-        let body = try #require(server.requests.first?.body)
-        #expect(body.count > 10_000_001)
-        #expect(body.suffix(9) == Data("\r\n--b--\r\n".utf8))
-    }
-
     @Test("a file that changes size before it is sent is a fault, and nothing is sent")
     func changedFile() async throws {
         let server = StubServer()

@@ -1,6 +1,7 @@
 import EndpointRuntime
 import EndpointTesting
 import Foundation
+import Loopback
 import Testing
 
 @Suite("event stream", .timeLimit(.minutes(1)))

@@ -1,5 +1,6 @@
 import EndpointTesting
 import Foundation
+import Loopback
 import Testing
 
 @testable import EndpointRuntime

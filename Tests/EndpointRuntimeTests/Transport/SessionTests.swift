@@ -1,6 +1,7 @@
 import EndpointRuntime
 import EndpointTesting
 import Foundation
+import Loopback
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -398,3 +398,8 @@ nonisolated extension Pagination {
         }
     }
 }
+
+nonisolated extension Reply where E == Pagination.ByLink {
+    /// The header `Link`.
+    public var link: String? { header("Link") }
+}

@@ -414,3 +414,13 @@ nonisolated extension Petstore {
         }
     }
 }
+
+nonisolated extension Reply where E == Petstore.ListPets {
+    /// How many pets there are on all pages.
+    public var totalCount: Int? { header("X-Total-Count") }
+}
+
+nonisolated extension Reply where E == Petstore.CreatePet {
+    /// Where to find the pet.
+    public var location: URL? { header("Location") }
+}

@@ -519,3 +519,29 @@ nonisolated extension Responses {
         }
     }
 }
+
+nonisolated extension Reply where E == Responses.HeadOnly {
+    /// The header `Content-Length`.
+    public var contentLength: Int? { header("Content-Length") }
+}
+
+nonisolated extension Reply where E == Responses.GetHeaders {
+    /// The header `ETag`.
+    public var eTag: String? { header("ETag") }
+
+    /// Calls left in this minute.
+    public var rateLimitRemaining: Int? { header("X-RateLimit-Remaining") }
+
+    /// The header `X-Expires-At`.
+    public var expiresAt: Date? { header("X-Expires-At") }
+
+    /// The header `X-Tags`.
+    public var tags: [String]? { header("X-Tags") }
+
+    /// The header `X-Old`.
+    @available(*, deprecated)
+    public var old: String? { header("X-Old") }
+
+    /// Stands among the components.
+    public var shared: Bool? { header("X-Shared") }
+}

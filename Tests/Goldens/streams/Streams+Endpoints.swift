@@ -1,12 +1,11 @@
 // Streams, generated from streams.json. Do not edit.
 // swift-format-ignore-file
 public import EndpointRuntime
-public import Foundation
 
 nonisolated extension Streams {
     /// `GET /ticks`
     public struct StreamTicks: Endpoint {
-        public typealias Response = Data
+        public typealias Response = EventStream<Tick>
         public typealias Failure = Failures.TooManyRequests
 
         public static var operation: OperationInfo {
@@ -17,12 +16,12 @@ nonisolated extension Streams {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/ticks"
-            request.accept("text/event-stream")
+            request.stream()
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Failure> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Tick>, Failure> {
             switch response.status {
-            case 200: .success(try response.data())
+            case 200: .success(try response.events(as: .serverSentEvents))
             case 429: .failure(.tooManyRequests(try response.json()))
             default: .undocumented
             }
@@ -31,7 +30,7 @@ nonisolated extension Streams {
 
     /// `GET /rows`
     public struct StreamRows: Endpoint {
-        public typealias Response = Data
+        public typealias Response = EventStream<Tick>
 
         public static var operation: OperationInfo {
             OperationInfo(id: "streamRows", method: .get, path: "/rows")
@@ -41,12 +40,12 @@ nonisolated extension Streams {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/rows"
-            request.accept("application/jsonl")
+            request.stream("application/jsonl")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Tick>, Never> {
             switch response.status {
-            case 200: .success(try response.data())
+            case 200: .success(try response.events(as: .jsonLines))
             default: .undocumented
             }
         }
@@ -54,7 +53,7 @@ nonisolated extension Streams {
 
     /// `POST /rows`
     public struct StreamRowsByOtherName: Endpoint {
-        public typealias Response = Data
+        public typealias Response = EventStream<Tick>
 
         public static var operation: OperationInfo {
             OperationInfo(id: "streamRowsByOtherName", method: .post, path: "/rows")
@@ -64,12 +63,12 @@ nonisolated extension Streams {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/rows"
-            request.accept("application/x-ndjson")
+            request.stream("application/x-ndjson")
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Tick>, Never> {
             switch response.status {
-            case 200: .success(try response.data())
+            case 200: .success(try response.events(as: .jsonLines))
             default: .undocumented
             }
         }
@@ -79,7 +78,7 @@ nonisolated extension Streams {
     ///
     /// `GET /text`
     public struct StreamText: Endpoint {
-        public typealias Response = Data
+        public typealias Response = EventStream<ServerSentEvent>
 
         public static var operation: OperationInfo {
             OperationInfo(id: "streamText", method: .get, path: "/text")
@@ -89,18 +88,20 @@ nonisolated extension Streams {
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/text"
-            request.accept("text/event-stream")
+            request.stream()
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<ServerSentEvent>, Never> {
             switch response.status {
-            case 200: .success(try response.data())
+            case 200: .success(try response.events(as: .serverSentEvents))
             default: .undocumented
             }
         }
     }
 
     /// All at once or bit by bit: the media type tells.
+    ///
+    /// Reads the answer whole; `StreamOrWaitStream` reads it while it arrives.
     ///
     /// `POST /both`
     public struct StreamOrWait: Endpoint {
@@ -157,6 +158,40 @@ nonisolated extension Streams {
             public func hash(into hasher: inout Hasher) {
                 hasher.combine(prompt)
                 hasher.combine(stream)
+            }
+        }
+    }
+
+    /// All at once or bit by bit: the media type tells.
+    ///
+    /// Reads the answer while it arrives, and sets `stream`; `StreamOrWait` reads it whole.
+    ///
+    /// `POST /both`
+    public struct StreamOrWaitStream: Endpoint {
+        public typealias Response = EventStream<Tick>
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "streamOrWait", method: .post, path: "/both")
+        }
+
+        public var body: StreamOrWait.Body
+
+        public init(body: StreamOrWait.Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/both"
+            request.stream()
+            var body = self.body
+            body.stream = true
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Tick>, Never> {
+            switch response.status {
+            case 200: .success(try response.events(as: .serverSentEvents))
+            default: .undocumented
             }
         }
     }

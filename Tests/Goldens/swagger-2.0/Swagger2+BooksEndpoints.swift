@@ -167,3 +167,8 @@ nonisolated extension Swagger2 {
         }
     }
 }
+
+nonisolated extension Reply where E == Swagger2.ListBooks {
+    /// How many there are.
+    public var total: Int? { header("X-Total") }
+}

@@ -5,21 +5,21 @@ public import EndpointRuntime
 nonisolated extension World {
     public struct Letter: Model, Hashable {
         public var to: String
-        public var text: String?
+        public var text: Presence<String>
 
-        public init(to: String, text: String? = nil) {
+        public init(to: String, text: Presence<String> = .absent) {
             self.to = to
             self.text = text
         }
 
         public init(from json: inout ObjectReader) throws {
             to = try json.required("to")
-            text = try json.optional("text")
+            text = try json.presence("text")
         }
 
         public func encode(to json: inout ObjectWriter) throws {
             try json.required("to", to)
-            try json.optional("text", text)
+            try json.presence("text", text)
         }
 
         public static func == (a: Letter, b: Letter) -> Bool {

@@ -15,7 +15,7 @@ struct FlightKey: Sendable, Hashable {
     /// Nil for a request that must go out by itself.
     init?(_ request: HTTPRequest) {
         guard request.method == .get, request.body.isNone, case .buffered(let limit) = request.delivery,
-            !request.headers.contains("Range"), !request.awaitsCredentials
+            !request.headers.contains("Range"), request.options.progress == nil, !request.awaitsCredentials
         else { return nil }
         url = request.url.absoluteString
         headers = request.headers.fields

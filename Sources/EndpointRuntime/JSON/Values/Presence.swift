@@ -12,7 +12,12 @@ public enum Presence<Wrapped> {
         self = value.map { .value($0) } ?? .null
     }
 
-    /// The value, if there is one.
+    /// A value, or left out for `nil`.
+    public init(ifPresent value: Wrapped?) {
+        self = value.map { .value($0) } ?? .absent
+    }
+
+    /// The value, if there is one; `nil` both for what is not there and for `null`.
     public var wrapped: Wrapped? {
         if case .value(let value) = self { value } else { nil }
     }
@@ -32,4 +37,28 @@ extension Presence: JSONCodable where Wrapped: JSONCodable {
     public func encode(to json: inout ValueWriter) throws {
         if let wrapped { try wrapped.encode(to: &json) } else { try json.writeNull() }
     }
+}
+
+// So that a literal needs no wrapping: `PetPatch(name: "Rex")`. There is none for `nil`: it could mean either of two things.
+
+extension Presence: ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
+    ExpressibleByUnicodeScalarLiteral
+where Wrapped: ExpressibleByStringLiteral {
+    public init(stringLiteral value: Wrapped.StringLiteralType) { self = .value(Wrapped(stringLiteral: value)) }
+}
+
+extension Presence: ExpressibleByIntegerLiteral where Wrapped: ExpressibleByIntegerLiteral {
+    public init(integerLiteral value: Wrapped.IntegerLiteralType) { self = .value(Wrapped(integerLiteral: value)) }
+}
+
+extension Presence: ExpressibleByFloatLiteral where Wrapped: ExpressibleByFloatLiteral {
+    public init(floatLiteral value: Wrapped.FloatLiteralType) { self = .value(Wrapped(floatLiteral: value)) }
+}
+
+extension Presence: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBooleanLiteral {
+    public init(booleanLiteral value: Wrapped.BooleanLiteralType) { self = .value(Wrapped(booleanLiteral: value)) }
+}
+
+extension Presence: ExpressibleByArrayLiteral where Wrapped: RangeReplaceableCollection {
+    public init(arrayLiteral elements: Wrapped.Element...) { self = .value(Wrapped(elements)) }
 }

@@ -1,6 +1,5 @@
-import EndpointRuntime
-import EndpointTesting
-import Foundation
+package import EndpointRuntime
+package import Foundation
 
 #if canImport(Glibc)
 import Glibc
@@ -9,13 +8,13 @@ import Darwin
 #endif
 
 /// A server on 127.0.0.1 that answers with raw bytes, for what only a real wire shows.
-final class LoopbackServer: Sendable {
-    let url: URL
+package final class LoopbackServer: Sendable {
+    package let url: URL
     private let socket: Int32
     private let received = Lock([String]())
 
     /// - Parameter serve: plays one connection; it runs on a thread of its own, with the number of the connection.
-    init(_ serve: @escaping @Sendable (LoopbackConnection, Int) -> Void) throws {
+    package init(_ serve: @escaping @Sendable (LoopbackConnection, Int) -> Void) throws {
         let listener = openSocket()
         socket = listener
         var address = sockaddr_in()
@@ -52,7 +51,7 @@ final class LoopbackServer: Sendable {
     }
 
     /// Answers every request of every connection with the same bytes and closes.
-    convenience init(answer: String) throws {
+    package convenience init(answer: String) throws {
         try self.init { connection, _ in
             guard connection.request() != nil else { return }
             connection.send(answer)
@@ -60,9 +59,9 @@ final class LoopbackServer: Sendable {
     }
 
     /// The requests so far, heads and bodies as text.
-    var requests: [String] { received.withLock { $0 } }
+    package var requests: [String] { received.withLock { $0 } }
 
-    func client(
+    package func client(
         limits: TransportLimits = TransportLimits(),
         clock: some Clock<Duration> = ContinuousClock()
     ) -> URLSessionHTTPClient {
@@ -76,7 +75,7 @@ final class LoopbackServer: Sendable {
 }
 
 /// One connection to a ``LoopbackServer``.
-final class LoopbackConnection: Sendable {
+package final class LoopbackConnection: Sendable {
     private let descriptor: Int32
     private let isOpen = Lock(true)
     private let record: @Sendable (String) -> Void
@@ -90,7 +89,7 @@ final class LoopbackConnection: Sendable {
     }
 
     /// Reads one request, head and body; nil when the other side is gone.
-    func request() -> String? {
+    package func request() -> String? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         var needed = Int.max
@@ -112,12 +111,23 @@ final class LoopbackConnection: Sendable {
         return text
     }
 
+    /// Reads at least so many bytes, and leaves the rest.
+    func read(_ count: Int) {
+        var buffer = [UInt8](repeating: 0, count: 16_384)
+        var left = count
+        while left > 0 {
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count <= 0 { return }
+            left -= count
+        }
+    }
+
     /// False when the other side is gone.
     @discardableResult
-    func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+    package func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
     @discardableResult
-    func send(_ bytes: [UInt8]) -> Bool {
+    package func send(_ bytes: [UInt8]) -> Bool {
         var sent = 0
         while sent < bytes.count {
             let count = sendBytes(descriptor, bytes[sent...])
@@ -128,19 +138,19 @@ final class LoopbackConnection: Sendable {
     }
 
     /// Waits until the other side closes, at most ten seconds.
-    func waitForClose() {
+    package func waitForClose() {
         var byte: UInt8 = 0
         while recv(descriptor, &byte, 1, 0) > 0 {}
     }
 
     /// Closes with a reset instead of an orderly end.
-    func reset() {
+    package func reset() {
         var now = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))
         close()
     }
 
-    func close() {
+    package func close() {
         let wasOpen = isOpen.withLock { isOpen in
             defer { isOpen = false }
             return isOpen

@@ -1,0 +1,149 @@
+import EndpointDescription
+
+extension Planner {
+    /// A body of one element after the other: `EventStream<Tick>`.
+    func streamContent(of media: MediaType, hint: String, in nest: Nest) -> Content {
+        let format = EventFormat(media.essence) ?? .jsonLines
+        var element = SwiftType.json
+        var reading: String?
+        if let schema = media.itemSchema ?? media.schema.map(\.itemOfStream) {
+            element = type(of: schema, hint: hint, in: nest)
+            if format == .serverSentEvents { reading = eventContent(of: schema) }
+        }
+        // Where nothing says what an event holds, the event itself is all there is to give.
+        if format == .serverSentEvents, element == .json || element == .string { element = .standard(.event) }
+        return Content(
+            type: .stream(element),
+            reading: .events(format: "." + format.rawValue, content: reading),
+            mediaType: media.name
+        )
+    }
+
+    /// Whether the schema describes the event itself, with its `event` and `data` (OpenAPI 3.2 §4.14.5), and not its data.
+    private func eventContent(of schema: Schema) -> String? {
+        guard let forms = schema.dataForms(depth: 0), let first = forms.first else { return nil }
+        if forms.contains(where: { $0 != first }) { return ".event(data: .jsonOrText)" }
+        return first == .string ? ".event(data: .text)" : ".event"
+    }
+
+    /// The operation that reads an answer while it arrives, beside the one that reads it whole.
+    func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
+        let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }
+        var streamed = planEndpoint(operation, suffix: "-Stream", fixedQuery: isInQuery ? ["stream": "true"] : [:])
+        let isInBody = !isInQuery && streamed.switchBody(knowing: topLevel.declarations + whole.nested)
+        let how = isInQuery || isInBody ? "sets `stream`" : "asks for it by `Accept`"
+        streamed.documentation.addBeforeLine(
+            "Reads the answer while it arrives, and \(how); `\(whole.node.name)` reads it whole."
+        )
+        whole.documentation.addBeforeLine("Reads the answer whole; `\(streamed.node.name)` reads it while it arrives.")
+        log.note(
+            "this operation answers at once or bit by bit: \(whole.node.name) reads the one, "
+                + "\(streamed.node.name) the other\(isInQuery || isInBody ? ", and sets 'stream'" : "")",
+            at: operation.place
+        )
+        return streamed
+    }
+}
+
+extension Documentation {
+    /// Method and path come last.
+    fileprivate mutating func addBeforeLine(_ paragraph: String) {
+        paragraphs.insert(paragraph, at: max(paragraphs.count - 1, 0))
+    }
+}
+
+extension Operation {
+    /// The operation without streams, and with nothing but streams where it has both.
+    var byDelivery: (whole: Operation, streamed: Operation?) {
+        let successes = responses.filter(\.status.isSuccess)
+        let contents = successes.flatMap(\.content)
+        guard contents.contains(where: \.isStream), contents.contains(where: { !$0.isStream }) else {
+            return (self, nil)
+        }
+        var (whole, streamed) = (self, self)
+        whole.responses = responses.compactMap { $0.keeping { !$0.isStream } }
+        streamed.responses = responses.compactMap { $0.keeping(\.isStream) }
+        return (whole, streamed)
+    }
+}
+
+extension Response {
+    /// `nil` where a success had bodies and none is left.
+    fileprivate func keeping(_ isKept: (MediaType) -> Bool) -> Response? {
+        guard status.isSuccess, !content.isEmpty else { return self }
+        var copy = self
+        copy.content = content.filter(isKept)
+        return copy.content.isEmpty ? nil : copy
+    }
+}
+
+extension MediaType {
+    fileprivate var isStream: Bool { MediaKind(name) == .stream }
+}
+
+extension Parameter {
+    fileprivate var isStreamSwitch: Bool { name == "stream" && schema.map { $0.target.types == .boolean } == true }
+}
+
+extension Schema {
+    /// A list describes the whole stream (OpenAPI 3.2 §4.14.4), anything else one of its elements.
+    fileprivate var itemOfStream: Schema {
+        let flat = FlatSchema(target)
+        return flat.types == .array ? flat.items ?? self : self
+    }
+
+    /// The types that `data` may have in an object of `event`, `data`, `id` and `retry`; `nil` for any other schema.
+    fileprivate func dataForms(depth: Int) -> [Types]? {
+        let flat = FlatSchema(target)
+        guard depth < 4 else { return nil }
+        let members: Set<String> = ["event", "data", "id", "retry"]
+        guard flat.properties.allSatisfy({ members.contains($0.name) }) else { return nil }
+        var forms: [Types] = []
+        for arm in flat.unions.flatMap(\.arms) {
+            guard let inner = arm.dataForms(depth: depth + 1) else { return nil }
+            forms += inner
+        }
+        if let data = flat.property("data") { forms.append(FlatSchema(data.target).types) }
+        let isEvent = flat.property("data") != nil || (depth > 0 && flat.property("event") != nil) || !forms.isEmpty
+        return isEvent ? forms : nil
+    }
+}
+
+extension Declaration {
+    /// Sets `stream` in the body, where that is a flag of it.
+    fileprivate mutating func switchBody(knowing declarations: [Declaration]) -> Bool {
+        guard case .endpoint(var blueprint) = kind, let index = blueprint.calls.firstIndex(where: { $0.body != nil }),
+            let name = blueprint.calls[index].body,
+            let body = blueprint.properties.first(where: { $0.name == name }),
+            case .declared(let node) = body.type.withoutOptional,
+            case .structure(let model)? = (declarations + nested).first(where: { $0.node == node })?.kind,
+            let flag = model.properties.first(where: { $0.key == "stream" && $0.isStored && $0.isFlag })
+        else { return false }
+        let isOptional = body.type != body.type.withoutOptional
+        blueprint.calls.insert(
+            .set(property: name, isOptional: isOptional, member: flag.name, value: "true"),
+            at: index
+        )
+        kind = .endpoint(blueprint)
+        return true
+    }
+}
+
+extension RequestCall {
+    /// The property that it sends as the body.
+    fileprivate var body: String? {
+        switch self {
+        case .json(let property, _), .form(let property, _), .multipart(let property, _, _): property
+        case .query, .header, .cookie, .jsonParameter, .text, .octets, .set, .choice: nil
+        }
+    }
+}
+
+extension PropertyBlueprint {
+    fileprivate var isFlag: Bool {
+        switch type {
+        case .standard(.bool), .optional(.standard(.bool)), .presence(.standard(.bool)): true
+        default: false
+        }
+    }
+}

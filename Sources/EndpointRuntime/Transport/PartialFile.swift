@@ -1,0 +1,132 @@
+import Foundation
+
+/// What resumable downloads to a file have brought so far, and by what the server will know it again.
+struct PartialFile: Sendable {
+    let destination: URL
+    /// The bytes: `.name.partial`.
+    let bytes: URL
+    /// What the server said of them: `.name.partial.json`.
+    private let note: URL
+    /// Of the request's address, which may hold secrets.
+    private let address: String
+
+    init(destination: URL, of address: URL) {
+        self.destination = destination
+        let folder = destination.deletingLastPathComponent()
+        let name = ".\(destination.lastPathComponent).partial"
+        bytes = folder.appendingPathComponent(name, isDirectory: false)
+        note = folder.appendingPathComponent(name + ".json", isDirectory: false)
+        self.address = hexadecimal(sha256(Data(address.absoluteString.utf8)))
+    }
+
+    /// Bytes there are.
+    var size: Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: bytes.path)
+        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    }
+
+    /// The request for what is missing; the request as it is if everything is, or the server did not vouch for more.
+    func continuing(_ request: HTTPRequest) -> HTTPRequest {
+        var request = request
+        // What is decompressed on the way has other offsets than what the server counts.
+        request.headers.set("Accept-Encoding", "identity")
+        guard let known = try? PartialNote(jsonData: try Data(contentsOf: note)), known.address == address else {
+            return request
+        }
+        // Of a file that is whole its last byte is asked for again, so that the server has its say.
+        let offset = min(size, known.total.map { $0 - 1 } ?? .max)
+        guard offset > 0 else { return request }
+        request.headers.set("Range", "bytes=\(offset)-")
+        request.headers.set("If-Range", known.validator)
+        return request
+    }
+
+    /// Keeps by what the server knows the content again, if it vouches for that.
+    func describe(_ head: ResponseHead) throws {
+        guard let validator = head.strongValidator else { return forget() }
+        let known = PartialNote(address: address, validator: validator, total: head.wholeLength)
+        try known.jsonData().write(to: note, options: .atomic)
+    }
+
+    func forget() { try? FileManager.default.removeItem(at: note) }
+
+    func discard() {
+        forget()
+        try? FileManager.default.removeItem(at: bytes)
+    }
+}
+
+private struct PartialNote: Model {
+    var address: String
+    var validator: String
+    var total: Int?
+
+    init(address: String, validator: String, total: Int?) {
+        self.address = address
+        self.validator = validator
+        self.total = total
+    }
+
+    init(from json: inout ObjectReader) throws {
+        address = try json.required("address")
+        validator = try json.required("validator")
+        total = try json.optional("total")
+    }
+
+    func encode(to json: inout ObjectWriter) throws {
+        try json.required("address", address)
+        try json.required("validator", validator)
+        try json.optional("total", total)
+    }
+}
+
+extension HTTPRequest {
+    /// Where the range begins that a resumable download asks for.
+    var rangeStart: Int {
+        guard let text = headers["Range"], text.hasPrefix("bytes="), text.hasSuffix("-") else { return 0 }
+        return Int(text.dropFirst(6).dropLast()) ?? 0
+    }
+}
+
+extension ResponseHead {
+    /// What `If-Range` may hold (RFC 9110 §13.1.5): a strong ETag, or a modification date that is older than the answer
+    /// by a second at least (§8.8.2.2). Nil if the server takes no ranges, or the bytes are not its own.
+    fileprivate var strongValidator: String? {
+        guard (headers["Content-Encoding"] ?? "identity").lowercased() == "identity",
+            headers["Accept-Ranges"]?.lowercased() != "none"
+        else { return nil }
+        if let tag = headers.values("ETag").first {
+            return tag.hasPrefix("\"") && tag.hasSuffix("\"") && tag.count > 1 ? tag : nil
+        }
+        guard let modified = headers["Last-Modified"], let date = httpDate(modified),
+            let answered = headers["Date"].flatMap(httpDate), answered.timeIntervalSince(date) >= 1
+        else { return nil }
+        return modified
+    }
+
+    /// Of a 206, where its bytes lie in the whole (RFC 9110 §14.4); nil if it does not say.
+    var contentRange: (start: Int, total: Int?)? {
+        guard let words = headers["Content-Range"]?.split(separator: " "), words.count == 2,
+            words[0].lowercased() == "bytes"
+        else { return nil }
+        let parts = words[1].split(separator: "/")
+        guard parts.count == 2, let start = parts[0].split(separator: "-").first.flatMap({ Int($0) }), start >= 0 else {
+            return nil
+        }
+        return (start, Int(parts[1]))
+    }
+
+    /// The length of the whole content, where the headers tell it.
+    var wholeLength: Int? {
+        if status == 206 { return contentRange?.total }
+        return expectedLength(of: .get)
+    }
+
+    /// The head of the whole content, whose last part this one brought.
+    func completed(length: Int) -> ResponseHead {
+        var headers = headers
+        headers.remove("Content-Range")
+        headers.set("Content-Length", "\(length)")
+        return ResponseHead(status: 200, headers: headers, url: url)
+    }
+}

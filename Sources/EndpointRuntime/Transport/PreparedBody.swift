@@ -1,0 +1,64 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// What is needed to send a body again and again.
+enum PreparedBody: Sendable {
+    case none
+    case data(Data)
+    case file(URL)
+    /// A slice of a file or the parts of a form, copied out, since only whole files can be uploaded.
+    case copy(TemporaryFile)
+
+    /// Does the work with files away from the caller. Cancelling the waiting task ends it.
+    static func make(_ body: HTTPBody) async throws -> PreparedBody {
+        switch body {
+        case .none: return .none
+        case .data(let data): return .data(data)
+        case .file(let slice) where slice.isWholeFile:
+            try slice.checkUnchanged()
+            return .file(slice.url)
+        case .file(let slice):
+            return try await performBlocking { check in
+                let file = try TemporaryFile()
+                try file.write { sink in
+                    try slice.forEachChunk { chunk in
+                        try check()
+                        try sink(chunk)
+                    }
+                }
+                return .copy(file)
+            }
+        case .multipart(let parts):
+            return try await performBlocking { check in
+                parts.count <= parts.memoryLimit ? .data(try body.data()) : .copy(try parts.file(check: check))
+            }
+        }
+    }
+
+    /// The suspended task that sends the request with this body.
+    func task(_ request: URLRequest, in session: URLSession) -> URLSessionTask {
+        switch self {
+        case .none: return session.dataTask(with: request)
+        case .data(let data):
+            var request = request
+            request.httpBody = data
+            return session.dataTask(with: request)
+        case .file(let url): return PreparedBody.upload(url, request, in: session)
+        case .copy(let file): return PreparedBody.upload(file.url, request, in: session)
+        }
+    }
+
+    private static func upload(_ file: URL, _ request: URLRequest, in session: URLSession) -> URLSessionTask {
+        #if canImport(FoundationNetworking)
+        // The task reads the file and ignores the stream; a URLProtocol sees the stream only.
+        var request = request
+        request.httpBodyStream = InputStream(url: file)
+        return session.uploadTask(with: request, fromFile: file)
+        #else
+        return session.uploadTask(with: request, fromFile: file)
+        #endif
+    }
+}

@@ -1,0 +1,66 @@
+import EndpointDescription
+import EndpointGeneration
+import EndpointRuntime
+import Foundation
+
+/// What one description became.
+struct CorpusRow {
+    var name: String
+    /// Counted in the JSON itself, past everything that reads it for the generator.
+    var operations: Int
+    var endpoints: Int
+    var types: Int
+    var notes: Int
+    var warnings: Int
+    var errors: Int
+    var lines: Int
+    var seconds: Double
+    /// An error of the description, of those that end a run.
+    var firstError: String?
+
+    /// Less came out than went in, and nobody said so.
+    var isSilentLoss: Bool { errors == 0 && endpoints != operations }
+
+    init(_ path: String, name: String) throws {
+        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        let log = DiagnosticLog()
+        let start = ContinuousClock.now
+        let files = LocalFiles.onDisk(beside: path, allowsReferencesOutside: false)
+        let client = try generateClient(from: bytes, path: path, files: files, log: log)
+        let took = (ContinuousClock.now - start).components
+        self.name = name
+        seconds = Double(took.seconds) + Double(took.attoseconds) / 1e18
+        operations = CorpusRow.operations(in: bytes)
+        (endpoints, types, lines) = (0, 0, 0)
+        for file in client?.files ?? [] {
+            for line in file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+                lines += 1
+                let text = String(decoding: line.prefix(200), as: UTF8.self)
+                guard text.contains("struct ") || text.contains("enum ") || text.contains("typealias ") else {
+                    continue
+                }
+                let words = text.drop { $0 == " " }
+                guard ["public ", "indirect ", "struct ", "enum "].contains(where: words.hasPrefix) else { continue }
+                if text.contains("struct "), text.contains(": Endpoint {") || text.contains(": Endpoint, ") {
+                    endpoints += 1
+                } else if text.hasSuffix("{") {
+                    types += 1
+                }
+            }
+        }
+        notes = log.diagnostics.filter { $0.severity == .note }.count
+        warnings = log.warningCount
+        errors = log.errorCount
+        firstError = log.diagnostics.first { $0.severity == .error }.map(\.message)
+    }
+
+    private static func operations(in bytes: [UInt8]) -> Int {
+        guard case .object(let root) = try? JSONValue(jsonData: Data(bytes)), case .object(let paths) = root["paths"]
+        else { return 0 }
+        let methods: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+        return paths.reduce(0) { count, path in
+            guard case .object(let item) = path.value, !path.key.hasPrefix("x-") else { return count }
+            return count + item.keys.filter(methods.contains).count
+        }
+    }
+}

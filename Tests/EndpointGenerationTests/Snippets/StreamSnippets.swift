@@ -1,0 +1,221 @@
+import Testing
+
+@Suite("Snippets: streams")
+struct StreamSnippets {
+    @Test("events are read while they arrive, each as what the schema says of its data")
+    func events() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "listen", "responses": {
+                    "200": {"description": "OK", "content": {"text/event-stream": {"schema": {"type": "object", "required": ["text"], "properties": {"text": {"type": "string"}}}}}},
+                    "503": {"description": "No", "content": {"application/json": {"schema": {"type": "string"}}}}}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct Listen: Endpoint {
+                public typealias Response = EventStream<Event>
+                public typealias Failure = Failures.Unavailable
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "listen", method: .get, path: "/things")
+                }
+
+                public init() {}
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.stream()
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Event>, Failure> {
+                    switch response.status {
+                    case 200: .success(try response.events(as: .serverSentEvents))
+                    case 503: .failure(.unavailable(try response.json()))
+                    default: .undocumented
+                    }
+                }
+
+                public struct Event: Model, Hashable {
+                    public var text: String
+
+                    public init(text: String) {
+                        self.text = text
+                    }
+
+                    public init(from json: inout ObjectReader) throws {
+                        text = try json.required("text")
+                    }
+
+                    public func encode(to json: inout ObjectWriter) throws {
+                        try json.required("text", text)
+                    }
+
+                    public static func == (a: Event, b: Event) -> Bool {
+                        var same = Equality()
+                        same.compare(a.text, b.text)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(text)
+                    }
+                }
+            }
+
+            public enum Unavailable: Sendable {
+                /// No
+                case unavailable(String)
+            }
+            """#
+        )
+    }
+
+    @Test(
+        "an element is one line, one record, one event, or a part of its data",
+        arguments: [
+            ("application/jsonl", #""schema": {"type": "integer"}"#, "Int", ".jsonLines"),
+            (
+                "application/x-ndjson", #""schema": {"type": "array", "items": {"type": "integer"}}"#, "Int",
+                ".jsonLines"
+            ),
+            ("application/geo+json-seq", #""itemSchema": {"type": "integer"}"#, "Int", ".jsonSequence"),
+            ("application/jsonl", "", "JSONValue", ".jsonLines"),
+            ("text/event-stream; charset=utf-8", #""schema": {"type": "integer"}"#, "Int", ".serverSentEvents"),
+            ("text/event-stream", "", "ServerSentEvent", ".serverSentEvents"),
+            ("text/event-stream", #""schema": {"type": "string"}"#, "ServerSentEvent", ".serverSentEvents"),
+            (
+                "text/event-stream",
+                ##""itemSchema": {"$ref": "#/components/schemas/Event"}"##,
+                "Event", ".serverSentEvents, reading: .event"
+            ),
+            (
+                "text/event-stream",
+                ##""itemSchema": {"$ref": "#/components/schemas/TextEvent"}"##,
+                "TextEvent", ".serverSentEvents, reading: .event(data: .text)"
+            ),
+            (
+                "text/event-stream",
+                ##""schema": {"$ref": "#/components/schemas/AnyEvent"}"##,
+                "AnyEvent", ".serverSentEvents, reading: .event(data: .jsonOrText)"
+            ),
+        ]
+    )
+    func elements(mediaType: String, schema: String, element: String, format: String) throws {
+        let swift = try snippet(
+            operation: #"""
+                {"operationId": "listen", "responses": {"200": {"description": "OK", "content": {"\#(mediaType)": {\#(schema)}}}}}
+                """#,
+            components: ##"""
+                "schemas": {
+                    "Event": {"type": "object", "properties": {"event": {"type": "string"}, "data": {"type": "object"}}},
+                    "TextEvent": {"type": "object", "properties": {"event": {"type": "string"}, "data": {"type": "string"}}},
+                    "AnyEvent": {"oneOf": [{"$ref": "#/components/schemas/Event"}, {"$ref": "#/components/schemas/TextEvent"}]}}
+                """##
+        ).swift
+        let accept =
+            mediaType.contains("charset")
+            ? ["\"\(mediaType)\""] : mediaType == "text/event-stream" ? [""] : ["\"\(mediaType)\""]
+        #expect(swift.contains("typealias Response = EventStream<\(element)>"), "\(swift)")
+        #expect(swift.contains("case 200: .success(try response.events(as: \(format)))"), "\(swift)")
+        #expect(swift.contains("request.stream(\(accept[0]))"), "\(swift)")
+    }
+
+    @Test("an answer at once or bit by bit is two operations; the second asks for the stream")
+    func both() throws {
+        try snippet(
+            pathItem: #"""
+                {"post": {"operationId": "say",
+                    "requestBody": {"required": true, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Prompt"}}}},
+                    "responses": {"200": {"description": "OK", "content": {
+                        "application/json": {"schema": {"type": "string"}}, "text/event-stream": {"schema": {"type": "integer"}}}}}}}
+                """#,
+            components: #"""
+                "schemas": {"Prompt": {"type": "object", "required": ["text"], "properties": {"text": {"type": "string"}, "stream": {"type": "boolean"}}}}
+                """#
+        ).becomes(
+            #"""
+            /// Reads the answer whole; `SayStream` reads it while it arrives.
+            ///
+            /// `POST /things`
+            public struct Say: Endpoint {
+                public typealias Response = String
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "say", method: .post, path: "/things")
+                }
+
+                public var body: Prompt
+
+                public init(body: Prompt) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.json(body)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+                    switch response.status {
+                    case 200: .success(try response.json())
+                    default: .undocumented
+                    }
+                }
+            }
+
+            /// Reads the answer while it arrives, and sets `stream`; `Say` reads it whole.
+            ///
+            /// `POST /things`
+            public struct SayStream: Endpoint {
+                public typealias Response = EventStream<Int>
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "say", method: .post, path: "/things")
+                }
+
+                public var body: Prompt
+
+                public init(body: Prompt) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.stream()
+                    var body = self.body
+                    body.stream = true
+                    request.json(body)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Int>, Never> {
+                    switch response.status {
+                    case 200: .success(try response.events(as: .serverSentEvents))
+                    default: .undocumented
+                    }
+                }
+            }
+            """#,
+            saying: [
+                "note: this operation answers at once or bit by bit: Say reads the one, SayStream the other, and sets 'stream'"
+            ]
+        )
+    }
+
+    @Test("the switch may be a query parameter, or there may be none")
+    func switches() throws {
+        func swift(_ parameter: String) throws -> String {
+            try snippet(
+                pathItem: #"""
+                    {"get": {"operationId": "say", "parameters": [{"name": "\#(parameter)", "in": "query", "schema": {"type": "boolean"}}],
+                        "responses": {"200": {"description": "OK", "content": {
+                            "application/json": {"schema": {"type": "string"}}, "application/jsonl": {"schema": {"type": "integer"}}}}}}}
+                    """#
+            ).swift
+        }
+        let set = try swift("stream")
+        #expect(set.contains(#"request.query("stream", true)"#) && set.contains("`GET /things`"))
+        let unset = try swift("live")
+        #expect(!unset.contains("true") && unset.contains("asks for it by `Accept`"))
+    }
+}

@@ -1,0 +1,135 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("multipart bodies with files", .timeLimit(.minutes(1)))
+final class MultipartFileTests: Sendable {
+    let server = StubServer()
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+    }
+
+    private func file(_ name: String, _ content: Data) throws -> FilePart {
+        let url = folder.appending(path: name)
+        try content.write(to: url)
+        return try FilePart(file: url, contentType: "text/plain")
+    }
+
+    private func request(_ build: (inout MultipartForm) throws -> Void) throws -> HTTPRequest {
+        var encoder = RequestEncoder(boundary: "b", temporaryDirectory: folder)
+        encoder.path = "/up"
+        encoder.multipart(build)
+        let operation = OperationInfo(id: "up", method: .post, path: "/up")
+        return try encoder.resolve(operation: operation, options: CallOptions(), servers: server.servers)
+    }
+
+    @Test("files stay on disk until they are sent, and small ones need no temporary file")
+    func small() async throws {
+        server.on(.post, "/up").respond(.status(204))
+        let (first, second) = (try file("a.txt", Data("aa".utf8)), try file("b.txt", Data("bb".utf8)))
+        let request = try request { form in
+            form.field("name", "Rex")
+            form.files("photos", [first, second])
+        }
+        guard case .multipart(let body) = request.body else {
+            Issue.record("read already")
+            return
+        }
+        _ = try await server.client.send(request)
+        let sent = try #require(server.requests.first)
+        #expect(sent.body.count == body.count)
+        #expect(try sha256(request.body) == sha256(sent.body))
+        #expect(
+            sent.text.contains("name=\"photos\"; filename=\"a.txt\"\r\nContent-Type: text/plain\r\n\r\naa\r\n--b\r\n")
+        )
+        #expect(sent.text.hasSuffix("\r\n\r\nbb\r\n--b--\r\n"))
+        #expect(try names == ["a.txt", "b.txt"])
+    }
+
+    @Test("a body over ten megabytes is put together once in a file that goes with the request")
+    func large() async throws {
+        server.on(.post, "/up").respond(.status(503), .status(204))
+        let big = try file("big", Data(repeating: 65, count: 6_000_000))
+        do {
+            let request = try request { form in
+                form.file("one", big)
+                form.file("two", FilePart(Data(repeating: 66, count: 6_000_000), name: "two"))
+            }
+            #expect(try names == ["big"])
+            #expect(try await server.client.send(request).status == 503)
+            let assembled = try names
+            #expect(assembled.count == 2)
+            #expect(try await server.client.send(request).status == 204)
+            #expect(try names == assembled)
+        }
+        #expect(try names == ["big"])
+        #expect(server.requests[0].body == server.requests[1].body)
+        #expect(server.requests[0].body.suffix(9) == Data("\r\n--b--\r\n".utf8))
+    }
+
+    @Test(
+        "a file that changes its size before it is sent is a fault, and leaves nothing behind",
+        arguments: [10, 11_000_000]
+    )
+    func changed(size: Int) async throws {
+        let part = try file("a", Data(repeating: 65, count: size))
+        let request = try request { $0.file("a", part) }
+        try Data(repeating: 65, count: size - 1).write(to: folder.appending(path: "a"))
+        do {
+            _ = try await server.client.send(request)
+            Issue.record("no fault")
+        } catch {
+            guard case .request(let fault as FileFault) = error else {
+                Issue.record("unexpected \(error)")
+                return
+            }
+            #expect(fault == .changedSize(folder.appending(path: "a"), expected: size, found: size - 1))
+        }
+        #expect(server.requests.isEmpty)
+        #expect(try names == ["a"])
+    }
+
+    @Test("a folder that takes no temporary file is a fault")
+    func noFolder() async throws {
+        var encoder = RequestEncoder(temporaryDirectory: folder.appending(path: "none"))
+        encoder.path = "/up"
+        encoder.multipart { $0.file("a", FilePart(Data(repeating: 65, count: 10_000_001), name: "a")) }
+        let operation = OperationInfo(id: "up", method: .post, path: "/up")
+        let request = try encoder.resolve(operation: operation, options: CallOptions(), servers: server.servers)
+        do {
+            _ = try await server.client.send(request)
+            Issue.record("no fault")
+        } catch {
+            guard case .request(FileFault.cannotCreate) = error else {
+                Issue.record("unexpected \(error)")
+                return
+            }
+        }
+    }
+
+    @Test("cancelling ends the work with files that a call waits for")
+    func cancelled() async throws {
+        let isWorking = Gate()
+        let task = Task {
+            try await performBlocking { check -> Int in
+                while true {
+                    try check()
+                    isWorking.open()
+                }
+            }
+        }
+        try await isWorking.wait(timeout: .seconds(5))
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+}

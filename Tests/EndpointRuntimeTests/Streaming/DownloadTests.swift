@@ -1,0 +1,300 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("download", .timeLimit(.minutes(1)))
+final class DownloadTests: Sendable {
+    let server = StubServer()
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let content = Data("0123456789".utf8)
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private var file: URL { folder.appending(path: "photo.png") }
+    private var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+    }
+
+    private struct GetPhoto: Endpoint {
+        typealias Response = Data
+        typealias Failure = Petstore.Failures.NotFound
+
+        static var operation: OperationInfo { OperationInfo(id: "getPhoto", method: .get, path: "/photo") }
+
+        func encode(into request: inout RequestEncoder) {
+            request.path = "/photo"
+            request.accept("image/png")
+        }
+
+        static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Failure> {
+            switch response.status {
+            case 200: .success(try response.data())
+            case 404: .failure(.notFound(try response.json()))
+            default: .undocumented
+            }
+        }
+    }
+
+    private struct NoWait: Backoff {
+        func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }
+    }
+
+    private func download(
+        attempts: Int = 2,
+        progress: (@Sendable (TransferProgress) -> Void)? = nil
+    ) async throws -> HTTPResponse {
+        let policy = try ReconnectPolicy(attempts: attempts, backoff: NoWait())
+        return try await server.client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
+    }
+
+    private func whole(_ extra: HTTPHeaders = ["ETag": "\"a\""]) -> StubAnswer {
+        .status(200, headers: length(content.count, extra))
+    }
+
+    private func rest(from start: Int, _ extra: HTTPHeaders = ["ETag": "\"a\""]) -> StubAnswer {
+        var headers = length(content.count - start, extra)
+        headers.set("Content-Range", "bytes \(start)-9/10")
+        return .status(206, headers: headers)
+    }
+
+    private func length(_ count: Int, _ extra: HTTPHeaders) -> HTTPHeaders {
+        var headers = extra
+        headers.set("Content-Length", "\(count)")
+        return headers
+    }
+
+    @Test("a success becomes a file, whole and with nothing beside it")
+    func plain() async throws {
+        try Data("old".utf8).write(to: file)
+        server.on(.get, "/photo").respond(whole().chunk(content))
+        let response = try await download()
+        #expect(response.status == 200)
+        #expect(try Data(contentsOf: file) == content)
+        #expect(try names == ["photo.png"])
+        #expect(server.requests[0].headers["Accept-Encoding"] == "identity")
+        #expect(server.requests[0].headers["Range"] == nil)
+    }
+
+    @Test("a connection that breaks is replaced, and goes on where it broke")
+    func resumed() async throws {
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(4)).broken(),
+            rest(from: 4).chunk(content[4..<7]).broken(),
+            rest(from: 7).chunk(content[7...])
+        )
+        let seen = Lock([TransferProgress]())
+        let response = try await download { progress in seen.withLock { $0.append(progress) } }
+        #expect(response.status == 200)
+        #expect(response.headers["Content-Range"] == nil)
+        #expect(response.headers["Content-Length"] == "10")
+        #expect(try Data(contentsOf: file) == content)
+        #expect(try names == ["photo.png"])
+        #expect(server.requests.map { $0.headers["Range"] } == [nil, "bytes=4-", "bytes=7-"])
+        #expect(server.requests.map { $0.headers["If-Range"] } == [nil, "\"a\"", "\"a\""])
+        #expect(seen.withLock { $0.map(\.completed) } == [4, 7, 10])
+        #expect(seen.withLock { $0.allSatisfy { $0.direction == .download && $0.total == 10 } })
+    }
+
+    @Test("another download of the same goes on where a cancelled one stopped")
+    func cancelled() async throws {
+        let isThere = Gate()
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(6)).pause(until: Gate()),
+            rest(from: 6).chunk(content[6...])
+        )
+        let task = Task { try await download { if $0.completed == 6 { isThere.open() } } }
+        try await isThere.wait(timeout: .seconds(5))
+        task.cancel()
+        guard case .failure(HTTPError<Petstore.Failures.NotFound>.cancelled) = await task.result else {
+            Issue.record("not cancelled")
+            return
+        }
+        #expect(try names == [".photo.png.partial", ".photo.png.partial.json"])
+        _ = try await download()
+        #expect(try Data(contentsOf: file) == content)
+        #expect(server.requests[1].headers["Range"] == "bytes=6-")
+        #expect(try names == ["photo.png"])
+    }
+
+    @Test(
+        "content that changed in between is taken anew, whether the server sends it or refuses the range",
+        arguments: [200, 416]
+    )
+    func changed(status: Int) async throws {
+        let second = whole(["ETag": "\"b\""]).chunk(Data("ABCDEFGHIJ".utf8))
+        let broken = whole().chunk(content.prefix(4)).broken()
+        if status == 200 {
+            server.on(.get, "/photo").respond(broken, second)
+        } else {
+            server.on(.get, "/photo").respond(broken, .status(416, headers: ["Content-Range": "bytes */2"]), second)
+        }
+        let response = try await download()
+        #expect(response.status == 200)
+        #expect(try Data(contentsOf: file) == Data("ABCDEFGHIJ".utf8))
+        #expect(server.requests.last?.headers["Range"] == (status == 200 ? "bytes=4-" : nil))
+        #expect(try names == ["photo.png"])
+    }
+
+    @Test(
+        "without the server's word that content stays the same, a download starts anew",
+        arguments: [
+            [:], ["ETag": "W/\"a\""], ["ETag": "a"], ["ETag": "\"a\"", "Accept-Ranges": "none"],
+            ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:37 GMT"],
+            ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"],
+        ] as [HTTPHeaders]
+    )
+    func notVouched(headers: HTTPHeaders) async throws {
+        server.on(.get, "/photo").respond(
+            whole(headers).chunk(content.prefix(4)).broken(),
+            whole(headers).chunk(content)
+        )
+        _ = try await download()
+        #expect(server.requests.map { $0.headers["Range"] } == [nil, nil])
+        #expect(try Data(contentsOf: file) == content)
+    }
+
+    @Test("a modification date that is old enough vouches, too")
+    func modified() async throws {
+        let headers: HTTPHeaders = [
+            "Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:38 GMT",
+        ]
+        server.on(.get, "/photo").respond(
+            whole(headers).chunk(content.prefix(4)).broken(),
+            rest(from: 4, headers).chunk(content[4...])
+        )
+        _ = try await download()
+        #expect(server.requests[1].headers["If-Range"] == "Sun, 06 Nov 1994 08:49:37 GMT")
+        #expect(try Data(contentsOf: file) == content)
+    }
+
+    @Test("what another address brought is not gone on with")
+    func otherAddress() async throws {
+        server.on(.get, "/photo").respond(whole().chunk(content.prefix(4)).broken(), .status(500))
+        _ = try? await download(attempts: 1)
+        server.on(.get, "/photo").respond(whole().chunk(content))
+        let options = CallOptions(query: ["size": "big"])
+        try await server.client.download(GetPhoto(), to: file, options: options)
+        #expect(server.requests.last?.headers["Range"] == nil)
+        #expect(try Data(contentsOf: file) == content)
+    }
+
+    @Test(
+        "a part that is not the one asked for is refused, and nothing of it is kept",
+        arguments: ["bytes 0-9/10", "bytes 5-9/10", "items 4-9/10", ""]
+    )
+    func wrongPart(range: String) async throws {
+        var headers: HTTPHeaders = ["ETag": "\"a\""]
+        if !range.isEmpty { headers.set("Content-Range", range) }
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(4)).broken(),
+            .status(206, headers: headers).chunk(content)
+        )
+        #expect(await reason { try await self.download() } == .badResponse)
+        #expect(try names == [])
+    }
+
+    @Test("a part that ends too early is gone on with")
+    func shortPart() async throws {
+        var headers: HTTPHeaders = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/10", "Content-Length": "2"]
+        let part = StubAnswer.status(206, headers: headers).chunk(content[4..<6])
+        headers.set("Content-Range", "bytes 6-9/10")
+        headers.set("Content-Length", "4")
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(4)).broken(),
+            part,
+            .status(206, headers: headers).chunk(content[6...])
+        )
+        _ = try await download()
+        #expect(try Data(contentsOf: file) == content)
+    }
+
+    @Test("a file that was whole but not moved asks for its last byte again")
+    func wholeAlready() async throws {
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(4)).broken(),
+            .fault(.networkConnectionLost),
+            rest(from: 9).chunk(content[9...])
+        )
+        _ = try? await download(attempts: 1)
+        try content.write(to: folder.appending(path: ".photo.png.partial"))
+        _ = try await download()
+        #expect(server.requests.last?.headers["Range"] == "bytes=9-")
+        #expect(try Data(contentsOf: file) == content)
+    }
+
+    @Test("connections in a row that bring nothing end the download; what was there stays")
+    func givesUp() async throws {
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(4)).broken(),
+            .fault(.networkConnectionLost),
+            rest(from: 4).chunk(content[4..<5]).broken(),
+            .fault(.networkConnectionLost)
+        )
+        #expect(await reason { try await self.download(attempts: 2) } == .connectionLost)
+        #expect(server.requests.count == 5)
+        #expect(try Data(contentsOf: folder.appending(path: ".photo.png.partial")) == content.prefix(5))
+    }
+
+    @Test("a call that brought nothing at all fails at once")
+    func nothing() async throws {
+        server.on(.get, "/photo").respond(.fault(.networkConnectionLost))
+        #expect(await reason { try await self.download(attempts: 5) } == .connectionLost)
+        #expect(server.requests.count == 1)
+        #expect(try names == [])
+    }
+
+    @Test("a documented failure is typed, and what was there before stays")
+    func failure() async throws {
+        try Data("old".utf8).write(to: file)
+        server.on(.get, "/photo").respond(.json(#"{"title":"gone"}"#, status: 404))
+        do {
+            _ = try await download()
+            Issue.record("no failure")
+        } catch HTTPError<Petstore.Failures.NotFound>.failure(.notFound(let problem)) {
+            #expect(problem.title == "gone")
+        }
+        #expect(try Data(contentsOf: file) == Data("old".utf8))
+    }
+
+    @Test("two downloads to one file at the same time: the later is refused")
+    func inUse() async throws {
+        let isThere = Gate()
+        let gate = Gate()
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(4)).pause(until: gate).chunk(content[4...]),
+            whole().chunk(content)
+        )
+        let task = Task { try await download { if $0.completed == 4 { isThere.open() } } }
+        try await isThere.wait(timeout: .seconds(5))
+        let options = CallOptions(query: ["other": "1"])
+        #expect(
+            await reason { try await self.server.client.download(GetPhoto(), to: self.file, options: options) }
+                == .storage
+        )
+        gate.open()
+        _ = try await task.value
+        #expect(try Data(contentsOf: file) == content)
+    }
+
+    @Test("a client without files of its own writes one all the same")
+    func stub() async throws {
+        let content = content
+        let client = StubHTTPClient { _ in HTTPResponse(status: 200, body: .data(content)) }
+        let response = try await client.download(GetPhoto(), to: file)
+        #expect(try response.data() == content)
+        #expect(try Data(contentsOf: file) == content)
+    }
+
+    private func reason(_ work: () async throws -> HTTPResponse) async -> TransportFailure.Reason? {
+        do { _ = try await work() } catch HTTPError<Petstore.Failures.NotFound>.transport(let failure) {
+            return failure.reason
+        } catch { Issue.record("unexpected \(error)") }
+        return nil
+    }
+}

@@ -1,0 +1,255 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("hostile wire", .timeLimit(.minutes(1)))
+struct HostileWireTests {
+    /// The status and body, or why there is none. Every request has five seconds.
+    private func outcome(
+        of server: LoopbackServer,
+        path: String = "/",
+        method: HTTPMethod = .get,
+        body: HTTPBody = .none,
+        delivery: Delivery = .standard
+    ) async -> String {
+        let client = server.client()
+        let request = HTTPRequest(
+            method: method,
+            url: server.url.appending(path: path),
+            body: body,
+            delivery: delivery,
+            timeout: .seconds(5)
+        )
+        do {
+            let response = try await client.send(request)
+            return "\(response.status) \(String(decoding: response.bufferedBody ?? Data(), as: UTF8.self))"
+        } catch .transport(let failure) {
+            return "\(failure.reason)"
+        } catch { return "\(error)" }
+    }
+
+    private func serving(_ bytes: [UInt8], resets: Bool = false) throws -> LoopbackServer {
+        try LoopbackServer { connection, _ in
+            guard connection.request() != nil else { return }
+            connection.send(bytes)
+            if resets { connection.reset() }
+        }
+    }
+
+    private func head(_ headers: String, _ status: String = "200 OK") -> [UInt8] {
+        Array("HTTP/1.1 \(status)\r\n\(headers)\r\n\r\n".utf8)
+    }
+
+    @Test(
+        "an answer that is cut anywhere is a typed failure, whether the connection ends in order or not",
+        arguments: [
+            ("HTTP/1.1 200", "connectionLost"), ("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n", "connectionLost"),
+            ("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n", "truncated"),
+            ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n", "connectionLost"),
+        ]
+    )
+    func cut(answer: String, expected: String) async throws {
+        for resets in [false, true] {
+            let seen = await outcome(of: try serving(Array(answer.utf8), resets: resets))
+            #expect(seen == expected || seen == "connectionLost", "resets: \(resets)")
+        }
+    }
+
+    // In order, such an end stops the process on Linux before any code of ours runs; see SECURITY.md.
+    @Test("an answer that is reset between its headers is a typed failure")
+    func cutHeaders() async throws {
+        let server = try serving(Array("HTTP/1.1 200 OK\r\nContent-Le".utf8), resets: true)
+        let seen = await outcome(of: server)
+        #expect(seen == "connectionLost")
+    }
+
+    @Test("a compressed answer is read")
+    func compressed() async throws {
+        let body = gzip("hello")
+        let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: \(body.count)") + body)
+        let seen = await outcome(of: server)
+        #expect(seen == "200 hello")
+    }
+
+    @Test(
+        "a compressed answer whose connection is cut is a failure, however it was framed",
+        arguments: ["Content-Length: 500", "Transfer-Encoding: chunked"]
+    )
+    func cutCompression(framing: String) async throws {
+        let body = gzip(String(repeating: "hello", count: 50)).dropLast(20)
+        let framed =
+            framing.hasPrefix("Transfer") ? Array("\(String(body.count, radix: 16))\r\n".utf8) + body : Array(body)
+        let server = try serving(head("Content-Encoding: gzip\r\n\(framing)") + framed)
+        let seen = await outcome(of: server)
+        #expect(["truncated", "connectionLost"].contains(seen), "\(seen)")
+    }
+
+    @Test("what is not compressed as it says is a failure")
+    func brokenCompression() async throws {
+        let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: 5") + Array("hello".utf8))
+        let seen = await outcome(of: server)
+        #expect(seen == "badResponse")
+    }
+
+    @Test("a compressed answer that ends too early in good order cannot be decoded")
+    func shortCompression() async throws {
+        let body = gzip("[\(String(repeating: "1,", count: 50))1]").dropLast(40)
+        let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: \(body.count)") + body)
+        let result = await server.client().result(of: Request<[Int]>(.get, "/"))
+        switch result {
+        case .failure(.decoding), .failure(.transport): break
+        default: Issue.record("unexpected \(result)")
+        }
+    }
+
+    @Test("what unpacks to more than the limit is given up, as an answer and as a failure")
+    func bomb() async throws {
+        let body = gzipOfZeros(count: 40 * 1_048_576)
+        let headers = "Content-Encoding: gzip\r\nContent-Length: \(body.count)"
+        let seen = await outcome(of: try serving(head(headers) + body))
+        #expect(seen == "bodyTooLarge(limit: 16777216)")
+        let failing = try serving(head(headers, "500 No") + body)
+        let response = try await failing.client().send(HTTPRequest(method: .get, url: failing.url))
+        #expect(response.bufferedBody?.count == 65_536)
+    }
+
+    @Test("headers without end are a failure")
+    func endlessHeaders() async throws {
+        let server = try LoopbackServer { connection, _ in
+            guard connection.request() != nil, connection.send("HTTP/1.1 200 OK\r\n") else { return }
+            let line = String(repeating: "x", count: 10_000)
+            for number in 0..<10_000 where !connection.send("X-\(number): \(line)\r\n") { return }
+        }
+        let seen = await outcome(of: server)
+        #expect(seen == "badResponse")
+    }
+
+    @Test("a drip does not outlive the deadline of the whole answer")
+    func drip() async throws {
+        let server = try LoopbackServer { connection, _ in
+            guard connection.request() != nil, connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
+            else { return }
+            while connection.send(".") { usleep(500) }
+        }
+        let clock = ManualClock()
+        let arrived = Lock(0)
+        let request = HTTPRequest(
+            method: .get,
+            url: server.url,
+            options: CallOptions(progress: { progress in arrived.withLock { $0 = progress.completed } })
+        )
+        let client = server.client(clock: clock)
+        let call = Task {
+            do throws(HTTPFault) { return "\(try await client.send(request).status)" } catch { return kind(error) }
+        }
+        try await clock.waitForSleepers()
+        for step in 1...3 {
+            let before = arrived.withLock { $0 }
+            while arrived.withLock({ $0 }) < before + 5 { await Task.yield() }
+            #expect(client.openRequests == 1)
+            clock.advance(by: step < 3 ? .milliseconds(14_999) : .milliseconds(2))
+        }
+        #expect(await call.value == "transport timedOut")
+        #expect(client.openRequests == 0)
+    }
+
+    @Test(
+        "redirects on the wire: round and round, too far, and out of the web",
+        arguments: [
+            ("/loop", "redirect(EndpointRuntime.RedirectFault.loop)", 1), ("/20", "200 ok", 21),
+            ("/21", "redirect(EndpointRuntime.RedirectFault.tooMany)", 21),
+            ("/file", "redirect(EndpointRuntime.RedirectFault.unsupported)", 1),
+        ]
+    )
+    func redirects(path: String, expected: String, count: Int) async throws {
+        let server = try LoopbackServer { connection, _ in
+            while let request = connection.request() {
+                let path = request.split(separator: " ")[1].dropFirst()
+                let number = Int(path) ?? 0
+                let target = path == "loop" ? "/loop" : path == "file" ? "file:///etc/passwd" : "/\(number - 1)"
+                let isEnd = path == "0"
+                connection.send(
+                    isEnd
+                        ? "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+                        : "HTTP/1.1 302 Found\r\nLocation: \(target)\r\nContent-Length: 0\r\n\r\n"
+                )
+            }
+        }
+        let seen = await outcome(of: server, path: path)
+        #expect(seen == expected)
+        #expect(server.requests.count == count)
+    }
+
+    @Test("a server that goes away in the middle of an upload is lost", arguments: [false, true])
+    func brokenUpload(resets: Bool) async throws {
+        let server = try LoopbackServer { connection, _ in
+            connection.read(50_000)
+            if resets { connection.reset() }
+        }
+        let body = HTTPBody.data(Data(repeating: 65, count: 5_000_000))
+        let seen = await outcome(of: server, method: .post, body: body)
+        #expect(seen == "connectionLost")
+    }
+
+    @Test("a server that answers in the middle of an upload is heard")
+    func earlyAnswer() async throws {
+        let server = try LoopbackServer { connection, _ in
+            connection.read(50_000)
+            connection.send("HTTP/1.1 413 Too Large\r\nContent-Length: 2\r\nConnection: close\r\n\r\nno")
+            connection.waitForClose()
+        }
+        let body = HTTPBody.data(Data(repeating: 65, count: 5_000_000))
+        let seen = await outcome(of: server, method: .post, body: body)
+        #expect(seen == "413 no")
+    }
+
+    @Test(
+        "a 401 with a challenge reaches the authentication layer, which renews the token and asks again",
+        arguments: ["Basic realm=\"x\"", "Bearer", "Digest realm=\"x\", nonce=\"y\""]
+    )
+    func challenge(challenge: String) async throws {
+        let server = try LoopbackServer { connection, _ in
+            while let request = connection.request() {
+                connection.send(
+                    request.contains("Bearer new")
+                        ? "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+                        : "HTTP/1.1 401 No\r\nWWW-Authenticate: \(challenge)\r\nContent-Length: 2\r\n\r\nno"
+                )
+            }
+        }
+        let fixture = AuthenticationFixture()
+        let session = try await fixture.session()
+        let client = server.client().authenticated(by: Credentials(tokens: session))
+        let request = AuthenticationFixture.request(url: "\(server.url)/pets")
+        #expect(try await client.send(request).status == 200)
+        #expect(fixture.refreshes == 1)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("a download goes on over another connection, uncompressed and from the byte where it broke")
+    func resumedDownload() async throws {
+        let server = try LoopbackServer { connection, number in
+            guard connection.request() != nil else { return }
+            let start = "HTTP/1.1 \(number == 0 ? "200 OK" : "206 Partial")\r\nETag: \"a\"\r\n"
+            connection.send(
+                number == 0
+                    ? start + "Content-Length: 10\r\n\r\n0123"
+                    : start + "Content-Length: 6\r\nContent-Range: bytes 4-9/10\r\n\r\n456789"
+            )
+        }
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "x")
+        try await server.client().download(Request<Data>(.get, "/x"), to: file)
+        #expect(try Data(contentsOf: file) == Data("0123456789".utf8))
+        for (request, ranges) in zip(server.requests, [[], ["range: bytes=4-", "if-range: \"a\""]]) {
+            let lines = request.lowercased().components(separatedBy: "\r\n")
+            #expect(lines.filter { $0.hasPrefix("accept-encoding") } == ["accept-encoding: identity"])
+            #expect(Set(lines.filter { $0.contains("range:") }) == Set(ranges))
+        }
+        #expect(server.requests.count == 2)
+    }
+}

@@ -1,0 +1,61 @@
+import EndpointTesting
+import Foundation
+import Loopback
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("transfer progress", .timeLimit(.minutes(1)))
+struct TransferProgressTests {
+    @Test(
+        "an upload over a socket only grows, ends at 100 %, and says nothing of an answer that failed",
+        arguments: [200, 500]
+    )
+    func upload(status: Int) async throws {
+        let server = try LoopbackServer(answer: "HTTP/1.1 \(status) X\r\nContent-Length: 2\r\n\r\nok")
+        let file = try TemporaryFile()
+        try Data(repeating: 65, count: 1_000_000).write(to: file.url)
+        for body in [try .file(at: file.url), .data(Data(repeating: 66, count: 1_000_000))] as [HTTPBody] {
+            let seen = Lock([TransferProgress]())
+            let request = HTTPRequest(
+                method: .post,
+                url: server.url,
+                body: body,
+                timeout: .seconds(5),
+                options: CallOptions(progress: { progress in seen.withLock { $0.append(progress) } })
+            )
+            _ = try await server.client().send(request)
+            let sent = seen.withLock { $0.filter { $0.direction == .upload } }
+            #expect(sent.map(\.completed) == Array(Set(sent.map(\.completed))).sorted())
+            #expect(sent.last?.fraction == 1)
+            #expect(sent.allSatisfy { $0.total == 1_000_000 })
+            let received = seen.withLock { $0.filter { $0.direction == .download } }
+            #expect(received == (status == 200 ? [TransferProgress(.download, completed: 2, total: 2)] : []))
+        }
+    }
+
+    @Test("a body of unknown length has no fraction until it is whole")
+    func unknownLength() async throws {
+        let server = StubServer()
+        server.on(.get, "/").respond(.status(200).chunk(Data("ab".utf8)).chunk(Data("c".utf8)))
+        let seen = Lock([TransferProgress]())
+        let options = CallOptions(progress: { progress in seen.withLock { $0.append(progress) } })
+        _ = try await server.client.result(of: Request<Data>(.get, "/"), options: options).get()
+        #expect(seen.withLock { $0.map(\.completed) } == [2, 3, 3])
+        #expect(seen.withLock { $0.map(\.fraction) } == [nil, nil, 1])
+    }
+
+    @Test("a call that wants to know its progress shares its answer with none")
+    func notShared() throws {
+        var request = HTTPRequest(method: .get, url: try #require(URL(string: "https://x.test/")))
+        #expect(FlightKey(request) != nil)
+        request.options.progress = { _ in }
+        #expect(FlightKey(request) == nil)
+    }
+
+    @Test("an empty body is whole from the start")
+    func empty() {
+        #expect(TransferProgress(.upload, completed: 0, total: 0).fraction == 1)
+        #expect(TransferProgress(.upload, completed: 1, total: 4).fraction == 0.25)
+    }
+}

@@ -1,0 +1,54 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+import WorldClient
+
+@Suite("Documented headers")
+struct HeaderTests {
+    let server = StubServer()
+
+    @Test("a reply has them as values of their types")
+    func typed() async throws {
+        let headers: HTTPHeaders = ["X-RateLimit-Limit": "60", "x-ratelimit-reset": "2026-05-01T10:00:00Z"]
+        server.on(World.GetWeather.self).respond(.data(Data("Fair".utf8), contentType: "text/plain", headers: headers))
+        let reply = try await server.client.reply(to: World.GetWeather())
+        #expect(reply.value == "Fair")
+        #expect(reply.rateLimitLimit == 60)
+        #expect(reply.rateLimitReset == Date(timeIntervalSince1970: 1_777_629_600))
+    }
+
+    @Test("operations with the same headers are alike to generic code")
+    func shared() async throws {
+        func limit<E: World.RateLimitHeaders>(of call: E) async throws -> Int? {
+            try await server.client.reply(to: call).rateLimitLimit
+        }
+        server.on(World.CheckWeather.self).respond(.status(200, headers: ["X-RateLimit-Limit": "10"]))
+        #expect(try await limit(of: World.CheckWeather()) == 10)
+    }
+
+    @Test("what is missing, or is not what was promised, is nil")
+    func missing() async throws {
+        server.on(World.CheckWeather.self).respond(.status(200, headers: ["X-RateLimit-Limit": "plenty"]))
+        let reply = try await server.client.reply(to: World.CheckWeather())
+        #expect(reply.rateLimitLimit == nil)
+        #expect(reply.rateLimitReset == nil)
+    }
+
+    @Test("lists, enums, JSON, and cookies each by itself")
+    @available(*, deprecated, message: "The operation is.")
+    func kinds() async throws {
+        var headers: HTTPHeaders = [
+            "X-Regions": "1, 2", "X-Season": "summer", "X-Wind": #"{"from": "N"}"#, "Value": "v", "ETag": "\"1\"",
+        ]
+        headers.add("Set-Cookie", "a=1; Expires=Fri, 01 May 2026 10:00:00 GMT")
+        let response = HTTPResponse(status: 204, headers: headers)
+        let reply = Reply<World.StopWeather>(value: NoContent(), response: response)
+        #expect(reply.regions == [1, 2])
+        #expect(reply.season == .summer)
+        #expect(reply.wind == World.Wind(from: "N"))
+        #expect(reply.valueHeader == "v")
+        #expect(reply.eTag == "\"1\"")
+        #expect(reply.setCookie == ["a=1; Expires=Fri, 01 May 2026 10:00:00 GMT"])
+    }
+}

@@ -1,0 +1,48 @@
+import EndpointRuntime
+import EndpointTesting
+import Testing
+import WorldClient
+
+@Suite("Streams")
+struct StreamTests {
+    let server = StubServer()
+
+    @Test("the streaming twin asks for events, sets the flag, and reads them one by one")
+    func events() async throws {
+        server.on(World.TellNewsStream.self).route.respond(
+            .events(.init(data: #"{"title":"a"}"#), .init(data: #"{"title":"b"}"#), .init(data: "[DONE]"))
+        )
+        var titles: [String] = []
+        let call = World.TellNewsStream(body: World.TellNews.Body(about: "us"))
+        for try await item in try await server.client.send(call) { titles.append(item.title) }
+        #expect(titles == ["a", "b"])
+        let request = try #require(server.requests.first)
+        #expect(request.headers["Accept"] == "text/event-stream")
+        #expect(request.text == #"{"about":"us","stream":true}"#)
+    }
+
+    @Test("its sibling reads the same answer whole")
+    func whole() async throws {
+        server.on(World.TellNews.self).respond(.json(#"[{"title":"a"}]"#))
+        let items = try await server.client.send(World.TellNews(body: World.TellNews.Body(about: "us")))
+        #expect(items == [World.Item(title: "a")])
+        let request = try #require(server.requests.first)
+        #expect(request.headers["Accept"] == "application/json")
+        #expect(request.text == #"{"about":"us"}"#)
+    }
+
+    @Test("a line is an element, and a documented failure is typed as ever")
+    func lines() async throws {
+        server.on(World.ExportNews.self).route.respond(
+            try .jsonLines(World.Item(title: "a")),
+            .json(#""none""#, status: 404)
+        )
+        var items: [World.Item] = []
+        for try await item in try await server.client.send(World.ExportNews()) { items.append(item) }
+        #expect(items == [World.Item(title: "a")])
+        guard case .failure(.failure(.notFound("none"))) = await server.client.result(of: World.ExportNews()) else {
+            Issue.record("no failure")
+            return
+        }
+    }
+}
