@@ -8,11 +8,14 @@ package enum EndpointTemplates {
         "Enum": PackageResources.Enum_template,
         "Extension": PackageResources.Extension_template,
         "File": PackageResources.File_template,
+        "Group": PackageResources.Group_template,
         "HeaderProtocol": PackageResources.HeaderProtocol_template,
         "Headers": PackageResources.Headers_template,
+        "Links": PackageResources.Links_template,
         "Namespace": PackageResources.Namespace_template,
         "Properties": PackageResources.Properties_template,
         "Struct": PackageResources.Struct_template,
         "Union": PackageResources.Union_template,
+        "Webhook": PackageResources.Webhook_template,
     ]
 }

@@ -43,7 +43,7 @@ struct HeaderTests {
         ]
         headers.add("Set-Cookie", "a=1; Expires=Fri, 01 May 2026 10:00:00 GMT")
         let response = HTTPResponse(status: 204, headers: headers)
-        let reply = Reply<World.StopWeather>(value: NoContent(), response: response)
+        let reply = Reply(value: NoContent(), response: response, to: World.StopWeather())
         #expect(reply.regions == [1, 2])
         #expect(reply.season == .summer)
         #expect(reply.wind == World.Wind(from: "N"))

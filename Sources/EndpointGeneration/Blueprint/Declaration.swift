@@ -14,6 +14,9 @@ package struct Declaration {
         case endpoint(EndpointBlueprint)
         case failure(FailureBlueprint)
         case cases(CasesBlueprint)
+        case webhook(WebhookBlueprint)
+        /// What belongs together and to nothing else. For example: `enum Webhooks { struct PetAdopted … }`
+        case group([Declaration])
     }
 }
 

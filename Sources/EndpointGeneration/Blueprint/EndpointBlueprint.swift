@@ -24,6 +24,8 @@ package struct EndpointBlueprint {
     package var isStreamed = false
     /// Documented headers of its answers that no other operation has.
     package var headers: [HeaderBlueprint] = []
+    /// What its answers lead to.
+    package var links: [LinkBlueprint] = []
     /// Protocols beside `Endpoint`.
     package var conformances: [TypeNode] = []
     package var nested: [Declaration] = []

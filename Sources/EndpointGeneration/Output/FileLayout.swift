@@ -108,6 +108,7 @@ extension Renderer {
             parts.append(renderExtension(of: "\(client.namespace.name).Failures", texts, client))
         }
         for own in headers + members.compactMap(\.ownHeaders) { parts.append(render(own, with: speller)) }
+        parts += members.compactMap { renderLinks(of: $0, with: speller) }
         return sourceFile(name, client, parts.joined(separator: "\n"), speller)
     }
 
@@ -132,13 +133,14 @@ extension Renderer {
     /// Only what signatures use: a public or package import that nothing so visible needs is a warning.
     private func imports(of speller: TypeSpeller) -> String {
         let names = [Module.runtime, .foundation].map(\.rawValue)
-        let used = names.filter { speller.modules.contains($0) || speller.conformanceModules.contains($0) }
+        let visible = speller.modules.union(speller.conformanceModules)
+        let used = names.filter { visible.contains($0) || speller.innerModules.contains($0) }
         return used.map { name in
             switch access {
-            case .public: "public import \(name)"
+            case .public where visible.contains(name): "public import \(name)"
             case .package where speller.modules.contains(name):
                 "#if hasFeature(InternalImportsByDefault)\npackage import \(name)\n#else\nimport \(name)\n#endif"
-            case .internal, .package: "import \(name)"
+            case .public, .internal, .package: "import \(name)"
             }
         }.joined(separator: "\n")
     }

@@ -84,7 +84,9 @@ final class Planner {
 func plan(_ description: Description, namespace: String, source: String, log: DiagnosticLog) -> ClientBlueprint {
     let planner = Planner(description: description, namespace: namespace, log: log)
     planner.planComponents()
-    let endpoints = planner.planEndpoints()
+    var endpoints = planner.planEndpoints()
+    planner.planWebhooks()
+    planner.planLinks(of: &endpoints)
     var client = ClientBlueprint(namespace: planner.namespace, source: source)
     client.documentation = planner.documentation(of: description)
     client.endpoints = endpoints
@@ -95,6 +97,5 @@ func plan(_ description: Description, namespace: String, source: String, log: Di
     planner.planServers(into: &client)
     planner.planSecurity(into: &client)
     planner.breakCycles(in: &client)
-    planner.noteWhatIsLeftOut()
     return client
 }

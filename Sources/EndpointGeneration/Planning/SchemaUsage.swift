@@ -12,6 +12,10 @@ struct SchemaUsage {
             for schema in operation.patchSchemas { Self.mark(schema, families, in: &inPatches) }
             for schema in operation.responseSchemas { Self.mark(schema, families, in: &inResponses) }
         }
+        // What the service sends by itself is read, as answers are.
+        for received in description.webhooks + description.operations.flatMap(\.callbacks) {
+            for schema in received.requestSchemas { Self.mark(schema, families, in: &inResponses) }
+        }
     }
 
     func isInRequest(_ schema: Schema) -> Bool { inRequests.contains(ObjectIdentifier(schema)) }

@@ -78,7 +78,7 @@ private struct ContainmentWalk {
                     edges[node, default: []].append((Slot(owner: node, property: arm.name), target))
                 }
             }
-        case .enumeration, .alias, .endpoint, .failure, .cases: break
+        case .enumeration, .alias, .endpoint, .failure, .cases, .webhook, .group: break
         }
         enterNested(of: declaration)
     }
@@ -143,6 +143,8 @@ extension Declaration {
         case .endpoint(let blueprint): blueprint.nested
         case .failure(let blueprint): blueprint.nested
         case .cases(let blueprint): blueprint.nested
+        case .webhook(let blueprint): blueprint.nested
+        case .group(let members): members
         case .enumeration, .alias: []
         }
     }
@@ -167,6 +169,11 @@ extension Declaration {
         case .cases(var blueprint):
             blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
             copy.kind = .cases(blueprint)
+        case .webhook(var blueprint):
+            blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
+            copy.kind = .webhook(blueprint)
+        case .group(let members):
+            copy.kind = .group(members.map { $0.boxing(boxed, indirect) })
         case .failure, .enumeration, .alias: break
         }
         return copy

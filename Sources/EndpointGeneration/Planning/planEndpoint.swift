@@ -31,6 +31,7 @@ extension Planner {
         planParameters(operation, into: &request, in: nest)
         planBody(operation, into: &request, in: nest)
         let headers = planHeaders(operation, in: nest)
+        planCallbacks(operation, in: nest)
         let endpoint = EndpointBlueprint(
             id: operation.id ?? "\(operation.method.rawValue.uppercased()) \(operation.path)",
             method: operation.method.rawValue,

@@ -3,7 +3,7 @@ import EndpointDescription
 extension Planner {
     /// The headers that an operation documents for its successes; only those come with a reply.
     func planHeaders(_ operation: Operation, in nest: Nest) -> [HeaderBlueprint] {
-        var names = NameScope(reserved: ["value", "response", "status", "headers", "header"])
+        var names = NameScope(reserved: Planner.replyMembers)
         var seen: Set<String> = []
         var planned: [HeaderBlueprint] = []
         for response in operation.responses where response.status.isSuccess || response.status == .default {
@@ -13,6 +13,9 @@ extension Planner {
         }
         return planned
     }
+
+    /// What every reply has.
+    static let replyMembers: Set<String> = ["value", "response", "endpoint", "status", "headers", "header"]
 
     private func planHeader(_ header: Header, names: inout NameScope, in nest: Nest) -> HeaderBlueprint {
         let spoken = header.spokenName
@@ -90,7 +93,7 @@ extension Header {
 
 extension String {
     /// RFC 6648: the prefix says nothing.
-    fileprivate var withoutExperimentalPrefix: String {
+    var withoutExperimentalPrefix: String {
         lowercased().hasPrefix("x-") && utf8.count > 2 ? String(dropFirst(2)) : self
     }
 }

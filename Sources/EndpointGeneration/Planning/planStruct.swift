@@ -150,7 +150,11 @@ extension Planner {
 
     /// The schema's default as a Swift expression of `type`, where one can be written plainly.
     func defaultArgument(of schema: Schema, as type: SwiftType) -> String? {
-        guard let value = schema.defaultValue ?? schema.target.defaultValue else { return nil }
+        (schema.defaultValue ?? schema.target.defaultValue).flatMap { literal($0, as: type) }
+    }
+
+    /// A value as a Swift expression of `type`, where one can be written plainly.
+    func literal(_ value: JSON, as type: SwiftType) -> String? {
         switch underlying(type) {
         case .standard(.string): return value.string.map(SwiftText.literal)
         case .standard(.bool): return value.bool.map { $0 ? "true" : "false" }

@@ -45,6 +45,13 @@ struct Renderer {
             return render(blueprint, declaration, speller)
         case .cases(let blueprint):
             return render(blueprint, declaration, speller)
+        case .webhook(let blueprint):
+            speller.use(.runtime)
+            return render(blueprint, declaration, speller)
+        case .group(let members):
+            var context = heading(declaration)
+            context["declarations"] = members.map { render($0, with: speller) }.joined(separator: "\n")
+            return fill("Group", context, in: declaration.node)
         }
     }
 

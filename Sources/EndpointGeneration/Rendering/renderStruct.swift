@@ -36,7 +36,7 @@ extension Renderer {
         context["assignments"] = stored.map { "self.\($0.storage) = \($0.name)" }.joined(separator: "\n")
     }
 
-    private func parameter(_ property: PropertyBlueprint, in node: TypeNode, _ speller: TypeSpeller) -> String {
+    func parameter(_ property: PropertyBlueprint, in node: TypeNode, _ speller: TypeSpeller) -> String {
         let declaration = "\(property.name): \(speller.text(property.type, in: node))"
         if let value = property.defaultValue {
             // A bare `.none` would mean no value at all.

@@ -17,6 +17,8 @@ final class TypeSpeller {
     private(set) var modules: Set<String> = []
     /// What conformances mention; the compiler does not count that as a use of a package import.
     private(set) var conformanceModules: Set<String> = []
+    /// What only the inside of functions mentions.
+    private(set) var innerModules: Set<String> = []
 
     func text(_ type: SwiftType, in node: TypeNode) -> String {
         switch type {
@@ -35,6 +37,14 @@ final class TypeSpeller {
             return "\(node.spelling(of: "EventStream"))<\(text(element, in: node))>"
         case .declared(let declared): return declared.reference(from: node)
         }
+    }
+
+    /// A type as the inside of a function mentions it.
+    func inner(_ type: SwiftType, in node: TypeNode) -> String {
+        let inside = TypeSpeller()
+        let text = inside.text(type, in: node)
+        innerModules.formUnion(inside.modules)
+        return text
     }
 
     func use(_ module: Module) {

@@ -2,10 +2,13 @@
 public struct Reply<E: Endpoint>: Sendable {
     public var value: E.Response
     public var response: HTTPResponse
+    /// What was asked.
+    public var endpoint: E
 
-    public init(value: E.Response, response: HTTPResponse) {
+    public init(value: E.Response, response: HTTPResponse, to endpoint: E) {
         self.value = value
         self.response = response
+        self.endpoint = endpoint
     }
 
     public var status: Int { response.status }

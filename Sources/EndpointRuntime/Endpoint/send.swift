@@ -56,7 +56,7 @@ extension HTTPClient {
             throw .server(response)
         }
         switch outcome {
-        case .success(let value): return Reply(value: value, response: response)
+        case .success(let value): return Reply(value: value, response: response, to: endpoint)
         case .failure(let failure): throw .failure(failure)
         case .undocumented: throw .server(response)
         }

@@ -90,6 +90,48 @@ func snippet(headers: String, twice: Bool = false) throws -> Snippet {
     return planning.snippet(texts.compactMap { $0 }.joined(separator: "\n"))
 }
 
+/// What the webhooks of a description become.
+func snippet(webhooks: String, schemas: String = "") throws -> Snippet {
+    let planning = try Planning(#""webhooks": {\#(webhooks)}, "components": {"schemas": {\#(schemas)}}"#)
+    return try planning.print(planning.client.models.suffix(1))
+}
+
+/// What one link becomes, of an operation `source` that answers with a thing and leads to an operation `target`.
+func snippet(link: String) throws -> Snippet {
+    let schema = #"""
+        {"type": "object", "required": ["id"], "properties": {
+            "id": {"type": "integer"}, "parent": {"$ref": "#/components/schemas/Thing"}}}
+        """#
+    let planning = try Planning(
+        #"""
+        "paths": {
+            "/source": {"get": {
+                "operationId": "source",
+                "parameters": [{"name": "page", "in": "query", "schema": {"type": "integer", "format": "int32"}}],
+                "responses": {"200": {
+                    "description": "A thing.",
+                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}},
+                    "links": {"next": \#(link)}
+                }}
+            }},
+            "/{kind}/{id}": {"get": {
+                "operationId": "target",
+                "parameters": [
+                    {"name": "kind", "in": "path", "required": true, "schema": {"enum": ["new", "old"]}},
+                    {"name": "id", "in": "path", "required": true, "schema": {"type": "integer"}},
+                    {"name": "page", "in": "query", "schema": {"type": "string"}}
+                ],
+                "responses": {"204": {"description": "Nothing."}}
+            }}
+        },
+        "components": {"schemas": {"Thing": \#(schema)}}
+        """#
+    )
+    let renderer = try Renderer(access: .public)
+    let texts = planning.client.endpoints.compactMap { renderer.renderLinks(of: $0.declaration, with: TypeSpeller()) }
+    return planning.snippet(texts.joined())
+}
+
 private struct Planning {
     let client: ClientBlueprint
     let log = DiagnosticLog()

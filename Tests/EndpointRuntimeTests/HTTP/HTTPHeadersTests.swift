@@ -20,6 +20,21 @@ struct HTTPHeadersTests {
         #expect(headers == ["Link": "</d>", "X": "y"])
     }
 
+    @Test("a header that arrived is read as its type, and a fault tells which was missing or unreadable")
+    func typed() throws {
+        let headers: HTTPHeaders = ["X-Count": "7", "X-Tags": "a, b", "X-Word": "seven"]
+        #expect(try headers.required("x-count") == 7)
+        #expect(try headers.required("X-Tags") == ["a", "b"])
+        #expect(try headers.optional("X-Word") == "seven")
+        let none: Int? = try headers.optional("X-None")
+        #expect(none == nil)
+        #expect(throws: ReceivedHeaderFault.missing("X-None")) { try headers.required("X-None", as: Int.self) }
+        #expect(throws: ReceivedHeaderFault.unreadable(name: "X-Word", type: "Int")) {
+            try headers.optional("X-Word", as: Int.self)
+        }
+        #expect("\(ReceivedHeaderFault.unreadable(name: "X-Word", type: "Int"))" == "the header 'X-Word' is no Int")
+    }
+
     @Test("names that differ in letters do not match, however alike their bytes")
     func notFolded() {
         #expect(HTTPHeaders(["a@": "1"].map { .init(name: $0.key, value: $0.value) })["a`"] == nil)

@@ -58,12 +58,17 @@ nonisolated extension Petstore {
 
         public var body: NewOrder
 
-        public init(body: NewOrder) {
+        /// Who wants to hear when it leaves the shop.
+        public var notify: URL?
+
+        public init(body: NewOrder, notify: URL? = nil) {
             self.body = body
+            self.notify = notify
         }
 
         public func encode(into request: inout RequestEncoder) {
             request.path = "/orders"
+            request.query("notify", notify)
             request.json(body)
         }
 
@@ -114,6 +119,26 @@ nonisolated extension Petstore {
         public enum Response: Sendable {
             case created(Order)
             case accepted(AcceptedBody)
+        }
+
+        /// What the service sends later, because this call asks for it.
+        public enum Callbacks {
+            /// An order has left the shop.
+            ///
+            /// Sent with `POST` to `{$request.query.notify}`.
+            public struct OrderShipped: Webhook {
+                public static var name: String { "orderShipped" }
+
+                public var payload: Order
+
+                public init(payload: Order) {
+                    self.payload = payload
+                }
+
+                public init(headers: HTTPHeaders = [:], body: Data) throws {
+                    payload = try Order(jsonData: body)
+                }
+            }
         }
     }
 
@@ -195,5 +220,21 @@ nonisolated extension Petstore {
             default: .undocumented
             }
         }
+    }
+}
+
+nonisolated extension Reply where E == Petstore.PlaceOrder {
+    /// Leads to `GET /orders/{orderId}`.
+    public func getOrder() -> Petstore.GetOrder? {
+        guard case .created(let answer) = value else { return nil }
+        return Petstore.GetOrder(orderID: answer.id)
+    }
+
+    /// Asks whether the payment has cleared.
+    ///
+    /// Leads to `GET /orders/{orderId}`.
+    public func checkOrder() -> Petstore.GetOrder? {
+        guard case .accepted(let answer) = value else { return nil }
+        return Petstore.GetOrder(orderID: answer.orderID)
     }
 }

@@ -455,3 +455,12 @@ nonisolated extension Reply where E == Petstore.CreatePet {
     /// Where to find the pet.
     public var location: URL? { header("Location") }
 }
+
+nonisolated extension Reply where E == Petstore.CreatePet {
+    /// Fetches the pet as the shop sees it now.
+    ///
+    /// Leads to `GET /pets/{petId}`.
+    public func getPet() -> Petstore.GetPet {
+        Petstore.GetPet(petID: value.id)
+    }
+}

@@ -61,6 +61,104 @@ nonisolated extension Webhooks {
                 hasher.combine(callbackURL)
             }
         }
+
+        /// What the service sends later, because this call asks for it.
+        public enum Callbacks {
+            /// Sent with `POST` to `{$request.body#/callbackURL}`.
+            public struct Refused: Webhook {
+                public static var name: String { "refused" }
+
+                public var payload: Payload
+
+                public init(payload: Payload) {
+                    self.payload = payload
+                }
+
+                public init(headers: HTTPHeaders = [:], body: Data) throws {
+                    payload = try Payload(jsonData: body)
+                }
+
+                public struct Payload: Model, Hashable {
+                    public var reason: Reason
+
+                    public init(reason: Reason) {
+                        self.reason = reason
+                    }
+
+                    public init(from json: inout ObjectReader) throws {
+                        reason = try json.required("reason")
+                    }
+
+                    public func encode(to json: inout ObjectWriter) throws {
+                        try json.required("reason", reason)
+                    }
+
+                    public static func == (a: Payload, b: Payload) -> Bool {
+                        var same = Equality()
+                        same.compare(a.reason, b.reason)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(reason)
+                    }
+
+                    public enum Reason: OpenEnum {
+                        case damaged, unwanted
+                        /// A value that the description does not list.
+                        case undocumented(String)
+
+                        public static let allCases: [Reason] = [.damaged, .unwanted]
+
+                        public var rawValue: String {
+                            switch self {
+                            case .damaged: "damaged"
+                            case .unwanted: "unwanted"
+                            case .undocumented(let value): value
+                            }
+                        }
+                    }
+                }
+            }
+
+            /// Sent with `POST` to `{$request.body#/callbackURL}`.
+            public struct Delivered: Webhook {
+                public static var name: String { "delivered" }
+
+                public var payload: Delivery
+
+                public init(payload: Delivery) {
+                    self.payload = payload
+                }
+
+                public init(headers: HTTPHeaders = [:], body: Data) throws {
+                    payload = try Delivery(jsonData: body)
+                }
+            }
+
+            /// The body of any of these, told apart by what it holds.
+            public enum Event: Union {
+                case refused(Refused.Payload)
+                case delivered(Delivery)
+
+                public init(from json: inout ValueReader) throws {
+                    if json.has("reason") {
+                        self = .refused(try json.read())
+                    } else if json.has("parcelId") {
+                        self = .delivered(try json.read())
+                    } else {
+                        throw json.noMatch()
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .refused(let value): Alternative(value)
+                    case .delivered(let value): Alternative(value)
+                    }
+                }
+            }
+        }
     }
 
     /// `GET /parcels/{parcelId}`
@@ -87,5 +185,20 @@ nonisolated extension Webhooks {
             default: .undocumented
             }
         }
+    }
+}
+
+nonisolated extension Reply where E == Webhooks.SendParcel {
+    /// Asks where it is.
+    ///
+    /// Leads to `GET /parcels/{parcelId}`.
+    public func track() -> Webhooks.GetParcel {
+        Webhooks.GetParcel(parcelID: value.id)
+    }
+
+    /// Leads to `GET /parcels/{parcelId}`.
+    public func trackHere() -> Webhooks.GetParcel? {
+        guard let parcelID: UUID = header("X-Parcel") else { return nil }
+        return Webhooks.GetParcel(parcelID: parcelID)
     }
 }

@@ -1,0 +1,21 @@
+/// What to call next. For example:
+/// `extension Reply where E == Petstore.CreatePet { func getPet() -> Petstore.GetPet { … } }`
+package struct LinkBlueprint {
+    package var name: String
+    package var target: TypeNode
+    /// The target's own, as far as the answer does not say them.
+    package var parameters: [PropertyBlueprint] = []
+    /// One for each property of the target, in the order of its initializer; values are Swift expressions.
+    package var arguments: [(label: String, value: String)] = []
+    /// Without these there is nothing to call.
+    package var conditions: [Condition] = []
+    package var documentation = Documentation()
+    package var isDeprecated = false
+
+    package enum Condition {
+        /// `let petID = value.id`, or `let petID: Int64 = header("X-Pet")`
+        case value(String, SwiftType?, String)
+        /// `case .created(let answer) = value`
+        case pattern(String)
+    }
+}

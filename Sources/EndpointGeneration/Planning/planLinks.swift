@@ -1,0 +1,353 @@
+import EndpointDescription
+
+/// Why a link gets no code.
+struct UnresolvedLink: Error {
+    var reason: String
+    var place: Place
+}
+
+extension Planner {
+    /// What answers lead to: `extension Reply where E == CreatePet { func getPet() -> GetPet }`.
+    func planLinks(of endpoints: inout [(tag: String?, declaration: Declaration)]) {
+        guard description.operations.contains(where: { $0.responses.contains { !$0.links.isEmpty } }) else { return }
+        let resolver = LinkResolver(self, topLevel.declarations + endpoints.map(\.declaration))
+        for (index, operation) in description.operations.enumerated() {
+            guard case .endpoint(var blueprint) = endpoints[index].declaration.kind else { continue }
+            var names = NameScope(reserved: Planner.replyMembers.union(blueprint.headers.map(\.name)))
+            var seen: [String: Place] = [:]
+            for response in operation.responses {
+                for link in response.links {
+                    if let known = seen[link.name] {
+                        if known != link.place {
+                            log.note(
+                                "link '\(link.name)' gets no code: another answer has one of that name",
+                                at: link.place
+                            )
+                        }
+                        continue
+                    }
+                    seen[link.name] = link.place
+                    guard let target = self.target(of: link, among: endpoints) else { continue }
+                    do {
+                        var planned = try resolver.plan(
+                            link,
+                            of: response,
+                            from: blueprint,
+                            to: endpoints[target].declaration
+                        )
+                        planned.name = names.claimMember(
+                            link.name,
+                            alternatives: [SwiftName.member(link.name + "-Link")]
+                        )
+                        blueprint.links.append(planned)
+                    } catch {
+                        log.note("link '\(link.name)' gets no code: \(error.reason)", at: error.place)
+                    }
+                }
+            }
+            endpoints[index].declaration.kind = .endpoint(blueprint)
+        }
+    }
+
+    /// `nil` where there is no such operation, which the reader has said, or where it is left out, which was asked for.
+    private func target(of link: Link, among endpoints: [(tag: String?, declaration: Declaration)]) -> Int? {
+        description.operations.firstIndex { operation in
+            link.operationID.map { operation.id == $0 } ?? (operation.place == link.operation)
+        }
+    }
+}
+
+/// Turns what links say into Swift expressions over a reply.
+private struct LinkResolver {
+    let planner: Planner
+    /// Every type with members, by its place among the others.
+    private var structures: [TypeNode: StructBlueprint] = [:]
+    private var choices: Set<TypeNode> = []
+
+    init(_ planner: Planner, _ declarations: [Declaration]) {
+        self.planner = planner
+        var waiting = declarations
+        while let next = waiting.popLast() {
+            switch next.kind {
+            case .structure(let blueprint): structures[next.node] = blueprint
+            case .cases: choices.insert(next.node)
+            default: break
+            }
+            waiting += next.nested
+        }
+    }
+
+    func plan(
+        _ link: Link,
+        of response: Response,
+        from origin: EndpointBlueprint,
+        to declaration: Declaration
+    ) throws(UnresolvedLink) -> LinkBlueprint {
+        guard case .endpoint(let target) = declaration.kind else {
+            throw UnresolvedLink(reason: "it leads nowhere", place: link.place)
+        }
+        var planned = LinkBlueprint(name: link.name, target: declaration.node)
+        planned.documentation.add(link.description)
+        planned.documentation.add("Leads to `\(target.method.uppercased()) \(target.path)`.")
+        planned.isDeprecated = declaration.isDeprecated
+        // An argument of that name stands in front of what the reply has.
+        let isHidden = target.properties.contains { Planner.replyMembers.contains($0.name) }
+        let answer = try answer(response, of: origin, to: target, reply: isHidden ? "self." : "", at: link.place)
+        var values: [String: LinkSource] = [:]
+        for (name, value) in link.parameters {
+            guard let property = target.property(forParameter: name) else {
+                throw UnresolvedLink(reason: "'\(target.id)' has no parameter '\(name)'", place: value.place)
+            }
+            values[property.name] = try source(value, for: property, answer, origin)
+        }
+        if let body = link.requestBody {
+            guard let property = target.bodyProperty else {
+                throw UnresolvedLink(reason: "'\(target.id)' has no body", place: body.place)
+            }
+            values[property.name] = try source(body, for: property, answer, origin)
+        }
+        for property in target.properties where property.isStored {
+            guard var value = values[property.name] else {
+                planned.parameters.append(property)
+                planned.arguments.append((property.name, property.name))
+                continue
+            }
+            planned.isDeprecated = planned.isDeprecated || value.isDeprecated
+            if value.isOptional, property.type.withoutOptional == property.type {
+                planned.conditions.append(
+                    .value(property.name, value.isOfAnyType ? value.type : nil, value.text)
+                )
+                value.text = property.name
+            }
+            planned.arguments.append((property.name, value.text))
+        }
+        if let name = answer.caseName {
+            let binding = values.values.contains(where: \.isFromBody) ? "(let \(answer.bodyName))" : ""
+            planned.conditions.insert(.pattern("case .\(name)\(binding) = \(answer.reply)value"), at: 0)
+        }
+        return planned
+    }
+
+    /// The body of one response, among those that an operation may answer with.
+    private struct Answer {
+        /// What stands in front of a member of the reply: `self.`, or nothing.
+        var reply: String
+        var body: LinkSource?
+        /// Where there are others, the case of `Response`: `case .created(let answer) = value`
+        var caseName: String?
+        var bodyName = ""
+    }
+
+    private func answer(
+        _ response: Response,
+        of origin: EndpointBlueprint,
+        to target: EndpointBlueprint,
+        reply: String,
+        at place: Place
+    ) throws(UnresolvedLink) -> Answer {
+        let pattern = response.status.pattern
+        let outcome = origin.outcomes.first { outcome in
+            if case .success = outcome.result { return outcome.pattern == pattern }
+            return false
+        }
+        guard let outcome = outcome ?? origin.onlySuccess(for: response.status),
+            case .success(_, let wrapper) = outcome.result
+        else {
+            throw UnresolvedLink(reason: "it belongs to a failure, and only successes are replies", place: place)
+        }
+        guard let wrapper, case .declared(let node) = planner.underlying(origin.response.withoutOptional) else {
+            return Answer(reply: reply, body: LinkSource("\(reply)value", origin.response))
+        }
+        guard let type = planner.payload(of: wrapper, in: node, of: origin) else {
+            return Answer(reply: reply, caseName: wrapper)
+        }
+        let taken = Set(target.properties.map(\.name))
+        let name = ["answer", "content", "success"].first { !taken.contains($0) } ?? "theAnswer"
+        return Answer(reply: reply, body: LinkSource(name, type), caseName: wrapper, bodyName: name)
+    }
+
+    private func source(
+        _ json: JSON,
+        for property: PropertyBlueprint,
+        _ answer: Answer,
+        _ origin: EndpointBlueprint
+    ) throws(UnresolvedLink) -> LinkSource {
+        let wanted = property.type.withoutOptional
+        guard let expression = RuntimeExpression(json) else {
+            throw UnresolvedLink(reason: "'\(json.string ?? "")' is not understood", place: json.place)
+        }
+        var source: LinkSource
+        switch expression {
+        case .constant(let value):
+            guard let literal = planner.literal(value, as: wanted) else {
+                throw UnresolvedLink(
+                    reason: "'\(property.key)' is \(name(of: wanted)), and \(value.text) cannot be written as that",
+                    place: json.place
+                )
+            }
+            return LinkSource(literal, wanted)
+        case .responseHeader(let name):
+            // A header reads as whatever type is asked for.
+            source = LinkSource("\(answer.reply)header(\(SwiftText.literal(name)))", .optional(wanted))
+            source.isOfAnyType = true
+            return source
+        case .status: source = LinkSource("\(answer.reply)status", .standard(.int))
+        case .responseBody(let steps):
+            guard let body = answer.body else {
+                throw UnresolvedLink(reason: "the answer has no body", place: json.place)
+            }
+            source = try follow(steps, from: body, at: json.place)
+            source.isFromBody = true
+        case .requestBody(let steps):
+            guard let body = origin.bodyProperty else {
+                throw UnresolvedLink(reason: "'\(origin.id)' has no body", place: json.place)
+            }
+            source = try follow(
+                steps,
+                from: LinkSource("\(answer.reply)endpoint.\(body.name)", body.type),
+                at: json.place
+            )
+        case .requestParameter(let location, let name):
+            guard let own = origin.property(forParameter: name, in: location.rawValue) else {
+                throw UnresolvedLink(
+                    reason: "'\(origin.id)' has no \(location.rawValue) parameter '\(name)'",
+                    place: json.place
+                )
+            }
+            source = LinkSource("\(answer.reply)endpoint.\(own.name)", own.type)
+            source.isDeprecated = own.isDeprecated
+        }
+        guard fit(&source, into: wanted) else {
+            throw UnresolvedLink(
+                reason:
+                    "'\(json.string ?? "")' is \(name(of: source.type)), and '\(property.key)' is \(name(of: wanted))",
+                place: json.place
+            )
+        }
+        return source
+    }
+
+    private func follow(
+        _ steps: [String],
+        from start: LinkSource,
+        at place: Place
+    ) throws(UnresolvedLink) -> LinkSource {
+        var source = start
+        for step in steps {
+            switch planner.underlying(source.type) {
+            case .declared(let node):
+                guard let property = structures[node]?.properties.first(where: { $0.isMember(step) }) else {
+                    throw UnresolvedLink(reason: "'\(node.name)' has no member '\(step)'", place: place)
+                }
+                source.step(".\(property.name)", to: property.type)
+                source.isDeprecated = source.isDeprecated || property.isDeprecated
+            case .dictionary(let value) where value.withoutOptional == value:
+                source.step("[\(SwiftText.literal(step))]", to: .optional(value))
+            case .array(let element) where step == "0" && element.withoutOptional == element:
+                source.step(".first", to: .optional(element))
+            default:
+                throw UnresolvedLink(reason: "\(name(of: source.type)) has no member '\(step)'", place: place)
+            }
+        }
+        return source
+    }
+
+    /// Makes a value what a parameter asks for, where both mean the same.
+    private func fit(_ source: inout LinkSource, into wanted: SwiftType) -> Bool {
+        let (given, needed) = (planner.underlying(source.type), planner.underlying(wanted))
+        if given == needed { return true }
+        switch (given, needed) {
+        case (.standard(.int32), .standard(.int)), (.standard(.int32), .standard(.int64)),
+            (.standard(.int), .standard(.int64)), (.standard(.uint32), .standard(.int64)),
+            (.standard(.uint32), .standard(.uint64)):
+            guard case .standard(let type) = needed else { return false }
+            source.convert { "\(type.rawValue)(\($0))" }
+        case (.standard(.int64), .standard(.int)):
+            source.convert({ "Int(exactly: \($0))" }, canFail: true)
+        case (.standard(.int), .standard(.string)), (.standard(.int32), .standard(.string)),
+            (.standard(.int64), .standard(.string)), (.standard(.uint32), .standard(.string)),
+            (.standard(.uint64), .standard(.string)):
+            source.convert { "String(\($0))" }
+        case (.standard(.string), .standard(.int)), (.standard(.string), .standard(.int32)),
+            (.standard(.string), .standard(.int64)), (.standard(.string), .standard(.uint32)),
+            (.standard(.string), .standard(.uint64)):
+            guard case .standard(let type) = needed else { return false }
+            source.convert({ "\(type.rawValue)(\($0))" }, canFail: true)
+        default: return false
+        }
+        return true
+    }
+
+    private func name(of type: SwiftType) -> String {
+        TypeSpeller().text(type, in: planner.namespace)
+    }
+}
+
+extension Planner {
+    /// What a case of a nested `Response` carries.
+    fileprivate func payload(of wrapper: String, in node: TypeNode, of origin: EndpointBlueprint) -> SwiftType? {
+        for declaration in origin.nested where declaration.node == node {
+            guard case .cases(let blueprint) = declaration.kind else { continue }
+            return blueprint.cases.first { $0.name == wrapper }?.type
+        }
+        return nil
+    }
+}
+
+extension EndpointBlueprint {
+    /// The property behind a parameter, whose name may tell its location: `path.id`.
+    fileprivate func property(forParameter name: String) -> PropertyBlueprint? {
+        if let dot = name.firstIndex(of: "."), ParameterLocation(rawValue: String(name[..<dot])) != nil,
+            let property = property(
+                forParameter: String(name[name.index(after: dot)...]),
+                in: String(name[..<dot])
+            )
+        {
+            return property
+        }
+        return property(forParameter: name, in: nil)
+    }
+
+    fileprivate func property(forParameter name: String, in location: String?) -> PropertyBlueprint? {
+        parameters.first { $0.name == name && (location == nil || $0.location == location) }
+            .flatMap { found in properties.first { $0.name == found.property } }
+    }
+
+    private var parameters: [(location: String, name: String, property: String)] {
+        let path = pathPieces.compactMap { piece -> (location: String, name: String, property: String)? in
+            guard case .value(let property, let name, _, _) = piece else { return nil }
+            return ("path", name, property)
+        }
+        return path
+            + calls.compactMap { call in
+                switch call {
+                case .query(let name, let property, _, _, _): ("query", name, property)
+                case .header(let name, let property, _): ("header", name, property)
+                case .cookie(let name, let property, _): ("cookie", name, property)
+                case .jsonParameter(let location, let name, let property): (location, name, property)
+                default: nil
+                }
+            }
+    }
+
+    fileprivate var bodyProperty: PropertyBlueprint? {
+        let names = Set(parameters.map(\.property))
+        return properties.first { $0.key == "body" && !names.contains($0.name) }
+    }
+
+    /// `default` where no success is described besides.
+    fileprivate func onlySuccess(for status: Response.Status) -> OutcomeBlueprint? {
+        guard status == .default else { return nil }
+        let successes = outcomes.filter { if case .success = $0.result { true } else { false } }
+        return successes.count == 1 && successes[0].pattern == "200..<300" ? successes[0] : nil
+    }
+}
+
+extension PropertyBlueprint {
+    fileprivate func isMember(_ key: String) -> Bool {
+        switch presence {
+        case .rest, .inline: false
+        case .required, .optional, .nullable, .threeWay, .constant: self.key == key
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Snippets: webhooks and callbacks")
+struct WebhookSnippets {
+    @Test("a webhook is its payload and its documented headers")
+    func whole() throws {
+        try snippet(
+            webhooks: #"""
+                "thing.made": {"post": {
+                    "summary": "There is a new thing.",
+                    "parameters": [{"name": "X-Delivery", "in": "header", "required": true, "schema": {"type": "integer"}}],
+                    "requestBody": {"required": true, "content": {"application/json": {
+                        "schema": {"type": "array", "items": {"type": "string"}}}}}
+                }}
+                """#
+        ).becomes(
+            #"""
+            /// What the service sends by itself.
+            public enum Webhooks {
+                /// There is a new thing.
+                public struct ThingMade: Webhook {
+                    public static var name: String { "thing.made" }
+
+                    public var payload: [String]
+
+                    /// The header `X-Delivery`.
+                    public var delivery: Int
+
+                    public init(payload: [String], delivery: Int) {
+                        self.payload = payload
+                        self.delivery = delivery
+                    }
+
+                    public init(headers: HTTPHeaders, body: Data) throws {
+                        payload = try [String](jsonData: body)
+                        delivery = try headers.required("X-Delivery")
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("bodies that name their kind are one union as well")
+    func event() throws {
+        func webhook(_ kind: String) -> String {
+            let schema = #"{"type": "object", "required": ["kind"], "properties": {"kind": {"const": "\#(kind)"}}}"#
+            return #""\#(kind)": {"post": {"requestBody": {"content": {"application/json": {"schema": \#(schema)}}}}}"#
+        }
+        let printed = try snippet(webhooks: [webhook("made"), webhook("lost")].joined(separator: ","))
+        #expect(printed.said == [])
+        #expect(
+            printed.swift.contains(
+                #"""
+                        public init(from json: inout ValueReader) throws {
+                            switch try json.tag("kind") {
+                            case "made": self = .made(try json.read())
+                            case "lost": self = .lost(try json.read())
+                            default: self = .undocumented(try json.read())
+                            }
+                        }
+                """#
+            )
+        )
+    }
+
+    @Test("bodies that could only be told apart by trial are not")
+    func indistinct() throws {
+        func webhook(_ name: String, _ member: String) -> String {
+            let schema = #"{"type": "object", "properties": {"\#(member)": {"type": "string"}}}"#
+            return #""\#(name)": {"post": {"requestBody": {"content": {"application/json": {"schema": \#(schema)}}}}}"#
+        }
+        let printed = try snippet(webhooks: [webhook("made", "a"), webhook("lost", "b")].joined(separator: ","))
+        #expect(
+            printed.said == [
+                "note: nothing in the bodies tells one from the other, so each is read by a type of its own"
+            ]
+        )
+        #expect(!printed.swift.contains("Event"))
+    }
+
+    @Test("a body that is said to be optional may be missing, one of which nothing is said may not")
+    func optionalBody() throws {
+        let printed = try snippet(
+            webhooks: #"""
+                "a": {"post": {"requestBody": {"required": false, "content": {"application/json": {}}}}},
+                "b": {"post": {"requestBody": {"content": {"application/json": {}}}}}
+                """#
+        )
+        #expect(printed.swift.contains("payload = body.isEmpty ? nil : try JSONValue(jsonData: body)"))
+        #expect(printed.swift.contains("payload = try JSONValue(jsonData: body)"))
+    }
+
+    @Test("what is not JSON is bytes, and a note says so")
+    func bytes() throws {
+        let printed = try snippet(
+            webhooks: #""a": {"post": {"requestBody": {"content": {"application/x-www-form-urlencoded": {}}}}}"#
+        )
+        #expect(printed.swift.contains("public var payload: Data\n"))
+        #expect(printed.swift.contains("payload = body\n"))
+        #expect(printed.said == ["note: application/x-www-form-urlencoded is received as its bytes"])
+    }
+
+    @Test("types of the client's own do not get in the way")
+    func shadows() throws {
+        let printed = try snippet(
+            webhooks: #"""
+                "Webhook": {"post": {
+                    "parameters": [{"name": "Body", "in": "header", "schema": {"type": "string"}}],
+                    "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Data"}}}}
+                }}
+                """#,
+            schemas: #""Data": {"type": "object"}, "HTTPHeaders": {"type": "object"}, "Webhooks": {"type": "string"}"#
+        )
+        #expect(printed.swift.contains("public enum WebhookRequests {"))
+        #expect(printed.swift.contains("public struct Webhook: EndpointRuntime.Webhook {"))
+        #expect(
+            printed.swift.contains("init(headers: EndpointRuntime.HTTPHeaders = [:], body: Foundation.Data) throws {")
+        )
+        #expect(printed.swift.contains("payload = try Data(jsonData: body)"))
+        #expect(printed.swift.contains(#"self.body = try headers.optional("Body")"#))
+    }
+
+    @Test("a callback belongs to the operation that asks for it")
+    func callback() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "watch", "responses": {"204": {"description": "Yes."}}, "callbacks": {
+                    "seen": {"{$request.query.url}": {"put": {"requestBody": {
+                        "content": {"application/json": {"schema": {"type": "string"}}}}}}}
+                }}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct Watch: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "watch", method: .get, path: "/things")
+                }
+
+                public init() {}
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+
+                /// What the service sends later, because this call asks for it.
+                public enum Callbacks {
+                    /// Sent with `PUT` to `{$request.query.url}`.
+                    public struct Seen: Webhook {
+                        public static var name: String { "seen" }
+
+                        public var payload: String
+
+                        public init(payload: String) {
+                            self.payload = payload
+                        }
+
+                        public init(headers: HTTPHeaders = [:], body: Data) throws {
+                            payload = try String(jsonData: body)
+                        }
+                    }
+                }
+            }
+            """#
+        )
+    }
+}
