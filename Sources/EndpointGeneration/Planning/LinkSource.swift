@@ -39,7 +39,8 @@ struct LinkSource {
 
     mutating func convert(_ call: (String) -> String, canFail: Bool = false) {
         let whole = text.contains("?") ? "(\(text))" : text
-        text = isOptional ? "\(whole).\(canFail ? "flatMap" : "map") { \(call("$0")) }" : call(text)
+        // In parentheses, because a `guard` takes what follows a bare closure for its own.
+        text = isOptional ? "\(whole).\(canFail ? "flatMap" : "map")({ \(call("$0")) })" : call(text)
         if canFail { (isOptional, needsChaining) = (true, true) }
     }
 }

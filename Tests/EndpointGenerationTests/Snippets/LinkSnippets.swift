@@ -46,7 +46,7 @@ struct LinkSnippets {
                 /// Leads to `GET /{kind}/{id}`.
                 public func next() -> API.Target? {
                     guard let id: Int = header("X-Id") else { return nil }
-                    return API.Target(kind: .new, id: id, page: endpoint.page.map { String($0) })
+                    return API.Target(kind: .new, id: id, page: endpoint.page.map({ String($0) }))
                 }
             }
             """#

@@ -227,7 +227,7 @@ nonisolated extension Reply where E == Links.AddBook {
 
     /// Leads to `GET /authors/{id}`.
     public func author() -> Links.GetAuthor? {
-        guard case .created(let answer) = value, let id = (answer.author?.id).map { String($0) } else { return nil }
+        guard case .created(let answer) = value, let id = (answer.author?.id).map({ String($0) }) else { return nil }
         return Links.GetAuthor(id: id)
     }
 
@@ -271,7 +271,7 @@ nonisolated extension Reply where E == Links.AddBook {
 
     /// Leads to `GET /shelves/{shelfId}/books/{id}`.
     public func later(value: Int? = 7) -> Links.GetBook? {
-        guard case .accepted(let answer) = self.value, let id = answer.bookID.flatMap { Int64($0) } else { return nil }
+        guard case .accepted(let answer) = self.value, let id = answer.bookID.flatMap({ Int64($0) }) else { return nil }
         return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: id, value: value)
     }
 }
