@@ -123,7 +123,7 @@ public struct StubAnswer: Sendable {
     }
 
     /// What arrives if nothing goes wrong.
-    var body: Data {
+    public var body: Data {
         bodySteps.reduce(into: Data()) { bytes, step in if case .chunk(let chunk) = step { bytes += chunk } }
     }
 

@@ -12,10 +12,14 @@ public struct StubRequest: Sendable {
     // MARK: Parameters
 
     /// A piece of the path.
-    public func path<T: JSONCodable>(_ name: String, style: ParameterStyle = .simple, explode: Bool = false) throws -> T {
-        try read("path parameter '\(name)'", request.encodedParameters[name].map {
-            ParameterText.path($0, name: name, style: style, explode: explode)
-        })
+    public func path<T: JSONCodable>(_ name: String, style: ParameterStyle = .simple, explode: Bool = false) throws -> T
+    {
+        try read(
+            "path parameter '\(name)'",
+            request.encodedParameters[name].map {
+                ParameterText.path($0, name: name, style: style, explode: explode)
+            }
+        )
     }
 
     /// A query parameter.
@@ -92,10 +96,12 @@ public struct StubRequest: Sendable {
     /// Of several bodies the one whose media type the request names. A range such as `image/*` counts after all that are exact.
     public func body<T>(_ cases: [(mediaType: String, read: (StubRequest) throws -> T)]) throws -> T {
         let essence = essence(of: contentType())
-        let fitting = cases.first { self.essence(of: $0.mediaType) == essence } ?? cases.first { item in
-            let range = self.essence(of: item.mediaType)
-            return range.hasSuffix("*") && (range == "*/*" || essence.hasPrefix(range.dropLast()))
-        }
+        let fitting =
+            cases.first { self.essence(of: $0.mediaType) == essence }
+            ?? cases.first { item in
+                let range = self.essence(of: item.mediaType)
+                return range.hasSuffix("*") && (range == "*/*" || essence.hasPrefix(range.dropLast()))
+            }
         guard let fitting else {
             let known = cases.map(\.mediaType).joined(separator: ", ")
             throw StubRequestFault("body", "the media type is '\(contentType())', not one of \(known)")

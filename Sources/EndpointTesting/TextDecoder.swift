@@ -149,7 +149,10 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private func decoder(_ key: Key) throws -> TextDecoder {
         guard let value = value(key) else {
-            let context = DecodingError.Context(codingPath: codingPath, debugDescription: "'\(key.stringValue)' is missing")
+            let context = DecodingError.Context(
+                codingPath: codingPath,
+                debugDescription: "'\(key.stringValue)' is missing"
+            )
             throw DecodingError.keyNotFound(key, context)
         }
         return TextDecoder(value, codingPath: codingPath + [key])

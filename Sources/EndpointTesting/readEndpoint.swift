@@ -18,11 +18,18 @@ extension StubbedEndpoint {
     private func difference(from request: RecordedRequest) throws -> String? {
         var encoder = RequestEncoder()
         try encode(into: &encoder)
-        let again = try encoder.resolve(operation: operation, options: CallOptions(), servers: ServerMap(all: "http://stub.test"))
+        let again = try encoder.resolve(
+            operation: operation,
+            options: CallOptions(),
+            servers: ServerMap(all: "http://stub.test")
+        )
         let path = again.url.path(percentEncoded: true)
         if path != request.path { return "the path reads back as \(path)" }
-        if let difference = itemDifference(again.url.query(percentEncoded: true) ?? "", request.query) { return difference }
-        for field in again.headers.fields where !["accept", "content-type", "cookie"].contains(field.name.lowercased()) {
+        if let difference = itemDifference(again.url.query(percentEncoded: true) ?? "", request.query) {
+            return difference
+        }
+        for field in again.headers.fields where !["accept", "content-type", "cookie"].contains(field.name.lowercased())
+        {
             guard request.headers[field.name] == field.value else {
                 return "the header \(field.name) '\(request.headers[field.name] ?? "")' reads back as '\(field.value)'"
             }
@@ -59,7 +66,9 @@ func jsonDifference(_ sent: JSONValue, _ read: JSONValue, at place: String) -> S
     case (.object(let a), .object(let b)):
         for member in a {
             guard let other = b[member.key] else { return "\(place) has '\(member.key)', which is not read back" }
-            if let difference = jsonDifference(member.value, other, at: "\(place), '\(member.key)'") { return difference }
+            if let difference = jsonDifference(member.value, other, at: "\(place), '\(member.key)'") {
+                return difference
+            }
         }
         return b.first { a[$0.key] == nil }.map { "\(place) reads back with '\($0.key)'" }
     case (.array(let a), .array(let b)) where a.count == b.count:

@@ -183,7 +183,8 @@ struct ExampleMaker {
             return .array(flat.prefixItems.compactMap { value(of: $0, offered: nil, name: "[]") })
         }
         let least = min(schema.limit("minItems")?.int ?? 0, 16)
-        guard let items, schema.limit("maxItems")?.int != 0, let made = value(of: items, offered: nil, name: "[]") else {
+        guard let items, schema.limit("maxItems")?.int != 0, let made = value(of: items, offered: nil, name: "[]")
+        else {
             return least > 0 && items != nil ? nil : .array([])
         }
         return .array(Array(repeating: made, count: max(least, 1)))

@@ -58,10 +58,9 @@ extension ExampleMaker {
         }
         var text = name.isEmpty || name == "[]" ? "text" : name
         let least = min(schema.limit("minLength")?.int ?? 0, 1_000)
+        let most = max(least, schema.limit("maxLength")?.int ?? Int.max)
         while text.unicodeScalars.count < least { text += text }
-        let most = schema.limit("maxLength")?.int ?? Int.max
-        let wanted = max(least, min(most, text.unicodeScalars.count))
-        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(0, min(most, least > 0 ? max(least, min(most, wanted)) : wanted)))))
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
     }
 
     /// The number nearest to 1 that the rules allow.
@@ -83,7 +82,9 @@ extension ExampleMaker {
 
     private func number(_ schema: Schema) -> String {
         let step = schema.limit("multipleOf")?.double
-        let isFree = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].allSatisfy { schema.limit($0) == nil }
+        let isFree = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].allSatisfy {
+            schema.limit($0) == nil
+        }
         if isFree, step == nil { return "1.5" }
         if let step, isFree { return step == step.rounded() ? String(Int(exactly: step) ?? 1) : "\(step)" }
         let least = schema.limit("minimum")?.double ?? schema.limit("exclusiveMinimum")?.double

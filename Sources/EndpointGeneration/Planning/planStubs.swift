@@ -106,7 +106,10 @@ extension Planner {
     private func isReadable(_ endpoint: EndpointBlueprint, at place: Place) -> Bool {
         let missing = endpoint.properties.filter { endpoint.source(of: $0.name) == nil }
         if let first = missing.first {
-            log.note("there is no typed stub for this operation: '\(first.key)' does not travel in a request", at: place)
+            log.note(
+                "there is no typed stub for this operation: '\(first.key)' does not travel in a request",
+                at: place
+            )
         }
         return missing.isEmpty
     }
