@@ -29,15 +29,17 @@ public struct StubForm: Sendable {
     }
 
     public func file(_ name: String) throws -> FilePart {
-        guard let file = files(name).first else { throw StubRequestFault("part '\(name)'", "it is missing") }
+        guard let file = try files(name).first else { throw StubRequestFault("part '\(name)'", "it is missing") }
         return file
     }
 
-    public func file(_ name: String) throws -> FilePart? { files(name).first }
+    public func file(_ name: String) throws -> FilePart? { try files(name).first }
 
-    public func files(_ name: String) -> [FilePart] {
-        self[name].map { part in
-            FilePart(
+    /// - Throws: ``StubRequestFault`` for a part that is a field: files have names of their own.
+    public func files(_ name: String) throws -> [FilePart] {
+        try self[name].map { part in
+            guard part.fileName != nil else { throw StubRequestFault("part '\(name)'", "it is no file") }
+            return FilePart(
                 name: part.fileName,
                 contentType: part.contentType ?? "application/octet-stream",
                 content: .data(part.content)
@@ -45,8 +47,8 @@ public struct StubForm: Sendable {
         }
     }
 
-    public func files(_ name: String) -> [FilePart]? {
-        let files: [FilePart] = files(name)
+    public func files(_ name: String) throws -> [FilePart]? {
+        let files: [FilePart] = try files(name)
         return files.isEmpty ? nil : files
     }
 

@@ -83,19 +83,34 @@ public struct StubRequest: Sendable {
         try read(StubForm(body: request.body, contentType: request.headers["Content-Type"] ?? ""))
     }
 
-    /// The body as text.
-    public func text() -> String { request.text }
+    /// The body as text in UTF-8.
+    public func text() throws -> String {
+        guard let text = String(bytes: request.body, encoding: .utf8) else {
+            throw StubRequestFault("body", "it is no text in UTF-8")
+        }
+        return text
+    }
 
-    public func text() -> String? { hasBody ? request.text : nil }
+    public func text() throws -> String? {
+        guard hasBody else { return nil }
+        return try text() as String
+    }
 
     /// The body's bytes.
-    public func body() -> HTTPBody { hasBody ? .data(request.body) : .none }
+    public func body() throws -> HTTPBody {
+        _ = try contentType()
+        return .data(request.body)
+    }
 
-    public func body() -> HTTPBody? { hasBody ? .data(request.body) : nil }
+    public func body() throws -> HTTPBody? {
+        guard hasBody else { return nil }
+        return try body() as HTTPBody
+    }
 
     /// Of several bodies the one whose media type the request names. A range such as `image/*` counts after all that are exact.
     public func body<T>(_ cases: [(mediaType: String, read: (StubRequest) throws -> T)]) throws -> T {
-        let essence = essence(of: contentType())
+        let contentType = try contentType()
+        let essence = essence(of: contentType)
         let fitting =
             cases.first { self.essence(of: $0.mediaType) == essence }
             ?? cases.first { item in
@@ -104,13 +119,16 @@ public struct StubRequest: Sendable {
             }
         guard let fitting else {
             let known = cases.map(\.mediaType).joined(separator: ", ")
-            throw StubRequestFault("body", "the media type is '\(contentType())', not one of \(known)")
+            throw StubRequestFault("body", "the media type is '\(contentType)', not one of \(known)")
         }
         return try fitting.read(self)
     }
 
-    /// The media type of the body as it was sent; empty if the request names none.
-    public func contentType() -> String { request.headers["Content-Type"] ?? "" }
+    /// The media type of the body, as it was sent.
+    public func contentType() throws -> String {
+        guard let type = request.headers["Content-Type"] else { throw StubRequestFault("body", "it has no media type") }
+        return type
+    }
 
     // MARK: Reading
 

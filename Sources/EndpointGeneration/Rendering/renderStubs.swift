@@ -9,22 +9,28 @@ package func render(_ stubs: StubsBlueprint, of client: ClientBlueprint, in modu
     var context = TemplateContext()
     context["namespace"] = namespace
     context["source"] = SwiftText.oneLine(client.source)
-    context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module)
+    let speller = TypeSpeller()
+    for stub in stubs.endpoints { _ = speller.text(stub.endpoint.response, in: stub.node) }
+    context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module, speller)
     context["declarations"] = renderer.render(stubs, in: client.namespace)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
     return SourceFile(name: "\(namespace)Stubs.swift", bytes: Array(text.utf8))
 }
 
 extension Renderer {
-    fileprivate func stubImports(module: String) -> String {
+    /// Modules that signatures mention, if only through what `Response` stands for, are imported as widely as those are.
+    fileprivate func stubImports(module: String, _ speller: TypeSpeller) -> String {
+        let modules = [Module.runtime, .foundation].map(\.rawValue).filter(speller.modules.contains)
+        let wide = modules + ["EndpointTesting", module]
+        let plain = speller.modules.contains(Module.runtime.rawValue) ? "" : "import EndpointRuntime\n"
+        func lines(_ prefix: String) -> String { wide.map { prefix + "import \($0)" }.joined(separator: "\n") }
         switch access {
-        case .public: return "import EndpointRuntime\npublic import EndpointTesting\npublic import \(module)"
-        case .internal: return "import EndpointRuntime\nimport EndpointTesting\n@testable import \(module)"
+        case .public: return plain + lines("public ")
         case .package:
-            let names = ["EndpointTesting", module]
-            let narrow = names.map { "package import \($0)" }.joined(separator: "\n")
-            let wide = names.map { "import \($0)" }.joined(separator: "\n")
-            return "import EndpointRuntime\n#if hasFeature(InternalImportsByDefault)\n\(narrow)\n#else\n\(wide)\n#endif"
+            return plain + "#if hasFeature(InternalImportsByDefault)\n\(lines("package "))\n#else\n\(lines(""))\n#endif"
+        case .internal:
+            let others = wide.dropLast().map { "import \($0)\n" }.joined()
+            return plain + others + "@testable import \(module)"
         }
     }
 

@@ -40,7 +40,7 @@ struct StubSnippets {
         let responses = #"""
             "200": {"description": "Now", "content": {"application/vnd.thing+json": {"schema": {"type": "integer"}}}},
             "202": {"description": "Later"},
-            "4XX": {"description": "Yours", "content": {"text/plain": {"example": "no \"# \\#(x)"}}},
+            "4XX": {"description": "Yours", "content": {"text/plain": {"example": "no \"# \\(x)"}}},
             "default": {"description": "Ours"}
             """#
         try snippet(
@@ -159,7 +159,7 @@ struct StubSnippets {
 
     @Test(
         "text of the description stays inside its literal",
-        arguments: [#"a"#, ##""# + exit(1) + #""##, #"\#(x)"#, "\u{2028}"]
+        arguments: [#"a"#, ##""# + exit(1) + #""##, ##"\#(x)"##, "\u{2028}"]
     )
     func literals(text: String) {
         #expect(!SwiftText.rawLiteral(text).isEmpty)

@@ -1,6 +1,7 @@
 // Petstore stubs, generated from petstore.json. Do not edit.
 // swift-format-ignore-file
-import EndpointRuntime
+public import EndpointRuntime
+public import Foundation
 public import EndpointTesting
 public import PetstoreClient
 

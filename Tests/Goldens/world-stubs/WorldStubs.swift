@@ -1,6 +1,6 @@
 // World stubs, generated from world.json. Do not edit.
 // swift-format-ignore-file
-import EndpointRuntime
+public import EndpointRuntime
 public import EndpointTesting
 public import WorldClient
 
@@ -98,11 +98,11 @@ nonisolated extension World.SendLetter: EndpointTesting.StubbedEndpoint {
                 ("application/json", { try .json($0.json()) }),
                 ("application/x-www-form-urlencoded", { try .form($0.form()) }),
                 ("multipart/form-data", { try .multipart($0.multipart { form in
-                try World.SendLetter.Body.Multipart(
-                    to: form.field("to"),
-                    scan: form.file("scan")
-                )
-            }) }),
+                    try World.SendLetter.Body.Multipart(
+                        to: form.field("to"),
+                        scan: form.file("scan")
+                    )
+                }) }),
                 ("text/plain", { try .text($0.text()) }),
                 ("*/*", { try .image($0.body(), contentType: $0.contentType()) }),
             ])
