@@ -8,10 +8,10 @@ let strictness: [SwiftSetting] = [
 ]
 
 /// The golden of a description, compiled for tests to send with. In no product.
-func golden(_ name: String, in folder: String) -> Target {
+func golden(_ name: String, in folder: String, beside targets: [Target.Dependency] = []) -> Target {
     .target(
         name: name,
-        dependencies: ["EndpointRuntime"],
+        dependencies: ["EndpointRuntime"] + targets,
         path: "Tests/Goldens/\(folder)",
         swiftSettings: strictness
     )
@@ -119,9 +119,14 @@ let package = Package(
         golden("PetstoreClient", in: "petstore"),
         golden("SecurityClient", in: "security"),
         golden("WorldClient", in: "world"),
+        golden("PetstoreStubs", in: "petstore-stubs", beside: ["PetstoreClient", "EndpointTesting"]),
+        golden("WorldStubs", in: "world-stubs", beside: ["WorldClient", "EndpointTesting"]),
         .testTarget(
             name: "GeneratedClientTests",
-            dependencies: ["PetstoreClient", "SecurityClient", "WorldClient", "EndpointRuntime", "EndpointTesting"],
+            dependencies: [
+                "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "EndpointRuntime",
+                "EndpointTesting",
+            ],
             swiftSettings: strictness
         ),
         .testTarget(

@@ -15,6 +15,8 @@ package enum EndpointTemplates {
         "Namespace": PackageResources.Namespace_template,
         "Properties": PackageResources.Properties_template,
         "Struct": PackageResources.Struct_template,
+        "Stubs": PackageResources.Stubs_template,
+        "StubsFile": PackageResources.StubsFile_template,
         "Union": PackageResources.Union_template,
         "Webhook": PackageResources.Webhook_template,
     ]

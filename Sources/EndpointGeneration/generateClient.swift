@@ -7,17 +7,21 @@ package struct ClientOptions {
     package var access: Access
     package var layout: FileLayout
     package var configuration: Configuration
+    /// The module that holds the client, for a file of stubs beside it; `nil` makes none.
+    package var stubbedModule: String?
 
     package init(
         name: String? = nil,
         access: Access = .public,
         layout: FileLayout = .separate,
-        configuration: Configuration = Configuration()
+        configuration: Configuration = Configuration(),
+        stubbedModule: String? = nil
     ) {
         self.name = name
         self.access = access
         self.layout = layout
         self.configuration = configuration
+        self.stubbedModule = stubbedModule
     }
 }
 
@@ -25,6 +29,8 @@ package struct ClientOptions {
 package struct GeneratedClient {
     package var namespace: String
     package var files: [SourceFile]
+    /// What tests need, and no app.
+    package var stubs: SourceFile?
 }
 
 /// The whole pipeline: a description's bytes in, Swift files out, nothing on disk.
@@ -45,9 +51,21 @@ package func generateClient(
     select(options.configuration.selection, of: &description, log: log)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     let namespace = options.name ?? inferredName(fileName: fileName, title: description.title)
-    let client = plan(description, namespace: namespace, source: fileName, log: log)
-    let files = try render(client, access: options.access, layout: options.layout)
-    return GeneratedClient(namespace: namespace, files: files)
+    let client = plan(
+        description,
+        namespace: namespace,
+        source: fileName,
+        withStubs: options.stubbedModule != nil,
+        log: log
+    )
+    var generated = GeneratedClient(
+        namespace: namespace,
+        files: try render(client, access: options.access, layout: options.layout)
+    )
+    if let module = options.stubbedModule, let stubs = client.stubs {
+        generated.stubs = try render(stubs, of: client, in: module, access: options.access)
+    }
+    return generated
 }
 
 /// `openapi.json` says nothing about the API; its title does.

@@ -4,9 +4,12 @@ import Foundation
 struct PathTemplate: Sendable, Hashable {
     let text: String
 
-    /// The decoded values of the named pieces; nil if the path does not fit.
+    /// What of it travels in the path: a literal query does not, and what follows `#` only tells operations apart.
+    private var path: Substring { text.prefix { $0 != "?" && $0 != "#" } }
+
+    /// The values of the named pieces, percent-encoded; nil if the path does not fit.
     func match(_ path: String) -> [String: String]? {
-        let expected = text.split(separator: "/", omittingEmptySubsequences: false)
+        let expected = self.path.split(separator: "/", omittingEmptySubsequences: false)
         let found = path.split(separator: "/", omittingEmptySubsequences: false)
         guard expected.count == found.count else { return nil }
         var values: [String: String] = [:]
@@ -38,7 +41,7 @@ struct PathTemplate: Sendable, Hashable {
                 value = segment[..<range.lowerBound]
             }
             if value.isEmpty { return false }
-            values[name] = value.removingPercentEncoding ?? String(value)
+            values[name] = String(value)
             segment = segment[value.endIndex...]
         }
         return segment == pattern

@@ -9,7 +9,9 @@ public struct RecordedRequest: Sendable {
     /// The bytes sent, whether from memory or from a file.
     public let body: Data
     /// What the route's template names: for `/pets/{petId}` the decoded `petId`.
-    public internal(set) var parameters: [String: String] = [:]
+    public var parameters: [String: String] { encodedParameters.mapValues { $0.removingPercentEncoding ?? $0 } }
+    /// The same as they stand in the path: of a list, only a comma that is not percent-encoded parts two elements.
+    var encodedParameters: [String: String] = [:]
 
     /// Percent-encoded.
     public var path: String { url.path(percentEncoded: true) }

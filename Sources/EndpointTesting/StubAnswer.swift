@@ -31,21 +31,31 @@ public struct StubAnswer: Sendable {
     }
 
     /// JSON text.
-    public static func json(_ text: String, status: Int = 200, headers: HTTPHeaders = [:]) -> StubAnswer {
-        .data(Data(text.utf8), contentType: "application/json", status: status, headers: headers)
+    public static func json(
+        _ text: String,
+        contentType: String = "application/json",
+        status: Int = 200,
+        headers: HTTPHeaders = [:]
+    ) -> StubAnswer {
+        .data(Data(text.utf8), contentType: contentType, status: status, headers: headers)
     }
 
     /// A value as JSON.
     public static func json<T: JSONCodable>(
         value: T,
+        contentType: String = "application/json",
         status: Int = 200,
         headers: HTTPHeaders = [:]
     ) throws -> StubAnswer {
-        .data(try value.jsonData(), contentType: "application/json", status: status, headers: headers)
+        .data(try value.jsonData(), contentType: contentType, status: status, headers: headers)
     }
 
-    public static func text(_ text: String, status: Int = 200) -> StubAnswer {
-        .data(Data(text.utf8), contentType: "text/plain; charset=utf-8", status: status)
+    public static func text(
+        _ text: String,
+        contentType: String = "text/plain; charset=utf-8",
+        status: Int = 200
+    ) -> StubAnswer {
+        .data(Data(text.utf8), contentType: contentType, status: status)
     }
 
     public static func data(
@@ -110,6 +120,11 @@ public struct StubAnswer: Sendable {
         var copy = self
         copy.bodySteps.append(step)
         return copy
+    }
+
+    /// What arrives if nothing goes wrong.
+    public var body: Data {
+        bodySteps.reduce(into: Data()) { bytes, step in if case .chunk(let chunk) = step { bytes += chunk } }
     }
 
     var steps: [Step] {

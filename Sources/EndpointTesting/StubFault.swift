@@ -8,6 +8,10 @@ public enum StubFault: Error, Sendable, Hashable {
     case unused([String])
     /// The server of this host is gone: keep it alive as long as its client.
     case noServer(host: String)
+    /// What arrived is not what the endpoint of the route sends.
+    case unreadable(request: String, endpoint: String, problem: String)
+    /// The description documents no such answer, or nothing can be made up for it.
+    case noExample(endpoint: String, wanted: String, documented: [Int])
     /// A test double was asked for an endpoint it does not know.
     case unknownEndpoint(String)
 }
@@ -21,6 +25,11 @@ extension StubFault: CustomStringConvertible {
         case .noAnswer(let route): "the stub for \(route) has no answer; call respond on it"
         case .unused(let routes): "stubs that nothing asked for: \(routes.joined(separator: ", "))"
         case .noServer(let host): "no stub server for host \(host); keep the server alive as long as its client"
+        case .unreadable(let request, let endpoint, let problem):
+            "\(request) cannot be read back as \(endpoint): \(problem)"
+        case .noExample(let endpoint, let wanted, let documented):
+            "\(endpoint) has no example of \(wanted)"
+                + (documented.isEmpty ? "" : "; it has one of \(documented.map(String.init).joined(separator: ", "))")
         case .unknownEndpoint(let name): "no stub for endpoint \(name)"
         }
     }

@@ -92,6 +92,21 @@ public final class StubServer: Sendable {
         on(endpoint).respond(value)
     }
 
+    /// A route for an endpoint, answered by looking at the call itself.
+    ///
+    /// ```swift
+    /// server.on(Petstore.GetPet.self) { call in
+    ///     call.petID == 7 ? .example : .failure(.notFound(Petstore.Problem(title: "No such pet")))
+    /// }
+    /// ```
+    @discardableResult
+    public func on<E: StubbedEndpoint>(
+        _ endpoint: E.Type,
+        _ answer: @escaping @Sendable (E) throws -> StubOutcome<E>
+    ) -> TypedStubRoute<E> {
+        on(endpoint).respond(answer)
+    }
+
     // MARK: What happened
 
     /// Every request so far, in order, unmatched ones included.
@@ -124,7 +139,7 @@ public final class StubServer: Sendable {
             var route: StubRoute?
             for candidate in state.routes.reversed() where candidate.method == request.method {
                 guard let parameters = candidate.template.match(request.path) else { continue }
-                request.parameters = parameters
+                request.encodedParameters = parameters
                 route = candidate
                 break
             }

@@ -34,3 +34,32 @@ extension TypedStubRoute where E.Response: JSONCodable {
         return self
     }
 }
+
+extension TypedStubRoute where E: StubbedEndpoint {
+    /// Answers in turn by the description; the last answer is for all further requests.
+    ///
+    /// ```swift
+    /// server.on(Petstore.GetPet.self).respond(.failureExample, .example)
+    /// ```
+    @discardableResult
+    public func respond(_ outcomes: StubOutcome<E>...) -> TypedStubRoute {
+        var left = outcomes[...]
+        let last = left.popLast()
+        let script = Lock(left)
+        return respond { _ in
+            guard let outcome = script.withLock({ $0.popFirst() }) ?? last else {
+                throw StubFault.noAnswer("\(route)")
+            }
+            return outcome
+        }
+    }
+
+    /// Answers by looking at the call, read back from the request: path, query, headers and body.
+    ///
+    /// A request that the endpoint would not have sent fails, and so does what `answer` throws.
+    @discardableResult
+    public func respond(_ answer: @escaping @Sendable (E) throws -> StubOutcome<E>) -> TypedStubRoute {
+        route.respond { request in try answer(E.read(request)).answer() }
+        return self
+    }
+}

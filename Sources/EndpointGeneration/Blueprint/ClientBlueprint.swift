@@ -19,6 +19,8 @@ package struct ClientBlueprint {
     package var headers: [HeadersBlueprint] = []
     /// In the author's order, with the tag that names their file.
     package var endpoints: [(tag: String?, declaration: Declaration)] = []
+    /// What tests need, where it was asked for.
+    package var stubs: StubsBlueprint?
 }
 
 /// A base address. For example: `static func servers(region: String = "eu") -> ServerMap`

@@ -2,6 +2,9 @@
 struct Arguments {
     var description = ""
     var output: String?
+    /// Where what only tests need goes, and the module of the client that it imports.
+    var stubs: String?
+    var module: String?
     var name: String?
     /// What names the namespace if neither `--name` nor the configuration does: a build passes its target's name.
     var defaultName: String?
@@ -36,6 +39,8 @@ struct Arguments {
             switch option {
             case "--help", "-h": wantsHelp = true
             case "--output", "-o": output = try value()
+            case "--stubs": stubs = try value()
+            case "--module": module = try value()
             case "--name": name = try value()
             case "--config": configuration = try value()
             case "--include": include.append(try Arguments.selector(try value()))
@@ -76,7 +81,14 @@ struct Arguments {
     private func validate() throws {
         if wantsHelp { return }
         if description.isEmpty { throw UsageFault("which description? Give the path of an OpenAPI file in JSON") }
-        if output == nil, outputFiles.isEmpty { throw UsageFault("where to? Give '--output <folder>'") }
+        if output == nil, outputFiles.isEmpty, stubs == nil { throw UsageFault("where to? Give '--output <folder>'") }
+        if stubs != nil, !outputFiles.isEmpty {
+            throw UsageFault("a build makes no stubs; run 'generate' with '--stubs' by hand, or the command plugin")
+        }
+        if module != nil, stubs == nil { throw UsageFault("'--module' says what '--stubs <folder>' imports") }
+        if let module, let valid = validName(insteadOf: module) {
+            throw UsageFault("'\(module)' cannot name a module; try '--module \(valid)'")
+        }
         if let name, let valid = validName(insteadOf: name) {
             throw UsageFault("'\(name)' cannot name a Swift type; try '--name \(valid)'")
         }

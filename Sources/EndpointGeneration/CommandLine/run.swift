@@ -67,7 +67,8 @@ private struct Generation {
             name: arguments.name ?? configuration.name ?? arguments.defaultName.map(namespaceName),
             access: arguments.access ?? configuration.access ?? .public,
             layout: layout,
-            configuration: configuration
+            configuration: configuration,
+            stubbedModule: arguments.stubs == nil ? nil : arguments.module ?? targetOfOutput ?? ""
         )
         let files = LocalFiles.onDisk(
             beside: arguments.description,
@@ -82,7 +83,15 @@ private struct Generation {
         )
         report(log)
         guard let client, !log.hasErrors || arguments.isLenient else { return 1 }
-        return try write(client.files, namespace: client.namespace)
+        return try write(client)
+    }
+
+    /// `Sources/Shop/Generated` is a folder of the target `Shop`.
+    private var targetOfOutput: String? {
+        guard let output = arguments.output else { return nil }
+        let parts = URL(fileURLWithPath: output).standardized.pathComponents
+        guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count else { return nil }
+        return parts[sources + 1].replacingOccurrences(of: "-", with: "_")
     }
 
     private var targetOfBuildPlugin: String? {
@@ -114,29 +123,43 @@ private struct Generation {
         return .shards(api: api, shards: Array(arguments.outputFiles.dropFirst()))
     }
 
-    private func write(_ sources: [SourceFile], namespace: String) throws -> Int32 {
+    private func write(_ client: GeneratedClient) throws -> Int32 {
         let writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
-        guard let output = arguments.output else {
-            let report = try writer.write(sources.map { (URL(fileURLWithPath: $0.name), $0.bytes) })
+        if !arguments.outputFiles.isEmpty, arguments.output == nil {
+            let report = try writer.write(client.files.map { (URL(fileURLWithPath: $0.name), $0.bytes) })
             return arguments.isCheck && !report.isCurrent ? 1 : 0
         }
-        let report = try writer.write(sources, to: URL(fileURLWithPath: output), namespace: namespace)
-        if arguments.isCheck {
-            for name in report.written { console.complain("\(output)/\(name): error: not current\n") }
-            for name in report.removed { console.complain("\(output)/\(name): error: no longer generated\n") }
-            return report.isCurrent ? 0 : 1
+        var outputs: [(folder: String, report: OutputWriter.Report)] = []
+        if let folder = arguments.output {
+            let url = URL(fileURLWithPath: folder)
+            outputs.append((folder, try writer.write(client.files, to: url, namespace: client.namespace)))
         }
-        if !arguments.isQuiet { console.print(summary(report, output: output)) }
+        if let folder = arguments.stubs, let stubs = client.stubs {
+            let url = URL(fileURLWithPath: folder)
+            outputs.append((folder, try writer.write([stubs], to: url, namespace: "\(client.namespace) stubs")))
+        }
+        if arguments.isCheck {
+            for (folder, report) in outputs {
+                for name in report.written { console.complain("\(folder)/\(name): error: not current\n") }
+                for name in report.removed { console.complain("\(folder)/\(name): error: no longer generated\n") }
+            }
+            return outputs.allSatisfy(\.report.isCurrent) ? 0 : 1
+        }
+        if !arguments.isQuiet { console.print(summary(outputs)) }
         return 0
     }
 
-    private func summary(_ report: OutputWriter.Report, output: String) -> String {
+    private func summary(_ outputs: [(folder: String, report: OutputWriter.Report)]) -> String {
         let (wrote, removed) = arguments.isDryRun ? ("would write", "would remove") : ("wrote", "removed")
-        var lines = report.written.map { "\(wrote) \(output)/\($0)" }
-        lines += report.removed.map { "\(removed) \(output)/\($0)" }
+        var lines = outputs.flatMap { folder, report in
+            report.written.map { "\(wrote) \(folder)/\($0)" } + report.removed.map { "\(removed) \(folder)/\($0)" }
+        }
         let (written, gone) = arguments.isDryRun ? ("to write", "to remove") : ("written", "removed")
+        func count(_ names: (OutputWriter.Report) -> [String]) -> Int {
+            outputs.reduce(0) { $0 + names($1.report).count }
+        }
         lines.append(
-            "\(report.written.count) \(written), \(report.unchanged.count) unchanged, \(report.removed.count) \(gone)"
+            "\(count(\.written)) \(written), \(count(\.unchanged)) unchanged, \(count(\.removed)) \(gone)"
         )
         return lines.joined(separator: "\n") + "\n"
     }

@@ -81,7 +81,13 @@ final class Planner {
 }
 
 /// Understands a description as Swift: the whole second stage.
-func plan(_ description: Description, namespace: String, source: String, log: DiagnosticLog) -> ClientBlueprint {
+func plan(
+    _ description: Description,
+    namespace: String,
+    source: String,
+    withStubs: Bool = false,
+    log: DiagnosticLog
+) -> ClientBlueprint {
     let planner = Planner(description: description, namespace: namespace, log: log)
     planner.planComponents()
     var endpoints = planner.planEndpoints()
@@ -97,5 +103,6 @@ func plan(_ description: Description, namespace: String, source: String, log: Di
     planner.planServers(into: &client)
     planner.planSecurity(into: &client)
     planner.breakCycles(in: &client)
+    if withStubs { client.stubs = planner.planStubs(of: client) }
     return client
 }

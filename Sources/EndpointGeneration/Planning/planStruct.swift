@@ -74,7 +74,7 @@ extension Planner {
     }
 
     /// `oneOf: [{required: [a]}, {required: [b]}]` is a rule about the members, not another shape.
-    private func isAlternativeRequired(_ union: FlatSchema.Union) -> Bool {
+    func isAlternativeRequired(_ union: FlatSchema.Union) -> Bool {
         union.arms.allSatisfy { arm in
             let flat = FlatSchema(arm)
             return flat.properties.isEmpty && flat.unions.isEmpty && flat.types.subtracting(.object).isEmpty

@@ -17,6 +17,14 @@ package enum SwiftText {
         return literal + "\""
     }
 
+    /// The same, readable where the text is full of quotation marks: `#"{"id": 7}"#`.
+    static func rawLiteral(_ text: String) -> String {
+        if text.unicodeScalars.contains(where: isUnprintable) { return literal(text) }
+        var fence = ""
+        while text.contains("\"" + fence) || text.contains("\\" + fence) { fence += "#" }
+        return "\(fence)\"\(text)\"\(fence)"
+    }
+
     /// A `///` comment, a blank comment line between paragraphs; empty where there is nothing to say.
     static func comment(_ documentation: Documentation) -> String {
         var lines: [String] = []

@@ -66,7 +66,7 @@ extension Renderer {
         }
     }
 
-    private func formField(_ field: FormFieldBlueprint) -> String {
+    func formField(_ field: FormFieldBlueprint) -> String {
         var arguments: [String] = []
         if let style = field.style { arguments.append("style: .\(style)") }
         if let explode = field.explode { arguments.append("explode: \(explode)") }

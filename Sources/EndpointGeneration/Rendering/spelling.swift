@@ -7,7 +7,8 @@ extension TypeNode {
 
     private static let modules: [String: String] = [
         "Bool": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Never": "Swift", "Sendable": "Swift",
-        "Result": "Swift", "Duration": "Swift", "Set": "Swift",
+        "Result": "Swift", "Duration": "Swift", "Set": "Swift", "StubAnswer": "EndpointTesting",
+        "StubRequest": "EndpointTesting",
     ]
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension RequestEncoder {
     /// Puts the parts together: address, headers, body, checked.
-    func resolve(operation: OperationInfo, options: CallOptions, servers: ServerMap) throws -> HTTPRequest {
+    package func resolve(operation: OperationInfo, options: CallOptions, servers: ServerMap) throws -> HTTPRequest {
         if let fault { throw fault }
         if let fault = path.fault { throw fault }
         guard body.isNone || operation.method.allowsBody else {

@@ -15,6 +15,19 @@ struct GoldenTests {
         }
     }
 
+    @Test("a description becomes the stubs that are checked in", arguments: ["petstore", "world"])
+    func stubs(name: String) throws {
+        try withTemporaryFolder { folder in
+            let module = name.capitalized + "Client"
+            let command = CommandRun([spec(name), "--stubs", folder.path, "--module", module, "--quiet"])
+            #expect(command.exitCode == 0, "\(command.complaints)")
+            var files: [String: Data] = [:]
+            for file in contents(of: folder) { files[file] = try Data(contentsOf: folder.appendingPathComponent(file)) }
+            #expect(files.count == 1)
+            try Golden(folder: PackageFolder.goldens.appendingPathComponent(name + "-stubs")).compare(files)
+        }
+    }
+
     @Test("what is said about each description is what is checked in")
     func diagnostics() throws {
         var files: [String: Data] = [:]
@@ -26,7 +39,7 @@ struct GoldenTests {
 
     @Test("a golden without its description is not kept")
     func orphans() throws {
-        let expected = Set(PackageFolder.specs + ["diagnostics"])
+        let expected = Set(PackageFolder.specs + ["diagnostics", "petstore-stubs", "world-stubs"])
         for name in contents(of: PackageFolder.goldens) where !expected.contains(name) {
             if Golden.isRecording {
                 try FileManager.default.removeItem(at: PackageFolder.goldens.appendingPathComponent(name))

@@ -76,6 +76,34 @@ func snippet(endpointsOf members: String) throws -> Snippet {
     return try planning.print(planning.client.endpoints.map(\.declaration))
 }
 
+/// What tests get of an operation, then of its failures.
+func snippet(
+    stubsOf operation: String,
+    method: String = "get",
+    path: String = "/things",
+    components: String = ""
+) throws -> Snippet {
+    let planning = try Planning(
+        #""paths": {"\#(path)": {"\#(method)": \#(operation)}}, "components": {\#(components)}"#,
+        withStubs: true
+    )
+    let renderer = try Renderer(access: .public)
+    let stubs = try #require(planning.client.stubs)
+    return planning.snippet(renderer.render(stubs, in: planning.client.namespace))
+}
+
+/// The example that a schema gets, beside what was said.
+func example(of schema: String, offered: String? = nil, schemas: String = "") throws -> Snippet {
+    let example = offered.map { #", "example": \#($0)"# } ?? ""
+    let content = #"{"application/json": {"schema": \#(schema)\#(example)}}"#
+    let operation = #"{"operationId": "get", "responses": {"200": {"description": "OK", "content": \#(content)}}}"#
+    let planning = try Planning(
+        #""paths": {"/things": {"get": \#(operation)}}, "components": {"schemas": {\#(schemas)}}"#,
+        withStubs: true
+    )
+    return planning.snippet(planning.client.stubs?.endpoints.first?.examples.first?.content ?? "none")
+}
+
 /// What the replies of one operation, or of two alike, have beside their values.
 func snippet(headers: String, twice: Bool = false) throws -> Snippet {
     let responses = #"{"200": {"description": "OK", "headers": {\#(headers)}}}"#
@@ -136,13 +164,14 @@ private struct Planning {
     let client: ClientBlueprint
     let log = DiagnosticLog()
 
-    init(_ members: String, version: String = "3.1.0") throws {
+    init(_ members: String, version: String = "3.1.0", withStubs: Bool = false) throws {
         let text = #"{"openapi": "\#(version)", "info": {"title": "API", "version": "1"}, \#(members)}"#
         let description = readDescription(Array(text.utf8), path: "api.json", into: log)
         client = plan(
             try #require(description, "\(log.diagnostics)"),
             namespace: "API",
             source: "api.json",
+            withStubs: withStubs,
             log: log
         )
     }

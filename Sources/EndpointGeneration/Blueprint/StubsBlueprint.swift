@@ -1,0 +1,37 @@
+/// What tests need to answer a client by its description. It goes into a file of its own, which no app ships.
+package struct StubsBlueprint {
+    package var endpoints: [EndpointStubBlueprint] = []
+    package var failures: [FailureStubBlueprint] = []
+}
+
+/// One operation for tests. For example: `extension Petstore.GetPet: StubbedEndpoint { init(stubbing request: StubRequest) … }`
+package struct EndpointStubBlueprint {
+    package var node: TypeNode
+    package var isDeprecated: Bool
+    package var endpoint: EndpointBlueprint
+    /// Query parameters and cookies whose members stand there by their own names.
+    package var spreadProperties: Set<String> = []
+    package var examples: [AnswerBlueprint] = []
+    /// How each success travels.
+    package var answers: [(wrapper: String?, answer: AnswerBlueprint)] = []
+}
+
+/// Failures that operations share, for tests. For example: `extension Petstore.Failures.NotFound: StubbedFailure { … }`
+package struct FailureStubBlueprint {
+    package var node: TypeNode
+    package var examples: [AnswerBlueprint] = []
+    package var answers: [(name: String, carriesStatus: Bool, answer: AnswerBlueprint)] = []
+}
+
+/// What goes over the wire. For example: `.json(#"{"id": 7}"#, status: 201)`
+package struct AnswerBlueprint: Equatable {
+    package var status: Int
+    package var form: Form
+    package var mediaType: String?
+    /// The example: JSON, or the text itself.
+    package var content: String?
+
+    package enum Form {
+        case json, text, data, empty
+    }
+}

@@ -1,0 +1,159 @@
+import EndpointDescription
+
+extension Planner {
+    /// - Parameter client: planned already; its endpoints are in the description's order.
+    func planStubs(of client: ClientBlueprint) -> StubsBlueprint {
+        var stubs = StubsBlueprint()
+        var planned: [TypeNode: FailureStubBlueprint] = [:]
+        var operations = description.operations[...]
+        for item in client.endpoints {
+            guard case .endpoint(let endpoint) = item.declaration.kind else { continue }
+            // An operation that answers whole or as a stream has two endpoints, one after the other.
+            operations = operations.drop { $0.method.rawValue != endpoint.method || $0.path != endpoint.path }
+            guard let operation = operations.first else { continue }
+            let answers = planAnswers(of: operation, endpoint)
+            if let node = endpoint.failure, planned[node] == nil {
+                let failure = planFailureStub(node, answers)
+                planned[node] = failure
+                stubs.failures.append(failure)
+            }
+            guard isReadable(endpoint, at: operation.place) else { continue }
+            var stub = EndpointStubBlueprint(
+                node: item.declaration.node,
+                isDeprecated: item.declaration.isDeprecated,
+                endpoint: endpoint
+            )
+            stub.spreadProperties = Set(endpoint.properties.filter { isSpread($0.type) }.map(\.name))
+            let shared = endpoint.failure.flatMap { planned[$0]?.examples } ?? []
+            for answer in answers {
+                if case .success(_, let wrapper) = answer.outcome.result {
+                    stub.answers.append((wrapper, answer.blueprint))
+                    if answer.isWhole { stub.examples.append(answer.blueprint) }
+                } else if answer.isWhole, !shared.contains(answer.blueprint) {
+                    stub.examples.append(answer.blueprint)
+                }
+            }
+            stubs.endpoints.append(stub)
+        }
+        return stubs
+    }
+
+    private struct PlannedAnswer {
+        var outcome: OutcomeBlueprint
+        var blueprint: AnswerBlueprint
+
+        /// Whether there is something to show.
+        var isWhole: Bool { blueprint.form == .empty || blueprint.content != nil }
+    }
+
+    private func planFailureStub(_ node: TypeNode, _ answers: [PlannedAnswer]) -> FailureStubBlueprint {
+        var stub = FailureStubBlueprint(node: node)
+        for answer in answers {
+            guard case .failure(let name, let carriesStatus, _) = answer.outcome.result else { continue }
+            stub.answers.append((name, carriesStatus, answer.blueprint))
+            if answer.isWhole { stub.examples.append(answer.blueprint) }
+        }
+        return stub
+    }
+
+    private func planAnswers(of operation: Operation, _ endpoint: EndpointBlueprint) -> [PlannedAnswer] {
+        let documented = responses(of: operation)
+        return endpoint.outcomes.compactMap { outcome in
+            let reading: OutcomeBlueprint.Reading
+            var pattern = outcome.pattern
+            switch outcome.result {
+            case .undocumented: return nil
+            case .failure(_, _, let read): reading = read
+            case .success(let read, _):
+                reading = read
+                let isOnlyDefault = !documented.contains(where: \.status.isSuccess)
+                if isOnlyDefault { pattern = nil }
+            }
+            let response = documented.first { $0.status.pattern == pattern }
+            let media = response?.content.preferred
+            var answer = AnswerBlueprint(
+                status: status(of: outcome, among: endpoint.outcomes),
+                form: AnswerBlueprint.Form(reading),
+                mediaType: media?.name
+            )
+            answer.content = media.flatMap { content(of: $0, as: answer.form) }
+            if answer.form == .data, answer.content == nil { answer.content = "" }
+            return PlannedAnswer(outcome: outcome, blueprint: answer)
+        }
+    }
+
+    private func content(of media: MediaType, as form: AnswerBlueprint.Form) -> String? {
+        switch form {
+        case .empty: return nil
+        case .data: return media.example?.string
+        case .text:
+            return media.example.map { $0.string ?? $0.text } ?? media.schema?.target.example?.string ?? "text"
+        case .json:
+            guard let schema = media.schema else { return media.example?.text ?? "{}" }
+            if let example = example(of: schema, offered: media.example) { return example }
+            log.note("no example can be made up for this: no value of it is finite", at: media.place)
+            return nil
+        }
+    }
+
+    /// A status that is read as this outcome and no other.
+    private func status(of outcome: OutcomeBlueprint, among all: [OutcomeBlueprint]) -> Int {
+        let others = all.filter { $0.pattern != outcome.pattern }.compactMap(\.statuses)
+        let candidates = outcome.statuses.map(Array.init) ?? Array(500..<600) + Array(400..<500)
+        let isExact = candidates.count == 1
+        return candidates.first { status in
+            isExact || !others.contains { $0.contains(status) && (outcome.statuses == nil || $0.count == 1) }
+        } ?? 500
+    }
+
+    /// Everything can be read back but a path parameter that has no place in the path.
+    private func isReadable(_ endpoint: EndpointBlueprint, at place: Place) -> Bool {
+        let isStream = endpoint.outcomes.contains { outcome in
+            guard case .success(.events, _) = outcome.result else { return false }
+            return true
+        }
+        if isStream {
+            log.note(
+                "there is no typed stub for this operation, which answers with a stream; answer its route with bytes",
+                at: place
+            )
+            return false
+        }
+        let missing = endpoint.properties.filter { endpoint.source(of: $0.name) == nil }
+        if let first = missing.first {
+            log.note(
+                "there is no typed stub for this operation: '\(first.key)' does not travel in a request",
+                at: place
+            )
+        }
+        return missing.isEmpty
+    }
+
+    private func isSpread(_ type: SwiftType) -> Bool {
+        switch underlying(type.withoutOptional) {
+        case .dictionary, .standard(.json): true
+        case .declared(let node): enumCases[node] == nil
+        case .standard, .array, .optional, .presence, .stream: false
+        }
+    }
+}
+
+extension AnswerBlueprint.Form {
+    fileprivate init(_ reading: OutcomeBlueprint.Reading) {
+        switch reading {
+        case .json: self = .json
+        case .text: self = .text
+        case .data, .events: self = .data
+        case .nothing, .absent: self = .empty
+        }
+    }
+}
+
+extension OutcomeBlueprint {
+    /// `404`, `400..<500`; `nil` for `default`.
+    fileprivate var statuses: Range<Int>? {
+        guard let pattern, let lower = Int(pattern.prefix { $0 != "." }) else { return nil }
+        let upper = pattern.split(separator: "<").last.flatMap { Int($0) } ?? lower
+        return lower..<max(upper, lower + 1)
+    }
+}

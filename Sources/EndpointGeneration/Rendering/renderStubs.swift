@@ -1,0 +1,144 @@
+/// Prints what tests need of a client, into one file.
+///
+/// - Parameter module: the client's module; empty where it is called like the namespace.
+package func render(_ stubs: StubsBlueprint, of client: ClientBlueprint, in module: String, access: Access) throws
+    -> SourceFile
+{
+    let renderer = try Renderer(access: access)
+    let namespace = client.namespace.name
+    var context = TemplateContext()
+    context["namespace"] = namespace
+    context["source"] = SwiftText.oneLine(client.source)
+    let speller = TypeSpeller()
+    for stub in stubs.endpoints { _ = speller.text(stub.endpoint.response, in: stub.node) }
+    context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module, speller)
+    context["declarations"] = renderer.render(stubs, in: client.namespace)
+    let text = renderer.fill("StubsFile", context, in: client.namespace)
+    return SourceFile(name: "\(namespace)Stubs.swift", bytes: Array(text.utf8))
+}
+
+extension Renderer {
+    /// Modules that signatures mention, if only through what `Response` stands for, are imported as widely as those are.
+    fileprivate func stubImports(module: String, _ speller: TypeSpeller) -> String {
+        let modules = [Module.runtime, .foundation].map(\.rawValue).filter(speller.modules.contains)
+        let wide = modules + ["EndpointTesting", module]
+        let plain = speller.modules.contains(Module.runtime.rawValue) ? "" : "import EndpointRuntime\n"
+        func lines(_ prefix: String) -> String { wide.map { prefix + "import \($0)" }.joined(separator: "\n") }
+        switch access {
+        case .public: return plain + lines("public ")
+        case .package:
+            return plain + "#if hasFeature(InternalImportsByDefault)\n\(lines("package "))\n#else\n\(lines(""))\n#endif"
+        case .internal:
+            let others = wide.dropLast().map { "import \($0)\n" }.joined()
+            return plain + others + "@testable import \(module)"
+        }
+    }
+
+    func render(_ stubs: StubsBlueprint, in namespace: TypeNode) -> String {
+        let endpoints = stubs.endpoints.map { stub in
+            var context = TemplateContext()
+            context.values["endpoints"] = .list([self.context(of: stub)])
+            return fill("Stubs", context, in: stub.node)
+        }
+        let failures = stubs.failures.map { stub in
+            var context = TemplateContext()
+            context.values["failures"] = .list([self.context(of: stub)])
+            return fill("Stubs", context, in: stub.node)
+        }
+        return (endpoints + failures).joined(separator: "\n")
+    }
+
+    private func context(of stub: EndpointStubBlueprint) -> TemplateContext {
+        var context = TemplateContext()
+        context["attributes"] = stub.isDeprecated ? "@available(*, deprecated)" : ""
+        context["name"] = stub.node.fullName
+        context["examples"] = examples(stub.examples)
+        context["reading"] = reading(of: stub)
+        context["answer"] = answer(of: stub)
+        return context
+    }
+
+    private func context(of stub: FailureStubBlueprint) -> TemplateContext {
+        var context = TemplateContext()
+        context["name"] = stub.node.fullName
+        context["examples"] = examples(stub.examples)
+        context["answers"] = stub.answers.map { item in
+            let bound = (item.carriesStatus ? ["let status"] : []) + (item.answer.form == .empty ? [] : ["let value"])
+            let pattern = ".\(item.name)\(bound.isEmpty ? "" : "(\(bound.joined(separator: ", ")))")"
+            let status = item.carriesStatus ? "status" : String(item.answer.status)
+            return "case \(pattern): \(expression(item.answer, value: "value", status: status))"
+        }.joined(separator: "\n")
+        return context
+    }
+
+    private func examples(_ examples: [AnswerBlueprint]) -> String {
+        guard !examples.isEmpty else { return "[]" }
+        return "[\n" + examples.map { "    \(example($0)),\n" }.joined() + "]"
+    }
+
+    /// `.json(#"{"id": 7}"#, status: 201)`
+    private func example(_ answer: AnswerBlueprint) -> String {
+        switch answer.form {
+        case .empty: return ".status(\(answer.status))"
+        case .json: return ".json(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? "{}"))))"
+        case .text, .data: return ".text(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? ""))))"
+        }
+    }
+
+    /// `try .json(value: response, status: 201)`
+    private func expression(_ answer: AnswerBlueprint, value: String, status: String? = nil) -> String {
+        switch answer.form {
+        case .empty: ".status(\(status ?? String(answer.status)))"
+        case .json: "try .json(\(arguments(answer, "value: \(value)", status: status)))"
+        case .text: ".text(\(arguments(answer, value, status: status)))"
+        case .data: ".data(\(arguments(answer, value, status: status)))"
+        }
+    }
+
+    private func arguments(_ answer: AnswerBlueprint, _ value: String, status: String? = nil) -> String {
+        var arguments = [value]
+        let usual = answer.form == .json ? "application/json" : nil
+        let type = answer.mediaType.map { $0.contains("*") ? answer.form.concreteType : $0 } ?? answer.form.concreteType
+        if type != usual { arguments.append("contentType: \(SwiftText.literal(type))") }
+        let status = status ?? String(answer.status)
+        if status != "200" { arguments.append("status: \(status)") }
+        return arguments.joined(separator: ", ")
+    }
+
+    private func answer(of stub: EndpointStubBlueprint) -> String {
+        if stub.answers.contains(where: { $0.wrapper != nil }) {
+            let cases = stub.answers.compactMap { item in
+                item.wrapper.map { name in
+                    let pattern = item.answer.form == .empty ? ".\(name)" : ".\(name)(let value)"
+                    return "case \(pattern): \(expression(item.answer, value: "value"))"
+                }
+            }
+            return (["switch response {"] + cases + ["}"]).joined(separator: "\n")
+        }
+        let full = stub.answers.first { $0.answer.form != .empty }?.answer
+        let empty = stub.answers.first { $0.answer.form == .empty }?.answer
+        switch (full, empty) {
+        case (let full?, let empty?):
+            return "if let response { \(expression(full, value: "response")) } else { \(expression(empty, value: "")) }"
+        case (let full?, nil): return expression(full, value: "response")
+        case (nil, let empty?): return expression(empty, value: "")
+        case (nil, nil): return ".status(200)"
+        }
+    }
+}
+
+extension AnswerBlueprint.Form {
+    /// What to call a body that the description calls anything.
+    fileprivate var concreteType: String {
+        switch self {
+        case .json: "application/json"
+        case .text: "text/plain; charset=utf-8"
+        case .data, .empty: "application/octet-stream"
+        }
+    }
+}
+
+extension TypeNode {
+    /// `Petstore.Failures.NotFound`, which means the same everywhere outside of the client.
+    var fullName: String { parent.map { "\($0.fullName).\(name)" } ?? name }
+}

@@ -1,0 +1,193 @@
+import EndpointRuntime
+import Foundation
+
+/// What a parameter may mean before its type is known: a text, a list or named texts (OpenAPI 3.1 §4.8.12.6).
+struct ParameterText: Sendable {
+    /// One `name=value`, percent-encoded.
+    struct Item: Sendable {
+        var name: String
+        var value: String
+    }
+
+    var text: String?
+    var list: [ParameterText]?
+    var pairs: [(name: String, value: ParameterText)]?
+
+    var isAbsent: Bool { text == nil && list == nil && pairs == nil }
+
+    init() {}
+
+    init(_ text: String) {
+        self.text = text
+        list = [ParameterText(leaf: text)]
+    }
+
+    private init(leaf text: String) {
+        self.text = text
+    }
+
+    init(_ value: JSONValue) {
+        self.init()
+        switch value {
+        case .null: break
+        case .bool(let truth): self = ParameterText(truth ? "true" : "false")
+        case .number(let number): self = ParameterText(number.description)
+        case .string(let text): self = ParameterText(text)
+        case .array(let elements): list = elements.map(ParameterText.init)
+        case .object(let members): pairs = members.map { ($0.key, ParameterText($0.value)) }
+        }
+    }
+
+    /// - Parameter separator: between elements as they are written.
+    private init(_ raw: String, separator: String, explodesPairs: Bool, decode: (String) -> String) {
+        text = decode(raw)
+        let pieces = raw.components(separatedBy: separator)
+        list = pieces.map { ParameterText(leaf: decode($0)) }
+        if explodesPairs {
+            let halves = pieces.map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
+            if halves.allSatisfy({ $0.count == 2 }) {
+                pairs = halves.map { (decode(String($0[0])), ParameterText(decode(String($0[1])))) }
+            }
+        } else if pieces.count.isMultiple(of: 2) {
+            pairs = stride(from: 0, to: pieces.count, by: 2).map {
+                (decode(pieces[$0]), ParameterText(decode(pieces[$0 + 1])))
+            }
+        }
+    }
+
+    static func header(_ raw: String, explode: Bool) -> ParameterText {
+        ParameterText(raw, separator: ",", explodesPairs: explode) { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    static func path(_ raw: String, name: String, style: ParameterStyle, explode: Bool) -> ParameterText {
+        switch style {
+        case .label:
+            let bare = raw.hasPrefix(".") ? String(raw.dropFirst()) : raw
+            return ParameterText(bare, separator: explode ? "." : ",", explodesPairs: explode, decode: decoded)
+        case .matrix:
+            let items = split(raw.hasPrefix(";") ? String(raw.dropFirst()) : raw, by: ";")
+            return self.items(items, name: name, style: .form, explode: explode, others: []) ?? ParameterText()
+        default: return ParameterText(raw, separator: ",", explodesPairs: explode, decode: decoded)
+        }
+    }
+
+    /// A parameter among others: in a query, in cookies, in a form.
+    static func items(
+        _ items: [Item],
+        name: String,
+        style: ParameterStyle,
+        explode: Bool?,
+        others: [String]?
+    ) -> ParameterText? {
+        if style == .deepObject { return deepObject(items, name: name) }
+        let own = items.filter { decoded($0.name) == name }.map(\.value)
+        guard explode ?? (style == .form) else { return own.first.map { delimited($0, style) } }
+        var value = ParameterText()
+        if own.count == 1 { value.text = decoded(own[0]) }
+        if !own.isEmpty { value.list = own.map { ParameterText(leaf: decoded($0)) } }
+        // Members of an object stand there by their own names.
+        let foreign = others.map { others in items.filter { !others.contains(decoded($0.name)) } } ?? []
+        if !foreign.isEmpty { value.pairs = foreign.map { (decoded($0.name), ParameterText(decoded($0.value))) } }
+        return own.isEmpty && foreign.isEmpty ? nil : value
+    }
+
+    private static func delimited(_ raw: String, _ style: ParameterStyle) -> ParameterText {
+        let separator =
+            switch style {
+            case .spaceDelimited: "%20"
+            case .pipeDelimited: "%7C"
+            default: ","
+            }
+        let raw = style == .pipeDelimited ? raw.replacing("|", with: "%7C") : raw.replacing("+", with: "%20")
+        return ParameterText(raw, separator: separator, explodesPairs: false, decode: decoded)
+    }
+
+    /// `a[b][c]=1`; list elements are `a[0]=1`.
+    private static func deepObject(_ items: [Item], name: String) -> ParameterText? {
+        var root: ParameterText?
+        for item in items {
+            let key = decoded(item.name)
+            guard key.hasPrefix(name + "["), key.hasSuffix("]") else { continue }
+            let path = key.dropFirst(name.count + 1).dropLast().components(separatedBy: "][")
+            guard path.count <= 64 else { continue }
+            var value = root ?? ParameterText()
+            value.insert(decoded(item.value), at: path[...])
+            root = value
+        }
+        return root
+    }
+
+    private mutating func insert(_ text: String, at path: ArraySlice<String>) {
+        guard let key = path.first else {
+            self = ParameterText(text)
+            return
+        }
+        var members = pairs ?? []
+        let index = members.firstIndex { $0.name == key } ?? members.count
+        if index == members.count { members.append((key, ParameterText())) }
+        members[index].value.insert(text, at: path.dropFirst())
+        pairs = members
+        let isList = members.enumerated().allSatisfy { $0.element.name == String($0.offset) }
+        list = isList ? members.map(\.value) : nil
+    }
+
+    /// The members of a form body, in the way that each is written.
+    static func form(_ items: [Item], fields: [String: FormField]) -> ParameterText {
+        var body = ParameterText()
+        var members: [(name: String, value: ParameterText)] = []
+        for item in items {
+            let name = decoded(item.name).prefix { $0 != "[" }
+            let isDeep = fields[String(name)]?.style == .deepObject
+            let key = isDeep ? String(name) : decoded(item.name)
+            if members.contains(where: { $0.name == key }) { continue }
+            members.append((key, member(key, of: items, fields[key] ?? FormField())))
+        }
+        body.pairs = members
+        return body
+    }
+
+    private static func member(_ name: String, of items: [Item], _ field: FormField) -> ParameterText {
+        if let style = field.style {
+            return self.items(items, name: name, style: style, explode: field.explode, others: nil) ?? ParameterText()
+        }
+        let isJSON = field.contentType.map { $0.contains("json") } ?? false
+        return combined(items.filter { decoded($0.name) == name }.map { decoded($0.value) }, isJSON: isJSON)
+    }
+
+    /// What stands under one name: a text, a list of them, or JSON where only JSON can say it.
+    static func combined(_ texts: [String], isJSON: Bool) -> ParameterText {
+        let values = texts.map { text -> ParameterText in
+            guard isJSON || text.hasPrefix("{") || text.hasPrefix("["), let json = try? JSONValue(jsonText: text) else {
+                return ParameterText(text)
+            }
+            var value = ParameterText(json)
+            if !isJSON { value.text = text }
+            return value
+        }
+        guard let only = values.first, values.count == 1 else {
+            var value = ParameterText()
+            if !values.isEmpty { value.list = values }
+            return value
+        }
+        var value = only
+        if !isJSON, only.list == nil { value.list = [only] }
+        return value
+    }
+
+    static func split(_ text: String, by separator: Character) -> [Item] {
+        text.split(separator: separator).map { item in
+            let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return Item(name: String(halves[0]), value: halves.count > 1 ? String(halves[1]) : "")
+        }
+    }
+
+    private static func decoded(_ text: String) -> String { text.removingPercentEncoding ?? text }
+}
+
+extension ParameterText: CustomStringConvertible {
+    var description: String {
+        if let text { return "'\(text.prefix(80))'" }
+        if let list { return "[\(list.map(\.description).joined(separator: ", "))]" }
+        return "{\((pairs ?? []).map { "\($0.name): \($0.value)" }.joined(separator: ", "))}"
+    }
+}

@@ -1,0 +1,113 @@
+public import EndpointRuntime
+import Foundation
+
+/// The parts of a `multipart/form-data` body (RFC 7578), as an endpoint reads itself back from them.
+public struct StubForm: Sendable {
+    struct Part: Sendable {
+        var name: String
+        var fileName: String?
+        var contentType: String?
+        var content: Data
+    }
+
+    let parts: [Part]
+
+    /// A value from text; a list is one part for each element.
+    public func field<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> T {
+        let found = self[name]
+        let isJSON = (contentType ?? found.first?.contentType)?.contains("json") ?? false
+        let texts = found.map { String(decoding: $0.content, as: UTF8.self) }
+        return try read("part '\(name)'", texts.isEmpty ? nil : .combined(texts, isJSON: isJSON))
+    }
+
+    /// A value from one JSON part.
+    public func json<T: JSONCodable>(_ name: String) throws -> T {
+        let text = self[name].first.map { String(decoding: $0.content, as: UTF8.self) }
+        do { return try T(jsonText: text ?? "null") } catch {
+            throw StubRequestFault("part '\(name)'", text == nil ? "it is missing" : "\(error)")
+        }
+    }
+
+    public func file(_ name: String) throws -> FilePart {
+        guard let file = try files(name).first else { throw StubRequestFault("part '\(name)'", "it is missing") }
+        return file
+    }
+
+    public func file(_ name: String) throws -> FilePart? { try files(name).first }
+
+    /// - Throws: ``StubRequestFault`` for a part that is a field: files have names of their own.
+    public func files(_ name: String) throws -> [FilePart] {
+        try self[name].map { part in
+            guard part.fileName != nil else { throw StubRequestFault("part '\(name)'", "it is no file") }
+            return FilePart(
+                name: part.fileName,
+                contentType: part.contentType ?? "application/octet-stream",
+                content: .data(part.content)
+            )
+        }
+    }
+
+    public func files(_ name: String) throws -> [FilePart]? {
+        let files: [FilePart] = try files(name)
+        return files.isEmpty ? nil : files
+    }
+
+    private subscript(_ name: String) -> [Part] { parts.filter { $0.name == name } }
+}
+
+extension StubForm {
+    /// - Throws: ``StubRequestFault`` where the media type names no boundary, or the body has no such parts.
+    init(body: Data, contentType: String) throws {
+        guard let boundary = StubForm.parameter("boundary", of: contentType) else {
+            throw StubRequestFault("body", "the media type '\(contentType)' names no boundary")
+        }
+        let delimiter = Data("\r\n--\(boundary)".utf8)
+        // The first delimiter has no line break of its own before it.
+        let bytes = Data("\r\n".utf8) + body
+        var parts: [Part] = []
+        var start = bytes.range(of: delimiter)?.upperBound
+        while let from = start, let end = bytes.range(of: delimiter, in: from..<bytes.endIndex) {
+            guard let part = StubForm.part(bytes[from..<end.lowerBound]) else {
+                throw StubRequestFault("body", "part \(parts.count + 1) has no name")
+            }
+            parts.append(part)
+            start = end.upperBound
+        }
+        guard start != nil else { throw StubRequestFault("body", "it has no part behind '--\(boundary)'") }
+        self.parts = parts
+    }
+
+    private static func part(_ bytes: Data) -> Part? {
+        guard let gap = bytes.range(of: Data("\r\n\r\n".utf8)) else { return nil }
+        var part = Part(name: "", content: Data(bytes[gap.upperBound...]))
+        var name: String?
+        for line in String(decoding: bytes[..<gap.lowerBound], as: UTF8.self).components(separatedBy: "\r\n") {
+            let halves = line.split(separator: ":", maxSplits: 1)
+            guard halves.count == 2 else { continue }
+            let value = halves[1].trimmingCharacters(in: .whitespaces)
+            switch halves[0].lowercased() {
+            case "content-disposition":
+                name = parameter("name", of: value).map(unescaped)
+                part.fileName = parameter("filename", of: value).map(unescaped)
+            case "content-type": part.contentType = value
+            default: continue
+            }
+        }
+        guard let name else { return nil }
+        part.name = name
+        return part
+    }
+
+    /// `form-data; name="title"` → `title`.
+    private static func parameter(_ name: String, of field: String) -> String? {
+        for piece in field.components(separatedBy: "; ").dropFirst() where piece.hasPrefix(name + "=") {
+            return piece.dropFirst(name.count + 1).trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+        }
+        return nil
+    }
+
+    /// WHATWG HTML §4.10.22.8.
+    private static func unescaped(_ text: String) -> String {
+        text.replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
+    }
+}

@@ -1,0 +1,178 @@
+public import EndpointRuntime
+import Foundation
+
+/// A request as an endpoint reads itself back from it. What the generator writes calls this; tests see the endpoint.
+public struct StubRequest: Sendable {
+    public let request: RecordedRequest
+
+    public init(_ request: RecordedRequest) {
+        self.request = request
+    }
+
+    // MARK: Parameters
+
+    /// A piece of the path.
+    public func path<T: JSONCodable>(_ name: String, style: ParameterStyle = .simple, explode: Bool = false) throws -> T
+    {
+        try read(
+            "path parameter '\(name)'",
+            request.encodedParameters[name].map {
+                ParameterText.path($0, name: name, style: style, explode: explode)
+            }
+        )
+    }
+
+    /// A query parameter.
+    ///
+    /// - Parameter others: for an object in style `form`, whose members stand in the query by their own names: the names of
+    ///   all other parameters.
+    public func query<T: JSONCodable>(
+        _ name: String,
+        style: ParameterStyle = .form,
+        explode: Bool? = nil,
+        others: [String]? = nil
+    ) throws -> T {
+        let text = ParameterText.items(queryItems, name: name, style: style, explode: explode, others: others)
+        return try read("query parameter '\(name)'", text)
+    }
+
+    /// A query parameter that is a JSON text.
+    public func query<T: JSONCodable>(json name: String) throws -> T {
+        try json("query parameter '\(name)'", queryItems.first { $0.name == name }.map { decoded($0.value) })
+    }
+
+    /// A header in style `simple`.
+    public func header<T: JSONCodable>(_ name: String, explode: Bool = false) throws -> T {
+        try read("header '\(name)'", request.headers[name].map { ParameterText.header($0, explode: explode) })
+    }
+
+    /// A header that is a JSON text.
+    public func header<T: JSONCodable>(json name: String) throws -> T {
+        try json("header '\(name)'", request.headers[name])
+    }
+
+    /// A cookie in style `form`.
+    public func cookie<T: JSONCodable>(_ name: String, explode: Bool = true, others: [String]? = nil) throws -> T {
+        let text = ParameterText.items(cookies, name: name, style: .form, explode: explode, others: others)
+        return try read("cookie '\(name)'", text)
+    }
+
+    /// A cookie that is a JSON text.
+    public func cookie<T: JSONCodable>(json name: String) throws -> T {
+        try json("cookie '\(name)'", cookies.first { $0.name == name }.map { decoded($0.value) })
+    }
+
+    // MARK: Bodies
+
+    public var hasBody: Bool { !request.body.isEmpty }
+
+    /// A JSON body; where there is none, `null` is read.
+    public func json<T: JSONCodable>() throws -> T {
+        try json("body", hasBody ? request.text : nil)
+    }
+
+    /// A body in `application/x-www-form-urlencoded`.
+    public func form<T: JSONCodable>(fields: [String: FormField] = [:]) throws -> T {
+        guard hasBody else { return try read("body", nil) }
+        let items = ParameterText.split(request.text.replacing("+", with: "%20"), by: "&")
+        return try read("body", .form(items, fields: fields))
+    }
+
+    /// A body in `multipart/form-data`.
+    public func multipart<T>(_ read: (StubForm) throws -> T) throws -> T {
+        try read(StubForm(body: request.body, contentType: request.headers["Content-Type"] ?? ""))
+    }
+
+    /// The body as text in UTF-8.
+    public func text() throws -> String {
+        guard let text = String(bytes: request.body, encoding: .utf8) else {
+            throw StubRequestFault("body", "it is no text in UTF-8")
+        }
+        return text
+    }
+
+    public func text() throws -> String? {
+        guard hasBody else { return nil }
+        return try text() as String
+    }
+
+    /// The body's bytes.
+    public func body() throws -> HTTPBody {
+        _ = try contentType()
+        return .data(request.body)
+    }
+
+    public func body() throws -> HTTPBody? {
+        guard hasBody else { return nil }
+        return try body() as HTTPBody
+    }
+
+    /// Of several bodies the one whose media type the request names. A range such as `image/*` counts after all that are exact.
+    public func body<T>(_ cases: [(mediaType: String, read: (StubRequest) throws -> T)]) throws -> T {
+        let contentType = try contentType()
+        let essence = essence(of: contentType)
+        let fitting =
+            cases.first { self.essence(of: $0.mediaType) == essence }
+            ?? cases.first { item in
+                let range = self.essence(of: item.mediaType)
+                return range.hasSuffix("*") && (range == "*/*" || essence.hasPrefix(range.dropLast()))
+            }
+        guard let fitting else {
+            let known = cases.map(\.mediaType).joined(separator: ", ")
+            throw StubRequestFault("body", "the media type is '\(contentType)', not one of \(known)")
+        }
+        return try fitting.read(self)
+    }
+
+    /// The media type of the body, as it was sent.
+    public func contentType() throws -> String {
+        guard let type = request.headers["Content-Type"] else { throw StubRequestFault("body", "it has no media type") }
+        return type
+    }
+
+    // MARK: Reading
+
+    private var queryItems: [ParameterText.Item] { ParameterText.split(request.query, by: "&") }
+
+    private var cookies: [ParameterText.Item] {
+        ParameterText.split(request.headers["Cookie"]?.replacing("; ", with: ";") ?? "", by: ";")
+    }
+
+    private func essence(of mediaType: String) -> String {
+        mediaType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+    }
+
+    private func decoded(_ text: String) -> String { text.removingPercentEncoding ?? text }
+
+    private func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {
+        try EndpointTesting.read(part, text)
+    }
+
+    private func json<T: JSONCodable>(_ part: String, _ text: String?) throws -> T {
+        do { return try T(jsonText: text ?? "null") } catch {
+            throw StubRequestFault(part, text == nil ? "it is missing" : "\(error)")
+        }
+    }
+}
+
+/// Reads a value out of text, as the value's own type wants it.
+func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {
+    do { return try T(from: TextDecoder(text ?? ParameterText(), isChoice: isChoice(T.self))) } catch {
+        guard let text else { throw StubRequestFault(part, "it is missing") }
+        throw StubRequestFault(part, "\(text) is no \(T.self)")
+    }
+}
+
+/// A part of a request that an endpoint cannot be read back from.
+public struct StubRequestFault: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Such as `query parameter 'limit'`.
+    public let part: String
+    public let problem: String
+
+    init(_ part: String, _ problem: String) {
+        self.part = part
+        self.problem = problem
+    }
+
+    public var description: String { "\(part): \(problem)" }
+}

@@ -1,0 +1,160 @@
+import EndpointRuntime
+import Foundation
+
+/// Decodes text that has no types of its own: what is asked for decides whether `7` is a number.
+struct TextDecoder: Decoder {
+    let source: ParameterText
+    /// Whether the type that reads asks what there is: a single text is then a text and no list of one.
+    let isChoice: Bool
+    let codingPath: [any CodingKey]
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    init(_ source: ParameterText, isChoice: Bool = false, codingPath: [any CodingKey] = []) {
+        self.source = source
+        self.isChoice = isChoice
+        self.codingPath = codingPath
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard let pairs = source.pairs, !isChoice || source.text == nil else { throw mismatch([String: Any].self) }
+        return KeyedDecodingContainer(Members(pairs: pairs, codingPath: codingPath))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        guard let list = source.list, !isChoice || source.text == nil else { throw mismatch([Any].self) }
+        return Elements(list: list, codingPath: codingPath)
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        Scalar(decoder: self)
+    }
+
+    fileprivate func mismatch(_ type: Any.Type) -> DecodingError {
+        .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "\(source) is no \(type)"))
+    }
+
+    fileprivate func parse<T: LosslessStringConvertible>(_ type: T.Type) throws -> T {
+        guard let value = source.text.flatMap(T.init) else { throw mismatch(type) }
+        return value
+    }
+}
+
+/// Whether a type looks at a value before it reads it.
+func isChoice(_ type: Any.Type) -> Bool {
+    if let wrapper = type as? any OptionalType.Type { return isChoice(wrapper.wrapped) }
+    return type == JSONValue.self || type is any Union.Type
+}
+
+private protocol OptionalType {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
+private struct Scalar: SingleValueDecodingContainer {
+    let decoder: TextDecoder
+    var codingPath: [any CodingKey] { decoder.codingPath }
+
+    func decodeNil() -> Bool { decoder.source.isAbsent }
+    func decode(_ type: Bool.Type) throws -> Bool { try decoder.parse(type) }
+    func decode(_ type: String.Type) throws -> String { try decoder.parse(type) }
+    func decode(_ type: Double.Type) throws -> Double { try decoder.parse(type) }
+    func decode(_ type: Float.Type) throws -> Float { try decoder.parse(type) }
+    func decode(_ type: Int.Type) throws -> Int { try decoder.parse(type) }
+    func decode(_ type: Int8.Type) throws -> Int8 { try decoder.parse(type) }
+    func decode(_ type: Int16.Type) throws -> Int16 { try decoder.parse(type) }
+    func decode(_ type: Int32.Type) throws -> Int32 { try decoder.parse(type) }
+    func decode(_ type: Int64.Type) throws -> Int64 { try decoder.parse(type) }
+    func decode(_ type: UInt.Type) throws -> UInt { try decoder.parse(type) }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try decoder.parse(type) }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try decoder.parse(type) }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try decoder.parse(type) }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try decoder.parse(type) }
+
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        if type == Decimal.self, let text = decoder.source.text {
+            guard let value = Decimal(string: text) as? T else { throw decoder.mismatch(type) }
+            return value
+        }
+        return try T(from: decoder)
+    }
+}
+
+private struct Elements: UnkeyedDecodingContainer {
+    let list: [ParameterText]
+    let codingPath: [any CodingKey]
+    var currentIndex = 0
+
+    var count: Int? { list.count }
+    var isAtEnd: Bool { currentIndex >= list.count }
+
+    init(list: [ParameterText], codingPath: [any CodingKey]) {
+        self.list = list
+        self.codingPath = codingPath
+    }
+
+    mutating func decodeNil() throws -> Bool { false }
+
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: next()) }
+
+    mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try next().container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try next().unkeyedContainer() }
+
+    mutating func superDecoder() throws -> any Decoder { try next() }
+
+    private mutating func next() throws -> TextDecoder {
+        guard !isAtEnd else {
+            let context = DecodingError.Context(codingPath: codingPath, debugDescription: "there are no more elements")
+            throw DecodingError.valueNotFound(Any.self, context)
+        }
+        defer { currentIndex += 1 }
+        return TextDecoder(list[currentIndex], codingPath: codingPath)
+    }
+}
+
+private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let pairs: [(name: String, value: ParameterText)]
+    let codingPath: [any CodingKey]
+
+    var allKeys: [Key] { pairs.compactMap { Key(stringValue: $0.name) } }
+
+    func contains(_ key: Key) -> Bool { value(key) != nil }
+
+    func decodeNil(forKey key: Key) throws -> Bool { value(key)?.isAbsent ?? true }
+
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        try decoder(key).singleValueContainer().decode(type)
+    }
+
+    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws
+        -> KeyedDecodingContainer<Nested>
+    {
+        try decoder(key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try decoder(key).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder { TextDecoder(ParameterText(), codingPath: codingPath) }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
+
+    private func value(_ key: Key) -> ParameterText? { pairs.first { $0.name == key.stringValue }?.value }
+
+    private func decoder(_ key: Key) throws -> TextDecoder {
+        guard let value = value(key) else {
+            let context = DecodingError.Context(
+                codingPath: codingPath,
+                debugDescription: "'\(key.stringValue)' is missing"
+            )
+            throw DecodingError.keyNotFound(key, context)
+        }
+        return TextDecoder(value, codingPath: codingPath + [key])
+    }
+}

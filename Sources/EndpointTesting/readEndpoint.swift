@@ -1,0 +1,85 @@
+import EndpointRuntime
+import Foundation
+
+extension StubbedEndpoint {
+    /// The call that was made. Written again it must be the request that arrived: a call that says something else, or less,
+    /// would let a test pass that looks at the wrong thing.
+    static func read(_ request: RecordedRequest) throws -> Self {
+        let endpoint: Self
+        do { endpoint = try Self(stubbing: StubRequest(request)) } catch {
+            throw StubFault.unreadable(request: "\(request)", endpoint: operation.id, problem: "\(error)")
+        }
+        if let difference = try endpoint.difference(from: request) {
+            throw StubFault.unreadable(request: "\(request)", endpoint: operation.id, problem: difference)
+        }
+        return endpoint
+    }
+
+    private func difference(from request: RecordedRequest) throws -> String? {
+        var encoder = RequestEncoder()
+        try encode(into: &encoder)
+        let again = try encoder.resolve(
+            operation: operation,
+            options: CallOptions(),
+            servers: ServerMap(all: "http://stub.test")
+        )
+        let path = again.url.path(percentEncoded: true)
+        if path != request.path { return "the path reads back as \(path)" }
+        if let difference = itemDifference(again.url.query(percentEncoded: true) ?? "", request.query) {
+            return difference
+        }
+        for field in again.headers.fields where !["accept", "content-type", "cookie"].contains(field.name.lowercased())
+        {
+            guard request.headers[field.name] == field.value else {
+                return "the header \(field.name) '\(request.headers[field.name] ?? "")' reads back as '\(field.value)'"
+            }
+        }
+        guard isJSON(request.headers["Content-Type"]), let sent = try? JSONValue(jsonText: request.text),
+            let read = try? JSONValue(jsonData: again.body.data())
+        else { return nil }
+        return jsonDifference(sent, read, at: "the body")
+    }
+
+    /// What a call adds on top of its endpoint may stand in the query too, but nothing of the endpoint's may be missing.
+    private func itemDifference(_ read: String, _ sent: String) -> String? {
+        var left = sent.split(separator: "&").map(String.init)
+        for item in read.split(separator: "&").map(String.init) {
+            if let index = left.firstIndex(of: item) {
+                left.remove(at: index)
+                continue
+            }
+            let nearest = left.min { distance(item, $0) < distance(item, $1) }
+            return "the query item '\(nearest ?? "")' reads back as '\(item)'"
+        }
+        return nil
+    }
+
+    private func isJSON(_ mediaType: String?) -> Bool {
+        let essence = mediaType?.prefix { $0 != ";" }.lowercased() ?? ""
+        return essence.hasSuffix("/json") || essence.hasSuffix("+json")
+    }
+}
+
+/// The first place where two JSON values differ, however their members are ordered.
+func jsonDifference(_ sent: JSONValue, _ read: JSONValue, at place: String) -> String? {
+    switch (sent, read) {
+    case (.object(let a), .object(let b)):
+        for member in a {
+            guard let other = b[member.key] else { return "\(place) has '\(member.key)', which is not read back" }
+            if let difference = jsonDifference(member.value, other, at: "\(place), '\(member.key)'") {
+                return difference
+            }
+        }
+        return b.first { a[$0.key] == nil }.map { "\(place) reads back with '\($0.key)'" }
+    case (.array(let a), .array(let b)) where a.count == b.count:
+        for (index, pair) in zip(a, b).enumerated() {
+            if let difference = jsonDifference(pair.0, pair.1, at: "\(place), element \(index)") { return difference }
+        }
+        return nil
+    default:
+        if sent == read { return nil }
+        return "\(place) is \(excerpt(sent)) and reads back as \(excerpt(read))"
+    }
+}
+
+private func excerpt(_ value: JSONValue) -> String { String(((try? value.jsonText()) ?? "?").prefix(80)) }

@@ -1,0 +1,223 @@
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Typed stubs")
+struct StubSnippets {
+    @Test("path, query, header and cookie are read back in the style that they are written in")
+    func parameters() throws {
+        let parameters = #"""
+            {"name": "id", "in": "path", "required": true, "style": "label", "schema": {"type": "integer"}},
+            {"name": "tags", "in": "query", "style": "pipeDelimited", "explode": false,
+             "schema": {"type": "array", "items": {"type": "string"}}},
+            {"name": "area", "in": "query", "style": "deepObject",
+             "schema": {"type": "object", "properties": {"x": {"type": "integer"}}}},
+            {"name": "page", "in": "query", "schema": {"type": "object", "properties": {"size": {"type": "integer"}}}},
+            {"name": "where", "in": "query", "content": {"application/json": {"schema": {"type": "object"}}}},
+            {"name": "X-Trace", "in": "header", "schema": {"type": "string"}},
+            {"name": "session", "in": "cookie", "schema": {"type": "string"}}
+            """#
+        try snippet(
+            stubsOf:
+                #"{"operationId": "get", "parameters": [\#(parameters)], "responses": {"204": {"description": "Done"}}}"#,
+            path: "/things/{id}"
+        )
+        .becomes(
+            #"""
+            nonisolated extension API.Get: EndpointTesting.StubbedEndpoint {
+                public static var examples: [StubAnswer] {
+                    [
+                        .status(204),
+                    ]
+                }
+
+                public init(stubbing request: StubRequest) throws {
+                    try self.init(
+                        id: request.path("id", style: .label),
+                        tags: request.query("tags", style: .pipeDelimited),
+                        area: request.query("area", style: .deepObject),
+                        page: request.query("page", others: ["tags", "area", "where"]),
+                        `where`: request.query(json: "where"),
+                        xTrace: request.header("X-Trace"),
+                        session: request.cookie("session")
+                    )
+                }
+
+                public static func answer(_ response: Response) throws -> StubAnswer {
+                    .status(204)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("bodies are read back by their media type, and answers say the one that is documented")
+    func bodies() throws {
+        let form = #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "string"}}}"#
+        let file = #"{"type": "object", "properties": {"file": {"type": "string", "format": "binary"}}}"#
+        let content = #"""
+            "application/json": {"schema": \#(form)}, "application/x-www-form-urlencoded": {"schema": \#(form)},
+            "multipart/form-data": {"schema": \#(file)}, "image/*": {}
+            """#
+        let responses = #"""
+            "200": {"description": "Now", "content": {"application/vnd.thing+json": {"schema": {"type": "integer"}}}},
+            "202": {"description": "Later"},
+            "4XX": {"description": "Yours", "content": {"text/plain": {"example": "no \"# \\(x)"}}},
+            "default": {"description": "Ours"}
+            """#
+        try snippet(
+            stubsOf:
+                #"{"operationId": "make", "requestBody": {"content": {\#(content)}}, "responses": {\#(responses)}}"#,
+            method: "post"
+        )
+        .becomes(
+            #"""
+            nonisolated extension API.Make: EndpointTesting.StubbedEndpoint {
+                public static var examples: [StubAnswer] {
+                    [
+                        .json("1", contentType: "application/vnd.thing+json"),
+                        .status(202),
+                    ]
+                }
+
+                public init(stubbing request: StubRequest) throws {
+                    try self.init(
+                        body: !request.hasBody ? nil : request.body([
+                            ("application/json", { try .json($0.json()) }),
+                            ("application/x-www-form-urlencoded", { try .form($0.form()) }),
+                            ("multipart/form-data", { try .multipart($0.multipart { form in
+                                try API.Make.Body.Multipart(
+                                    file: form.file("file")
+                                )
+                            }) }),
+                            ("*/*", { try .image($0.body(), contentType: $0.contentType()) }),
+                        ])
+                    )
+                }
+
+                public static func answer(_ response: Response) throws -> StubAnswer {
+                    if let response { try .json(value: response, contentType: "application/vnd.thing+json") } else { .status(202) }
+                }
+            }
+
+            nonisolated extension API.Failures.ClientErrorOrOther: EndpointTesting.StubbedFailure {
+                public static var examples: [StubAnswer] {
+                    [
+                        .text(##"no "# \(x)"##, contentType: "text/plain", status: 400),
+                        .status(500),
+                    ]
+                }
+
+                public func answer() throws -> StubAnswer {
+                    switch self {
+                    case .clientError(let status, let value): .text(value, contentType: "text/plain", status: status)
+                    case .other(let status): .status(status)
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test(
+        "an example is what the author shows, else what the schema allows",
+        arguments: [
+            (#"{"type": "string"}"#, #""text""#),
+            (#"{"type": "string", "format": "uuid"}"#, #""3f2504e0-4f89-41d3-9a0c-0305e82c3301""#),
+            (#"{"type": "string", "minLength": 6, "maxLength": 7}"#, #""texttex""#),
+            (#"{"type": "string", "maxLength": 2}"#, #""te""#),
+            (#"{"type": "string", "enum": ["a", "b"], "default": "b"}"#, #""b""#),
+            (#"{"type": "integer", "enum": [3, 4]}"#, "3"),
+            (#"{"type": "integer", "minimum": 5}"#, "5"),
+            (#"{"type": "integer", "maximum": -5}"#, "-5"),
+            (#"{"type": "integer", "exclusiveMinimum": 5, "multipleOf": 4}"#, "8"),
+            (#"{"type": "number", "minimum": 0, "maximum": 1}"#, "0.5"),
+            (#"{"type": "array", "minItems": 2, "items": {"type": "boolean"}}"#, "[true, true]"),
+            (#"{"type": "object", "additionalProperties": {"type": "integer"}}"#, #"{"key": 1}"#),
+            (#"{"type": ["integer", "null"], "examples": [null]}"#, "null"),
+            (#"{"const": "fixed"}"#, #""fixed""#),
+            (#"{"type": "object", "properties": {"a": {"type": "integer", "example": 7}}}"#, #"{"a": 7}"#),
+            (#"{"type": "object", "example": {"a": 9}, "properties": {"a": {"type": "integer"}}}"#, #"{"a": 9}"#),
+            (
+                #"{"type": "object", "properties": {"in": {"type": "string", "writeOnly": true}, "out": {"type": "string"}}}"#,
+                #"{"out": "out"}"#
+            ),
+            (#"{"oneOf": [{"type": "integer"}, {"type": "string"}], "example": "a"}"#, #""a""#),
+        ]
+    )
+    func examples(schema: String, expected: String) throws {
+        let planned = try example(of: schema)
+        #expect(planned.swift == expected)
+        #expect(planned.said.isEmpty)
+    }
+
+    @Test("an example of the media type comes before those of the schema")
+    func precedence() throws {
+        let planned = try example(of: #"{"type": "integer", "example": 1}"#, offered: "2")
+        #expect(planned.swift == "2")
+    }
+
+    @Test("what does not fit is made up, what is not described left out, and both are said")
+    func misfits() throws {
+        let schema = #"""
+            {"type": "object", "required": ["id", "at"], "properties": {
+              "id": {"type": "integer"}, "at": {"type": "string", "format": "date-time"}, "tag": {"type": "string"}}}
+            """#
+        let planned = try example(of: schema, offered: #"{"id": "seven", "tag": null, "more": true}"#)
+        #expect(planned.swift == #"{"id": 1, "at": "2026-01-15T09:30:00Z"}"#)
+        #expect(
+            planned.said == [
+                "note: this example is not what its schema describes, so its stub differs: 'id': \"seven\" is no Int; "
+                    + "'at' is required; 'tag' may be left out, but not be null; and 1 more"
+            ]
+        )
+    }
+
+    @Test("a value inside itself ends where it may, and where it may not there is none, with a word")
+    func recursion() throws {
+        let reference = ##"{"$ref": "#/components/schemas/Node"}"##
+        let ending = try example(
+            of: reference,
+            schemas: #"""
+                "Node": {"type": "object", "properties": {
+                  "next": \#(reference), "all": {"type": "array", "items": \#(reference)}}}
+                """#
+        )
+        #expect(ending.swift == #"{"all": []}"#)
+        let endless = try example(
+            of: reference,
+            schemas: #""Node": {"type": "object", "required": ["next"], "properties": {"next": \#(reference)}}"#
+        )
+        #expect(endless.swift == "none")
+        #expect(endless.said.last == "note: no example can be made up for this: no value of it is finite")
+    }
+
+    @Test("an arm carries the tag that leads back to it")
+    func tags() throws {
+        let planned = try example(
+            of: ##"""
+                {"oneOf": [{"$ref": "#/components/schemas/Cat"}, {"$ref": "#/components/schemas/Dog"}],
+                 "discriminator": {"propertyName": "kind", "mapping": {"meow": "#/components/schemas/Cat"}}}
+                """##,
+            schemas: #"""
+                "Cat": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}}},
+                "Dog": {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}}}
+                """#
+        )
+        #expect(planned.swift == #"{"kind": "meow"}"#)
+    }
+
+    @Test(
+        "text of the description stays inside its literal",
+        arguments: [#"a"#, ##""# + exit(1) + #""##, ##"\#(x)"##, "\u{2028}"]
+    )
+    func literals(text: String) {
+        #expect(!SwiftText.rawLiteral(text).isEmpty)
+        let literal = SwiftText.rawLiteral(text)
+        let fence = literal.prefix { $0 == "#" }
+        let body = literal.dropFirst(fence.count + 1).dropLast(fence.count + 1)
+        if literal.hasPrefix("\"") && body != text { return #expect(literal == SwiftText.literal(text)) }
+        #expect(body == text)
+        #expect(!body.contains("\"" + fence) && !body.contains("\\" + fence))
+    }
+}

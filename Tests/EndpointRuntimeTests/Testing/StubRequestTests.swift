@@ -1,0 +1,125 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@testable import EndpointTesting
+
+@Suite("reading a call back")
+struct StubRequestTests {
+    private static let lists: [(ParameterStyle, Bool)] = [
+        (.form, true), (.form, false), (.spaceDelimited, false), (.pipeDelimited, false),
+    ]
+
+    @Test("a list in a query, whatever stands in its elements", arguments: lists)
+    func queryLists(style: ParameterStyle, explode: Bool) throws {
+        for list in [["a"], ["a,b", "c&d=e", "%"], ["1", "true", "null"]] {
+            let request = try sent { $0.query("list", list, style: style, explode: explode) }
+            #expect(try request.query("list", style: style, explode: explode) == list)
+        }
+        let request = try sent { $0.query("list", [1, 2], style: style, explode: explode) }
+        #expect(try request.query("list", style: style, explode: explode) == [1, 2])
+    }
+
+    @Test(
+        "a list in a path",
+        arguments: [(ParameterStyle.simple, false), (.label, false), (.label, true), (.matrix, false), (.matrix, true)]
+    )
+    func pathLists(style: ParameterStyle, explode: Bool) throws {
+        for list in [["a"], ["a,b", "c;d=e"]] {
+            let request = try sent("/{list}") { $0.path = "/\(list, style, explode: explode, name: "list")" }
+            #expect(try request.path("list", style: style, explode: explode) == list)
+        }
+        let one = try sent("/{list}") { $0.path = "/\(7, style, explode: explode, name: "list")" }
+        #expect(try one.path("list", style: style, explode: explode) == 7)
+    }
+
+    @Test("texts, numbers and flags are what is asked for")
+    func scalars() throws {
+        let request = try sent {
+            $0.query("a", "7")
+            $0.query("b", 7)
+            $0.query("c", true)
+            $0.query("d", Decimal(string: "0.10"))
+            $0.header("X-List", ["a", "b"])
+            $0.cookie("e", "x; y=z")
+            $0.query("f", json: ["k": 1])
+        }
+        #expect(try request.query("a") == "7")
+        #expect(try request.query("b") == Int64(7))
+        #expect(try request.query("c") == true)
+        #expect(try request.query("d") == Decimal(string: "0.1"))
+        #expect(try request.header("x-list") == ["a", "b"])
+        #expect(try request.cookie("e") == "x; y=z")
+        #expect(try request.query(json: "f") == ["k": 1])
+        #expect(try request.query("g") == String?.none)
+        #expect(throws: StubRequestFault("query parameter 'g'", "it is missing")) { try request.query("g") as String }
+        #expect(throws: StubRequestFault("query parameter 'a'", "'7' is no Bool")) { try request.query("a") as Bool }
+    }
+
+    @Test("objects, deep and spread")
+    func objects() throws {
+        let point = ["x": 1, "y": 2]
+        let deep = try sent { $0.query("at", point, style: .deepObject) }
+        #expect(try deep.query("at", style: .deepObject) == point)
+        let spread = try sent {
+            $0.query("at", point)
+            $0.query("limit", 3)
+        }
+        #expect(try spread.query("at", others: ["limit"]) == point)
+        let nested = try sent { $0.query("a", ["b": ["c": [1, 2]]], style: .deepObject) }
+        #expect(try nested.query("a", style: .deepObject) == ["b": ["c": [1, 2]]])
+    }
+
+    @Test("a form body")
+    func form() throws {
+        let body: JSONValue = ["a": "x y+z", "list": ["1", "2"], "in": ["k": "v"]]
+        let request = try sent(method: .post) { $0.form(body) }
+        #expect(try request.form() as Form == Form(a: "x y+z", list: ["1", "2"], inner: ["k": "v"]))
+    }
+
+    private func sent(
+        _ path: String = "/things",
+        method: HTTPMethod = .get,
+        _ build: (inout RequestEncoder) -> Void
+    ) throws -> StubRequest {
+        var encoder = RequestEncoder()
+        if path == "/things" { encoder.path = "/things" }
+        build(&encoder)
+        let operation = OperationInfo(id: "test", method: method, path: path)
+        let request = try encoder.resolve(
+            operation: operation,
+            options: CallOptions(),
+            servers: ServerMap(all: "https://stub.test")
+        )
+        var recorded = RecordedRequest(
+            method: request.method,
+            url: request.url,
+            headers: request.headers,
+            body: try request.body.data()
+        )
+        recorded.encodedParameters = try #require(PathTemplate(text: path).match(recorded.path))
+        return StubRequest(recorded)
+    }
+
+    private struct Form: Model, Equatable {
+        var a: String
+        var list: [String]
+        var inner: [String: String]
+
+        init(a: String, list: [String], inner: [String: String]) {
+            (self.a, self.list, self.inner) = (a, list, inner)
+        }
+
+        init(from json: inout ObjectReader) throws {
+            a = try json.required("a")
+            list = try json.required("list")
+            inner = try json.required("in")
+        }
+
+        func encode(to json: inout ObjectWriter) throws {
+            try json.required("a", a)
+            try json.required("list", list)
+            try json.required("in", inner)
+        }
+    }
+}

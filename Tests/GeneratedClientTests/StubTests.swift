@@ -1,0 +1,202 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import PetstoreStubs
+import Testing
+import WorldClient
+import WorldStubs
+
+@Suite("Typed stubs", .timeLimit(.minutes(1)))
+struct StubTests {
+    let server = StubServer()
+
+    @Test("a stub sees the parameters as the endpoint has them, and answers with values of its types")
+    func parameters() async throws {
+        let id = try #require(UUID(uuidString: "5E1F7A3C-0000-4000-8000-00000000000A"))
+        server.on(Petstore.ListPets.self) { call in
+            #expect(call.limit == 5 && call.cursor == "a,b&c" && call.xRequestID == id)
+            #expect(call.status == [.sold, .undocumented("x,y")])
+            return .success(Petstore.PetPage(items: [Petstore.Pet(id: 1, name: "Rex")]))
+        }
+        let call = Petstore.ListPets(limit: 5, cursor: "a,b&c", status: [.sold, .undocumented("x,y")], xRequestID: id)
+        #expect(try await server.client.send(call).items.map(\.name) == ["Rex"])
+        server.on(Petstore.ListPets.self) { call in
+            #expect(call.limit == nil && call.cursor == nil && call.status == nil && call.xRequestID == nil)
+            return .example
+        }
+        _ = try await server.client.send(Petstore.ListPets(limit: nil))
+        try server.verify(allowingUnused: true)
+    }
+
+    @Test("a stub sees the body, decides by it, and fails as documented")
+    func body() async throws {
+        server.on(Petstore.CreatePet.self) { call in
+            if call.body.name.isEmpty {
+                return .failure(.invalid(Petstore.ValidationProblem(title: "no name", errors: [])))
+            }
+            var pet = try Petstore.CreatePet.example
+            pet.name = call.body.name
+            return .success(pet)
+        }
+        let dog = Petstore.Animal.dog(Petstore.Dog(species: "dog", barks: true))
+        #expect(try await server.client.send(Petstore.CreatePet(body: .init(name: "Rex", animal: dog))).name == "Rex")
+        let result = await server.client.result(of: Petstore.CreatePet(body: .init(name: "", animal: dog)))
+        guard case .failure(.failure(.invalid(let problem))) = result else {
+            Issue.record("\(result)")
+            return
+        }
+        #expect(problem.title == "no name")
+        try server.verify()
+    }
+
+    @Test("a multipart body is read back part by part")
+    func multipart() async throws {
+        server.on(Petstore.AttachDocuments.self) { call in
+            #expect(call.petID == 7 && call.body.title == "Papers \"1\"\r\n--" && call.body.vet?.name == "Ann")
+            #expect(call.body.issuedOn == CalendarDate(year: 2026, month: 1, day: 2))
+            #expect(call.body.files.map(\.name) == ["a.pdf", "b.jpeg"])
+            let contents = try call.body.files.map { try $0.content.data() }
+            #expect(contents == [Data("\r\n\r\n".utf8), Data([0, 255])])
+            return .example
+        }
+        let body = Petstore.AttachDocuments.Body(
+            title: "Papers \"1\"\r\n--",
+            issuedOn: CalendarDate(year: 2026, month: 1, day: 2),
+            files: [
+                FilePart(Data("\r\n\r\n".utf8), name: "a.pdf", contentType: "application/pdf"),
+                FilePart(Data([0, 255]), name: "b.jpeg", contentType: "image/jpeg"),
+            ],
+            vet: .init(name: "Ann")
+        )
+        _ = try await server.client.send(Petstore.AttachDocuments(petID: 7, body: body))
+        try server.verify()
+    }
+
+    @Test("every operation answers with its example, and is read back from its request")
+    func examples() async throws {
+        let dog = Petstore.Animal.dog(Petstore.Dog(species: "dog", barks: true))
+        let payment = Petstore.Payment.invoicePayment(Petstore.InvoicePayment(billTo: "a@b.test"))
+        #expect(try await example(Petstore.ListPets()).items.count == 1)
+        #expect(try await example(Petstore.CreatePet(body: Petstore.NewPet(name: "Rex", animal: dog))).id == 1)
+        #expect(
+            try await example(Petstore.GetPet(petID: 7)).animal
+                == .dog(.init(species: "dog", breed: "breed", barks: true))
+        )
+        #expect(
+            try await example(Petstore.UpdatePet(petID: 7, body: Petstore.PetPatch(tag: .null))).status == .available
+        )
+        _ = try await example(Petstore.DeletePet(petID: 7))
+        #expect(try await example(Petstore.GetPhoto(petID: 7)).isEmpty)
+        #expect(
+            try await example(Petstore.UploadPhoto(petID: 7, body: .data(Data([1])))).url.absoluteString
+                == "https://example.com/"
+        )
+        #expect(try await example(Petstore.ListCategories()).map(\.children) == [[]])
+        #expect(try await example(Petstore.GetInventory()) == ["key": 1])
+        guard case .created = try await example(Petstore.PlaceOrder(body: .init(petID: 7, payment: payment))) else {
+            Issue.record("the lowest status comes first")
+            return
+        }
+        #expect(try await example(Petstore.GetOrder(orderID: UUID())).urgency == .low)
+        #expect(try await example(Petstore.GetOwner(ownerID: 7)).address?.country == "NL")
+    }
+
+    @Test("every documented failure has its example, found by its status")
+    func failures() async throws {
+        let call = Petstore.UpdatePet(petID: 7, body: Petstore.PetPatch())
+        server.on(Petstore.UpdatePet.self).respond(.failureExample, .exampleOf(status: 422))
+        guard case .failure(.failure(.notFound)) = await server.client.result(of: call),
+            case .failure(.failure(.invalid(let problem))) = await server.client.result(of: call)
+        else {
+            Issue.record("not the documented failures")
+            return
+        }
+        #expect(problem.errors.map(\.pointer) == ["pointer"])
+        server.on(Petstore.GetOrder.self).respond(.exampleOf(status: 500))
+        guard
+            case .failure(.failure(.other(500, _))) = await server.client.result(of: Petstore.GetOrder(orderID: UUID()))
+        else {
+            Issue.record("not the documented default")
+            return
+        }
+        guard case .conflict = try Petstore.PlaceOrder.failureExample else {
+            Issue.record("the first documented failure comes first")
+            return
+        }
+    }
+
+    @Test("an example that is not documented fails with those that are")
+    func undocumented() async {
+        server.on(Petstore.GetPet.self).respond(.exampleOf(status: 418))
+        _ = await server.client.result(of: Petstore.GetPet(petID: 7))
+        #expect(throws: StubFault.noExample(endpoint: "getPet", wanted: "status 418", documented: [200, 404])) {
+            try server.verify()
+        }
+    }
+
+    @Test("a request that the endpoint would not send fails with the part that does not fit")
+    func misfit() async {
+        server.on(Petstore.GetPet.self) { _ in .example }
+        _ = await server.client.result(of: Plain(path: "/pets/seven"))
+        #expect(
+            throws: StubFault.unreadable(
+                request: "GET /pets/seven",
+                endpoint: "getPet",
+                problem: "path parameter 'petId': 'seven' is no Int64"
+            )
+        ) {
+            try server.verify()
+        }
+    }
+
+    @Test("a request that says it in another way fails with the nearest difference")
+    func nearest() async {
+        server.on(Petstore.ListPets.self) { _ in .example }
+        _ = await server.client.result(of: Plain(path: "/pets?limit=05&cursor=c"))
+        #expect(
+            throws: StubFault.unreadable(
+                request: "GET /pets?limit=05&cursor=c",
+                endpoint: "listPets",
+                problem: "the query item 'limit=05' reads back as 'limit=5'"
+            )
+        ) {
+            try server.verify()
+        }
+    }
+
+    @Test("of several bodies the one that was sent is read back")
+    func choice() async throws {
+        server.on(World.SendLetter.self) { call in
+            switch call.body {
+            case .image(let bytes, let type):
+                let data = try bytes.data()
+                #expect(data == Data([1]) && type == "image/png")
+            case .text(let text): #expect(text == "Dear")
+            default: Issue.record("\(call.body)")
+            }
+            return .example
+        }
+        _ = try await server.client.send(World.SendLetter(body: .image(.data(Data([1])), contentType: "image/png")))
+        _ = try await server.client.send(World.SendLetter(body: .text("Dear")))
+        try server.verify()
+    }
+
+    private func example<E: StubbedEndpoint>(_ call: E) async throws -> E.Response {
+        server.on(E.self) { _ in .example }
+        defer { #expect(throws: Never.self) { try server.verify(allowingUnused: true) } }
+        return try await server.client.send(call)
+    }
+}
+
+/// A request that no generated endpoint makes.
+private struct Plain: Endpoint {
+    static var operation: OperationInfo { OperationInfo(id: "plain", method: .get, path: "/") }
+    let path: String
+
+    func encode(into request: inout RequestEncoder) {
+        request.path = RequestPath(stringLiteral: path)
+    }
+
+    static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> { .success(try response.data()) }
+}

@@ -1,0 +1,358 @@
+// Petstore stubs, generated from petstore.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+public import EndpointTesting
+public import PetstoreClient
+
+nonisolated extension Petstore.ListPets: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"items": [{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}], "nextCursor": "nextCursor"}"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(
+            limit: request.query("limit"),
+            cursor: request.query("cursor"),
+            status: request.query("status", explode: false),
+            xRequestID: request.header("X-Request-ID")
+        )
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Petstore.CreatePet: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#, status: 201),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(body: request.json())
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response, status: 201)
+    }
+}
+
+nonisolated extension Petstore.GetPet: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(petID: request.path("petId"))
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Petstore.UpdatePet: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(petID: request.path("petId"), body: request.json())
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Petstore.DeletePet: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .status(204),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(petID: request.path("petId"))
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        .status(204)
+    }
+}
+
+nonisolated extension Petstore.GetPhoto: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .text("", contentType: "application/octet-stream"),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(petID: request.path("petId"))
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        .data(response, contentType: "application/octet-stream")
+    }
+}
+
+nonisolated extension Petstore.UploadPhoto: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"url": "https://example.com/", "takenAt": "2026-01-15T09:30:00Z"}"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(petID: request.path("petId"), body: request.body())
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Petstore.AttachDocuments: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .status(204),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(
+            petID: request.path("petId"),
+            body: request.multipart { form in
+                try Petstore.AttachDocuments.Body(
+                    title: form.field("title"),
+                    issuedOn: form.field("issuedOn"),
+                    files: form.files("files"),
+                    vet: form.json("vet")
+                )
+            }
+        )
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        .status(204)
+    }
+}
+
+nonisolated extension Petstore.ListCategories: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"[{"name": "name", "children": []}]"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        self.init()
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Petstore.GetInventory: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"key": 1}"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        self.init()
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Petstore.PlaceOrder: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "petId": 1, "payment": {"cardToken": "cardToken", "holder": "holder"}, "urgency": 1, "placedAt": "2026-01-15T09:30:00Z", "deliverOn": "2026-01-15", "trackingURL": "https://example.com/"}"#, status: 201),
+            .json(#"{"orderId": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "retryAfter": 1}"#, status: 202),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(body: request.json())
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        switch response {
+        case .created(let value): try .json(value: value, status: 201)
+        case .accepted(let value): try .json(value: value, status: 202)
+        }
+    }
+}
+
+nonisolated extension Petstore.GetOrder: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "petId": 1, "payment": {"cardToken": "cardToken", "holder": "holder"}, "urgency": 1, "placedAt": "2026-01-15T09:30:00Z", "deliverOn": "2026-01-15", "trackingURL": "https://example.com/"}"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(orderID: request.path("orderId"))
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
+@available(*, deprecated)
+nonisolated extension Petstore.CancelOrder: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .status(204),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(orderID: request.path("orderId"), reason: request.query("reason"))
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        .status(204)
+    }
+}
+
+nonisolated extension Petstore.GetOwner: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"name": "name", "email": "user@example.com", "id": 1, "phone": "phone", "fax": "fax", "address": {"street": "street", "city": "city", "country": "NL"}, "petIds": [1]}"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(ownerID: request.path("ownerId"))
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Petstore.Failures.Other: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 500),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .other(let status, let value): try .json(value: value, contentType: "application/problem+json", status: status)
+        }
+    }
+}
+
+nonisolated extension Petstore.Failures.InvalidOrOther: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#, contentType: "application/problem+json", status: 422),
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 500),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .invalid(let value): try .json(value: value, contentType: "application/problem+json", status: 422)
+        case .other(let status, let value): try .json(value: value, contentType: "application/problem+json", status: status)
+        }
+    }
+}
+
+nonisolated extension Petstore.Failures.NotFound: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
+        }
+    }
+}
+
+nonisolated extension Petstore.Failures.NotFoundOrInvalid: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#, contentType: "application/problem+json", status: 422),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
+        case .invalid(let value): try .json(value: value, contentType: "application/problem+json", status: 422)
+        }
+    }
+}
+
+nonisolated extension Petstore.Failures.NotFoundOrContentTooLarge: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
+            .status(413),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
+        case .contentTooLarge: .status(413)
+        }
+    }
+}
+
+nonisolated extension Petstore.Failures.ConflictOrInvalid: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 409),
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#, contentType: "application/problem+json", status: 422),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .conflict(let value): try .json(value: value, contentType: "application/problem+json", status: 409)
+        case .invalid(let value): try .json(value: value, contentType: "application/problem+json", status: 422)
+        }
+    }
+}
+
+nonisolated extension Petstore.Failures.NotFoundOrOther: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 500),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
+        case .other(let status, let value): try .json(value: value, contentType: "application/problem+json", status: status)
+        }
+    }
+}
