@@ -119,9 +119,13 @@ let package = Package(
         golden("PetstoreClient", in: "petstore"),
         golden("SecurityClient", in: "security"),
         golden("WorldClient", in: "world"),
+        golden("ConfiguredClient", in: "configured"),
         .testTarget(
             name: "GeneratedClientTests",
-            dependencies: ["PetstoreClient", "SecurityClient", "WorldClient", "EndpointRuntime", "EndpointTesting"],
+            dependencies: [
+                "PetstoreClient", "SecurityClient", "WorldClient", "ConfiguredClient", "EndpointRuntime",
+                "EndpointTesting",
+            ],
             swiftSettings: strictness
         ),
         .testTarget(

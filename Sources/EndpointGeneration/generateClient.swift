@@ -45,7 +45,8 @@ package func generateClient(
     select(options.configuration.selection, of: &description, log: log)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     let namespace = options.name ?? inferredName(fileName: fileName, title: description.title)
-    let client = plan(description, namespace: namespace, source: fileName, log: log)
+    let choices = resolveChoices(options.configuration, in: description, log: log)
+    let client = plan(description, namespace: namespace, source: fileName, choices: choices, log: log)
     let files = try render(client, access: options.access, layout: options.layout)
     return GeneratedClient(namespace: namespace, files: files)
 }

@@ -131,8 +131,9 @@ extension Renderer {
 
     /// Only what signatures use: a public or package import that nothing so visible needs is a warning.
     private func imports(of speller: TypeSpeller) -> String {
-        let names = [Module.runtime, .foundation].map(\.rawValue)
-        let used = names.filter { speller.modules.contains($0) || speller.conformanceModules.contains($0) }
+        let ours = [Module.runtime, .foundation].map(\.rawValue)
+        let others = speller.modules.subtracting(ours + [Module.swift.rawValue]).sorted()
+        let used = (ours + others).filter { speller.modules.contains($0) || speller.conformanceModules.contains($0) }
         return used.map { name in
             switch access {
             case .public: "public import \(name)"
