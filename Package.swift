@@ -121,10 +121,12 @@ let package = Package(
         golden("WorldClient", in: "world"),
         golden("PetstoreStubs", in: "petstore-stubs", beside: ["PetstoreClient", "EndpointTesting"]),
         golden("WorldStubs", in: "world-stubs", beside: ["WorldClient", "EndpointTesting"]),
+        golden("ConfiguredClient", in: "configured"),
         .testTarget(
             name: "GeneratedClientTests",
             dependencies: [
-                "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "EndpointRuntime",
+                "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
+                "EndpointRuntime",
                 "EndpointTesting",
             ],
             swiftSettings: strictness

@@ -42,6 +42,8 @@ extension ExampleMaker {
         case .data: jsonString("ZXhhbXBsZQ==")
         case .string: jsonString(string(flat.format, schema, name: name))
         case .json, .noContent, .body, .filePart, .event: "{}"
+        case .unixSeconds, .unixTime: "1768469400"
+        case .unixMilliseconds: "1768469400000"
         }
     }
 
@@ -114,6 +116,7 @@ extension StandardType {
         case .url: value.string.map(isURL) ?? false
         case .data: value.string.map(isBase64) ?? false
         case .json, .noContent, .body, .filePart, .event: true
+        case .unixSeconds, .unixMilliseconds, .unixTime: value.double != nil
         }
     }
 }

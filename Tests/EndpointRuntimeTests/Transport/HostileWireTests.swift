@@ -7,13 +7,15 @@ import Testing
 
 @Suite("hostile wire", .timeLimit(.minutes(1)))
 struct HostileWireTests {
-    /// The status and body, or why there is none. Every request has five seconds.
+    /// The status and body, or why there is none. Every request has five seconds, if it
+    /// is one.
     private func outcome(
         of server: LoopbackServer,
         path: String = "/",
         method: HTTPMethod = .get,
         body: HTTPBody = .none,
-        delivery: Delivery = .standard
+        delivery: Delivery = .standard,
+        timeout: Duration = .seconds(5)
     ) async -> String {
         let client = server.client()
         let request = HTTPRequest(
@@ -21,7 +23,7 @@ struct HostileWireTests {
             url: server.url.appending(path: path),
             body: body,
             delivery: delivery,
-            timeout: .seconds(5)
+            timeout: timeout
         )
         do {
             let response = try await client.send(request)
@@ -178,7 +180,8 @@ struct HostileWireTests {
                 )
             }
         }
-        let seen = await outcome(of: server, path: path)
+        // Twenty-one requests one after the other, beside everything else that is tested.
+        let seen = await outcome(of: server, path: path, timeout: .seconds(30))
         #expect(seen == expected)
         #expect(server.requests.count == count)
     }
