@@ -56,7 +56,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "benchmark",
-            dependencies: ["EndpointRuntime", "EndpointTesting", "EndpointDescription", "EndpointGeneration"],
+            dependencies: [
+                "EndpointRuntime", "EndpointTesting", "Loopback", "EndpointDescription", "EndpointGeneration",
+            ],
             swiftSettings: strictness
         ),
 

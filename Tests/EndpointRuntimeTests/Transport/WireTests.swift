@@ -167,7 +167,7 @@ struct WireTests {
         of server: LoopbackServer,
         client: URLSessionHTTPClient? = nil,
         method: HTTPMethod = .get,
-        timeout: Duration? = .seconds(5)
+        timeout: Duration? = .seconds(30)
     ) async -> String {
         do {
             let client = client ?? server.client()
