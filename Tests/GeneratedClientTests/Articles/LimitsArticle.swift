@@ -21,7 +21,7 @@ struct LimitsArticle {
     @Test("clients share a limit by standing on the same one")
     func shared() async throws {
         let (annsSession, bobsSession) = (TokenSession(), TokenSession())
-        let shared = transport.limited(try LimitPolicy(perSecond: 5))
+        let shared = transport.limited(try LimitPolicy(perSecond: 0.1))
         let ann = shared.authenticated(by: annsSession)
         let bob = shared.authenticated(by: bobsSession)
         _ = try await ann.send(Petstore.ListCategories())
