@@ -18,6 +18,7 @@ public final class DeduplicatingClient: HTTPClient {
     private let policy: DeduplicationPolicy
     private let flights = Lock<[FlightKey: Entry]>([:])
 
+    /// What ``HTTPClient/deduplicated(_:)`` makes.
     public init(_ inner: any HTTPClient, policy: DeduplicationPolicy = .standard) {
         self.inner = inner
         self.policy = policy
