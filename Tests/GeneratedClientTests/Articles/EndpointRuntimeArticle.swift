@@ -20,7 +20,7 @@ struct EndpointRuntimeArticle {
     }
 
     @Test("a client is one line")
-    func client() throws {
+    func defaults() throws {
         let client = try HTTPClientFactory.make(servers: Petstore.servers)
         #expect(client.cache != nil)
     }

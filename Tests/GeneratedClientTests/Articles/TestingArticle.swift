@@ -45,8 +45,8 @@ struct TestingArticle {
             call.petID == 7 ? .example : .failure(.notFound(Petstore.Problem(title: "No such pet")))
         }
         _ = try await server.client.send(Petstore.GetPet(petID: 7))
-        guard case .failure(.failure(.notFound(let problem))) = await server.client.result(of: Petstore.GetPet(petID: 8))
-        else {
+        let answer = await server.client.result(of: Petstore.GetPet(petID: 8))
+        guard case .failure(.failure(.notFound(let problem))) = answer else {
             Issue.record("found")
             return
         }

@@ -5,7 +5,7 @@ public struct InterceptingClient: HTTPClient {
     private let base: any HTTPClient
     private let interceptors: ArraySlice<any HTTPInterceptor>
 
-    /// What ``HTTPClient/intercepting(_:)`` makes.
+    /// What ``HTTPClient/intercepting(_:)-([HTTPInterceptor])`` makes.
     public init(_ base: any HTTPClient, interceptors: [any HTTPInterceptor]) {
         self.init(base, rest: interceptors[...])
     }

@@ -10,7 +10,7 @@ private let byCursor = Pagination<Petstore.ListPets, Petstore.Pet>.cursor(
 )
 
 @Suite("Pagination, as its article shows it")
-struct PaginationArticle {
+struct PagesAndItemsArticle {
     private let server = StubServer()
     private var client: URLSessionHTTPClient { server.client }
 
