@@ -82,6 +82,8 @@ public struct HTTPHeaders: Sendable {
 
     /// ASCII case-insensitive comparison, the only folding that header names know.
     static func matches(_ a: String, _ b: String) -> Bool {
+        // Most names differ in length, which is known at once.
+        guard a.utf8.count == b.utf8.count else { return false }
         var left = a.utf8.makeIterator()
         var right = b.utf8.makeIterator()
         while true {
