@@ -64,6 +64,19 @@ struct SessionTests {
         #expect(server.requests.isEmpty)
     }
 
+    @Test("a timeout longer than any clock counts is as good as none")
+    func endless() async throws {
+        let server = StubServer()
+        let gate = Gate()
+        server.on(.get, "/").respond(.json("1").held(by: gate))
+        let client = try server.client.limited().ending()
+        let options = CallOptions(timeout: .seconds(Int64.max))
+        async let answer = client.result(of: Request<Int>(.get, "/"), options: options)
+        try await server.waitForRequests()
+        gate.open()
+        #expect(try await answer.get() == 1)
+    }
+
     @Test("an address that is not plain http is refused before the wire", arguments: ["file:///etc/passwd", "data:,x"])
     func addresses(text: String) async throws {
         let url = try #require(URL(string: text))
