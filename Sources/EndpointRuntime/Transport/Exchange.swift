@@ -273,8 +273,8 @@ final class Exchange: Sendable {
 
     private func finish(_ head: ResponseHead, _ file: FileSink, received: Int) {
         let length = file.offset + received
-        if partial != nil, let total = head.wholeLength, total != length {
-            return fail(.truncated, detail: "\(length) of \(total) bytes", isComplete: true)
+        if let partial, let whole = head.wholeLength(knowing: partial), whole != length {
+            return fail(.truncated, detail: "\(length) of \(whole) bytes", isComplete: true)
         }
         do {
             try file.commit()
