@@ -74,6 +74,7 @@ public final class URLSessionHTTPClient: HTTPClient {
                 continue
             }
             response.requestLine = request.line
+            response.isRedirected = hops > 0
             let next: HTTPRequest?
             do throws(RedirectFault) {
                 next = try redirect(request, after: response)

@@ -138,6 +138,11 @@ public final class CachingClient: HTTPClient {
         }
         let (epoch, requestedAt) = (tiers.epoch, date())
         let response = try await inner.send(question)
+        if response.status == 304, response.isRedirected {
+            // It is about what the redirect led to, whatever the validator.
+            await tiers.remove([entry], of: key)
+            return try await fetch(request, key, known)
+        }
         guard response.status == 304 else {
             await settle(response, request, key, known, since: epoch, requestedAt: requestedAt)
             return response
@@ -187,9 +192,11 @@ public final class CachingClient: HTTPClient {
         }
     }
 
+    /// Nil for what may not be kept. An answer that a redirect led to says how long it is good itself, and not for how
+    /// long the redirect is (RFC 9111 §3).
     private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CacheEntry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
-            !response.isPersonal, !CacheControl(response.headers).has("no-store"),
+            !response.isPersonal, !response.isRedirected, !CacheControl(response.headers).has("no-store"),
             let variant = CacheVariant(of: response.headers, to: request)
         else { return nil }
         let entry = CacheEntry(
