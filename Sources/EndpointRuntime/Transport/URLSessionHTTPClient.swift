@@ -65,6 +65,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         var hops = 0
         while true {
             let left = deadline - (clock.elapsed() - start)
+            if left <= .zero, hops == 0 { throw .transport(outOfTime(request)) }
             var response = try await exchange(request, deadline: left, partial: partial)
             if response.status == 416, let partial, request.headers.contains("Range") {
                 // What is there is no beginning of what the server has now.
@@ -88,6 +89,12 @@ public final class URLSessionHTTPClient: HTTPClient {
                 throw .transport(TransportFailure(.redirect(error), requestLine: request.line, detail: "\(error)"))
             }
         }
+    }
+
+    private func outOfTime(_ request: HTTPRequest) -> TransportFailure {
+        var failure = TransportFailure(.timedOut, requestLine: request.line)
+        failure.isUnsent = true
+        return failure
     }
 
     /// One hop.
