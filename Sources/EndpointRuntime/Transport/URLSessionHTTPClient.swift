@@ -124,8 +124,10 @@ public final class URLSessionHTTPClient: HTTPClient {
     }
 
     private func check(_ request: HTTPRequest) throws {
-        guard request.origin != nil, request.url.user == nil else {
-            throw ServerFault.cannotAddress(request.url.absoluteString)
+        guard request.origin != nil, request.url.user == nil, request.url.password == nil else {
+            // Errors end in logs, and the address may hold secrets.
+            let redaction = Redaction(names: Set(request.credentialNames.map { $0.lowercased() }))
+            throw ServerFault.cannotAddress(redaction.url(request.url.absoluteString))
         }
         try request.method.validate()
         try request.headers.validate()

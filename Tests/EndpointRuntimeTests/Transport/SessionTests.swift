@@ -85,6 +85,17 @@ struct SessionTests {
         #expect(server.requests.isEmpty)
     }
 
+    @Test("an address that is refused is named without its secrets")
+    func secretAddress() async throws {
+        let url = try #require(URL(string: "https://ann:hush@api.test/pets?token=hush&page=2"))
+        do throws(HTTPFault) {
+            _ = try await StubServer().client.send(HTTPRequest(method: .get, url: url))
+            Issue.record("sent")
+        } catch {
+            #expect(error.description.contains("https://api.test/pets?token=<redacted>&page=2"))
+        }
+    }
+
     @Test("a client may be let go while its requests run")
     func released() async throws {
         let server = StubServer()
