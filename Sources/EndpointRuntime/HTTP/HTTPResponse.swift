@@ -24,6 +24,10 @@ public struct HTTPResponse: Sendable {
     /// A layer further in added credentials or another address to the request, so a layer further out cannot tell whose
     /// answer this is and neither keeps nor shares it.
     var isPersonal = false
+    /// It varies by a header that a layer further in set or changed, so a cache cannot tell for which requests it is.
+    var variesFurtherIn = false
+    /// It answers another address than the one that was asked, where a redirect led.
+    var isRedirected = false
     /// The body comes from a cache.
     var isStored = false
 

@@ -71,12 +71,21 @@ public struct OAuthRefresher: TokenRefresher {
             )
         )
         guard response.isSuccess else { throw HTTPError<Never>.server(response) }
-        let answer: TokenAnswer = try response.json()
+        let answer = try read(response)
         return AuthTokens(
             accessToken: answer.accessToken,
             refreshToken: answer.refreshToken,
             expiresAt: answer.lifetime.map { started.addingTimeInterval(max(0, min($0, 3_153_600_000))) }
         )
+    }
+}
+
+/// What a reader's error quotes of the answer may be a token.
+private func read(_ response: HTTPResponse) throws -> TokenAnswer {
+    do { return try response.json() } catch let error as JSONError {
+        guard case .mismatch = error.reason else { throw error }
+        let place = error.pathText.isEmpty ? "" : " at \(error.pathText)"
+        throw JSONError("the token endpoint's answer is not of the form in RFC 6749 §5.1\(place)")
     }
 }
 

@@ -29,9 +29,10 @@ extension TokenSession {
             case .rejected: throw .request(AuthenticationFault.refreshRejected)
             case .superseded: throw .request(AuthenticationFault.signedOut)
             case .failed(let fault):
-                guard case .transport = fault else { throw fault }
                 var access = access(to: flight.base, epoch: flight.epoch)
+                let now = date()
                 access.isStale = flight.base.expiresAt.map { $0 <= now } ?? false
+                if fault.blocksCalls || (access.isStale && !fault.isOfTransport) { throw fault }
                 return access
             }
         }
@@ -158,6 +159,17 @@ extension TokenSession {
         case .passing(let fault): flight.end(.failed(fault))
         }
         if isNews { onRejection() }
+    }
+}
+
+extension HTTPFault {
+    fileprivate var isOfTransport: Bool {
+        if case .transport = self { true } else { false }
+    }
+
+    /// A mistake in the app, which a token that is still good must not hide.
+    fileprivate var blocksCalls: Bool {
+        if case .request(AuthenticationFault.refreshThroughItself) = self { true } else { false }
     }
 }
 

@@ -28,7 +28,7 @@ public struct InterceptingClient: HTTPClient {
     }
 }
 
-/// Marks the answers to requests that an interceptor made another user's.
+/// Marks the answers to requests that an interceptor made another user's, or changed where the answer varies.
 private struct ComparingClient: HTTPClient {
     let base: InterceptingClient
     let original: HTTPRequest
@@ -38,7 +38,15 @@ private struct ComparingClient: HTTPClient {
     func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         var response = try await base.send(request)
         if isAnother(request) { response.isPersonal = true }
+        if let vary = response.headers["Vary"], hasChanged(request, in: vary) { response.variesFurtherIn = true }
         return response
+    }
+
+    private func hasChanged(_ request: HTTPRequest, in vary: String) -> Bool {
+        vary.split(separator: ",").contains { part in
+            let name = String(part.filter { $0 != " " && $0 != "\t" })
+            return request.headers[name] != original.headers[name]
+        }
     }
 
     private func isAnother(_ request: HTTPRequest) -> Bool {

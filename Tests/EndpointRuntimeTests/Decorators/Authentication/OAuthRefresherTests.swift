@@ -57,6 +57,20 @@ struct OAuthRefresherTests {
     }
 
     @Test(
+        "what cannot be read of an answer is not quoted, since it may be a token",
+        arguments: [#""sesame""#, #"{"access_token":["sesame"]}"#, #"{"access_token":73737}"#, "sesame"]
+    )
+    func secrets(json: String) async throws {
+        do {
+            _ = try await refresher(server(json)).refresh(tokens)
+            Issue.record("read")
+        } catch {
+            let text = String(reflecting: error)
+            #expect(!text.contains("sesame") && !text.contains("73737"), "\(text)")
+        }
+    }
+
+    @Test(
         "a session asks for sign-in after invalid_grant, and not after 503",
         arguments: [(400, "401"), (503, "refreshFailed")]
     )
