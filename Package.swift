@@ -118,8 +118,11 @@ let package = Package(
             dependencies: ["EndpointGeneration", "generate"],
             swiftSettings: strictness
         ),
+        golden("DefaultsClient", in: "defaults"),
+        golden("ParametersClient", in: "parameters"),
         golden("PetstoreClient", in: "petstore"),
         golden("SecurityClient", in: "security"),
+        golden("ServersClient", in: "servers"),
         golden("WorldClient", in: "world"),
         golden("PetstoreStubs", in: "petstore-stubs", beside: ["PetstoreClient", "EndpointTesting"]),
         golden("WorldStubs", in: "world-stubs", beside: ["WorldClient", "EndpointTesting"]),
@@ -128,6 +131,7 @@ let package = Package(
             name: "GeneratedClientTests",
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
+                "DefaultsClient", "ParametersClient", "ServersClient",
                 "EndpointRuntime",
                 "EndpointTesting",
             ],

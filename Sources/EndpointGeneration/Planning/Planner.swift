@@ -11,6 +11,8 @@ final class Planner {
 
     /// Declarations of `components.schemas`, by the place of each in the file.
     var componentNodes: [ObjectIdentifier: TypeNode] = [:]
+    /// The name of each operation as it is spoken, by method and path.
+    let spokenOperationIDs: [String: String]
     /// What a base with heirs is by itself, where it is a type of its own.
     var standaloneNodes: [ObjectIdentifier: TypeNode] = [:]
     /// Declarations of operations whose names were chosen.
@@ -19,6 +21,11 @@ final class Planner {
     var unusedNames: [Place.ID: PlanChoices.Name]
     /// What each planned place became.
     var plannedTypes: [ObjectIdentifier: SwiftType] = [:]
+    /// What each type with members, and each choice, was planned as.
+    var structures: [TypeNode: StructBlueprint] = [:]
+    var unions: [TypeNode: UnionBlueprint] = [:]
+    /// Where defaults stand that do not fit, each told once.
+    var reportedDefaults: Set<String> = []
     /// The body of each operation, by the operation's place.
     var plannedBodies: [String: PlannedBody] = [:]
     /// What an alias stands for.
@@ -30,7 +37,7 @@ final class Planner {
     let failuresNest: Nest
     let failureCatalog = FailureCatalog()
     /// Servers that an operation or a path names for itself, in order of appearance.
-    var serverOverrides: [String] = []
+    var serverOverrides: [(key: String, servers: [Server])] = []
     /// The Swift name of each security scheme.
     private(set) var schemeNames: [String: String] = [:]
 
@@ -50,6 +57,9 @@ final class Planner {
         self.description = description
         self.log = log
         self.namespace = TypeNode(namespace: namespace)
+        spokenOperationIDs = Dictionary(
+            zip(description.operations.map(\.line), spokenOperations(description.operations))
+        ) { first, _ in first }
         families = Families(description)
         usage = SchemaUsage(description, families)
         topLevel = Nest(self.namespace)
@@ -62,9 +72,13 @@ final class Planner {
         declareComponents()
     }
 
-    func noteRename(of name: String, to swiftName: String, what: String, at place: Place) {
-        let wished = SwiftName.type(name)
-        guard swiftName != wished else { return }
+    /// - Parameter spoken: the name without what frameworks and packages add to it.
+    func noteRename(of name: String, spoken: String, to swiftName: String, what: String, at place: Place) {
+        let wished = SwiftName.type(spoken)
+        guard swiftName != wished else {
+            if spoken != name { log.note("\(what) '\(name)' becomes '\(swiftName)'", at: place) }
+            return
+        }
         let isReserved = ReservedWords.renamedTypes[wished] != nil || ReservedWords.protocols.contains(wished)
         log.note(
             "\(what) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")",
@@ -96,7 +110,9 @@ func plan(
     planner.planComponents()
     var endpoints = planner.planEndpoints()
     planner.planWebhooks()
+    planner.settleDefaults(of: &endpoints)
     planner.planLinks(of: &endpoints)
+    planner.addStreamed(to: &endpoints)
     var client = ClientBlueprint(namespace: planner.namespace, source: source)
     client.documentation = planner.documentation(of: description)
     client.endpoints = endpoints

@@ -25,10 +25,6 @@ extension Planner {
     /// `components.schemas`, each under the name it was given.
     func planComponents() {
         var planned: [TypeNode: Declaration] = [:]
-        // Default arguments name the cases of enums wherever in the file those stand, so enums and scalars come first.
-        for component in description.schemas where isSimple(component.schema) {
-            plan(component.schema, into: &planned)
-        }
         for component in description.schemas { planBasesFirst(component.schema, into: &planned) }
         for component in description.schemas {
             guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
@@ -57,13 +53,6 @@ extension Planner {
     private func plan(_ schema: Schema, into planned: inout [TypeNode: Declaration]) {
         guard let node = componentNodes[ObjectIdentifier(schema)], planned[node] == nil else { return }
         planned[node] = plan(schema, as: node)
-    }
-
-    private func isSimple(_ schema: Schema) -> Bool {
-        switch shape(of: FlatSchema(schema.target)) {
-        case .enumeration, .scalar: true
-        case .structure, .union, .array, .dictionary, .anything: false
-        }
     }
 
     private func plan(_ schema: Schema, as node: TypeNode) -> Declaration {
