@@ -119,12 +119,15 @@ let package = Package(
         golden("PetstoreClient", in: "petstore"),
         golden("SecurityClient", in: "security"),
         golden("WorldClient", in: "world"),
+        golden("ConfiguredClient", in: "configured"),
+        golden("PaginationClient", in: "pagination"),
         golden("PetstoreStubs", in: "petstore-stubs", beside: ["PetstoreClient", "EndpointTesting"]),
         golden("WorldStubs", in: "world-stubs", beside: ["WorldClient", "EndpointTesting"]),
         .testTarget(
             name: "GeneratedClientTests",
             dependencies: [
-                "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "EndpointRuntime",
+                "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
+                "PaginationClient", "EndpointRuntime",
                 "EndpointTesting",
             ],
             swiftSettings: strictness

@@ -55,6 +55,7 @@ package func generateClient(
         description,
         namespace: namespace,
         source: fileName,
+        choices: resolveChoices(options.configuration, in: description, log: log),
         withStubs: options.stubbedModule != nil,
         log: log
     )

@@ -22,6 +22,14 @@ package struct Place: Sendable {
 
     package var path: String { document.path }
 
+    /// What tells this place from every other, in whichever file.
+    package struct ID: Hashable, Sendable {
+        fileprivate var document: ObjectIdentifier
+        fileprivate var node: UInt32
+    }
+
+    package var id: ID { ID(document: ObjectIdentifier(document), node: node) }
+
     /// The value that stands here; `nil` where there is none.
     package var json: JSON? {
         guard node != JSONDocument.Node.none else { return nil }

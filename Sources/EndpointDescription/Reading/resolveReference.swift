@@ -137,7 +137,7 @@ package func suggestion(_ name: String?) -> String {
 }
 
 /// RFC 6901 §4.
-private func unescapePointerStep(_ step: String) -> String {
+func unescapePointerStep(_ step: String) -> String {
     guard step.utf8.contains(UInt8(ascii: "~")) else { return step }
     var bytes: [UInt8] = []
     var pendingTilde = false

@@ -5,6 +5,9 @@ package struct StructBlueprint {
     package var nested: [Declaration] = []
     /// Whether it is a JSON value; a multipart form is only a bag of parts.
     package var isModel = true
+    var conformance = Conformance.hashable
+    /// Whether its properties are `var`.
+    var isMutable = true
 }
 
 /// One stored property. For example: `var petID: Int64`
@@ -19,8 +22,17 @@ package struct PropertyBlueprint {
     package var isDeprecated = false
     /// A Swift expression for the initializer's default argument.
     package var defaultValue: String?
+    /// How it is read and written where its type alone does not say it.
+    package var form: Form?
     /// `@Indirect`: the type contains itself through this property.
     package var isBoxed = false
+
+    package enum Form {
+        /// `as: .codable`
+        case codable
+        /// An instant as a number: `as: UnixSeconds.self`
+        case unix(StandardType)
+    }
 
     package enum Presence: Equatable {
         case required

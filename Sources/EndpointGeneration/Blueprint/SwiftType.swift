@@ -10,6 +10,7 @@ package indirect enum SwiftType: Hashable {
     /// `EventStream<Element>`
     case stream(SwiftType)
     case declared(TypeNode)
+    case foreign(ForeignType)
 
     /// The type with exactly one level of optionality.
     var asOptional: SwiftType {
@@ -48,12 +49,16 @@ package enum StandardType: String, Hashable {
     case body = "HTTPBody"
     case filePart = "FilePart"
     case event = "ServerSentEvent"
+    case unixSeconds = "UnixSeconds"
+    case unixMilliseconds = "UnixMilliseconds"
+    case unixTime = "UnixTime"
 
     var module: Module {
         switch self {
         case .string, .bool, .int, .int32, .int64, .uint32, .uint64, .double, .float: .swift
         case .date, .uuid, .url, .data, .decimal: .foundation
-        case .calendarDate, .json, .noContent, .body, .filePart, .event: .runtime
+        case .calendarDate, .json, .noContent, .body, .filePart, .event, .unixSeconds, .unixMilliseconds, .unixTime:
+            .runtime
         }
     }
 }

@@ -12,6 +12,25 @@ package struct Configuration {
     /// What single operations, or all with a tag, say of their calls.
     var calls: [CallChoice] = []
 
+    /// Swift names by target: `schema:simple-user`, `#/components/schemas/Pet/properties/+1`.
+    var names: [Choice<String>] = []
+    /// Types of the user's by schema name or JSON Pointer.
+    var types: [Choice<ForeignType>] = []
+    /// How instants travel, by `format` or JSON Pointer.
+    var dates: [Choice<DateForm>] = []
+    var conformance = Conformance.hashable
+    var isMutable = true
+
+    /// One decision about one thing in the description.
+    struct Choice<Value> {
+        var target: String
+        var value: Value
+        var place: Place
+    }
+
+    /// How pages follow each other, by operation.
+    var pagination: [Choice<PaginationRule>] = []
+
     /// One member of `timeout`, `retry`, `cache` or `idempotency`.
     struct CallChoice {
         /// An operationId, method and path, or `tag:` and a tag's name.

@@ -23,6 +23,9 @@ package struct NameScope {
         SwiftName.escaped(claim(candidates(SwiftName.member(text), text, startsUpper: false) + alternatives))
     }
 
+    /// Whether the name was free; then it is taken.
+    package mutating func claim(exactly name: String) -> Bool { take(name) }
+
     private func candidates(_ idiomatic: String, _ text: String, startsUpper: Bool) -> [String] {
         guard isTaken(idiomatic) else { return [idiomatic] }
         return [idiomatic, SwiftName.verbatim(text), SwiftName.spelledOut(text, startsUpper: startsUpper)].compactMap {

@@ -43,6 +43,19 @@ package final class TypeNode: Hashable {
         return child
     }
 
+    /// Declares a nested type under exactly this name; `nil` where that is taken or would hide a type around it.
+    package func declare(exactly name: String) -> TypeNode? {
+        guard !isShadowingAncestor(name), scope.claim(exactly: name) else { return nil }
+        let child = TypeNode(name: name, parent: self)
+        children[name] = child
+        return child
+    }
+
+    /// Keeps nested types from a name that means a type elsewhere.
+    package func keepFree(_ name: String) {
+        _ = scope.claim(exactly: name)
+    }
+
     /// A name that means something else here than it does outside: an associated type, a helper's name.
     package func reserve(_ name: String) {
         _ = scope.claim([name])

@@ -33,7 +33,7 @@ struct LinkSource {
             (isOptional, needsChaining) = (true, true)
         case .presence(let wrapped):
             step(".wrapped", to: .optional(wrapped))
-        case .standard, .array, .dictionary, .stream, .declared: break
+        case .standard, .array, .dictionary, .stream, .declared, .foreign: break
         }
     }
 

@@ -7,11 +7,18 @@ final class Planner {
     let namespace: TypeNode
     let families: Families
     let usage: SchemaUsage
+    let choices: PlanChoices
 
     /// Declarations of `components.schemas`, by the place of each in the file.
-    private(set) var componentNodes: [ObjectIdentifier: TypeNode] = [:]
+    var componentNodes: [ObjectIdentifier: TypeNode] = [:]
     /// What a base with heirs is by itself, where it is a type of its own.
     var standaloneNodes: [ObjectIdentifier: TypeNode] = [:]
+    /// Declarations of operations whose names were chosen.
+    var operationNodes: [Place.ID: TypeNode] = [:]
+    /// How pages follow each other, by operation.
+    var paginationRules: [TypeNode: PaginationRule] = [:]
+    /// Chosen names that nothing has taken yet.
+    var unusedNames: [Place.ID: PlanChoices.Name]
     /// What each planned place became.
     var plannedTypes: [ObjectIdentifier: SwiftType] = [:]
     /// The body of each operation, by the operation's place.
@@ -39,7 +46,9 @@ final class Planner {
         }
     }
 
-    init(description: Description, namespace: String, log: DiagnosticLog) {
+    init(description: Description, namespace: String, choices: PlanChoices, log: DiagnosticLog) {
+        self.choices = choices
+        unusedNames = choices.names
         self.description = description
         self.log = log
         self.namespace = TypeNode(namespace: namespace)
@@ -52,11 +61,7 @@ final class Planner {
         failuresNest = Nest(failuresNode)
         var names = NameScope()
         for scheme in description.securitySchemes { schemeNames[scheme.name] = names.claimMember(scheme.name) }
-        for component in description.schemas {
-            let node = self.namespace.declare(component.name)
-            componentNodes[ObjectIdentifier(component.schema)] = node
-            noteRename(of: component.name, to: node.name, what: "schema", at: component.schema.place)
-        }
+        declareComponents()
     }
 
     func noteRename(of name: String, to swiftName: String, what: String, at place: Place) {
@@ -85,14 +90,17 @@ func plan(
     _ description: Description,
     namespace: String,
     source: String,
+    choices: PlanChoices = PlanChoices(),
     withStubs: Bool = false,
     log: DiagnosticLog
 ) -> ClientBlueprint {
-    let planner = Planner(description: description, namespace: namespace, log: log)
+    let planner = Planner(description: description, namespace: namespace, choices: choices, log: log)
     planner.planComponents()
     var endpoints = planner.planEndpoints()
     planner.planWebhooks()
     planner.planLinks(of: &endpoints)
+    planner.planPagination(of: &endpoints)
+    planner.notePages()
     var client = ClientBlueprint(namespace: planner.namespace, source: source)
     client.documentation = planner.documentation(of: description)
     client.endpoints = endpoints
@@ -103,6 +111,8 @@ func plan(
     planner.planServers(into: &client)
     planner.planSecurity(into: &client)
     planner.breakCycles(in: &client)
+    planner.settleConformances(in: &client)
+    planner.reportUnusedNames()
     if withStubs { client.stubs = planner.planStubs(of: client) }
     return client
 }

@@ -32,7 +32,7 @@ extension Planner {
 
     private func reaches(_ node: TypeNode, from type: SwiftType, seen: Set<TypeNode>) -> Bool {
         switch type {
-        case .standard: return false
+        case .standard, .foreign: return false
         case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner),
             .stream(let inner):
             return reaches(node, from: inner, seen: seen)
@@ -89,7 +89,7 @@ private struct ContainmentWalk {
 
     private func heldByValue(_ type: SwiftType) -> TypeNode? {
         switch type {
-        case .standard, .array, .dictionary, .stream: return nil
+        case .standard, .foreign, .array, .dictionary, .stream: return nil
         case .optional(let inner), .presence(let inner): return heldByValue(inner)
         case .declared(let node):
             guard let alias = aliases[node] else { return node }

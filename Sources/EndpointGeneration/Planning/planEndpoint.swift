@@ -4,24 +4,32 @@ extension Planner {
     func planEndpoints() -> [(tag: String?, declaration: Declaration)] {
         let operations = description.operations.map(\.byDelivery)
         var endpoints = operations.map { operation in
-            [(tag: operation.whole.tags.first, declaration: planEndpoint(operation.whole))]
+            [(tag: group(of: operation.whole), declaration: planEndpoint(operation.whole))]
         }
         // Names that the author gave come first.
         for (index, operation) in operations.enumerated() {
             guard let streamed = operation.streamed else { continue }
             let twin = planStreamed(streamed, beside: &endpoints[index][0].declaration)
-            endpoints[index].append((streamed.tags.first, twin))
+            endpoints[index].append((group(of: streamed), twin))
         }
         return endpoints.flatMap { $0 }
+    }
+
+    /// The tag that names the file.
+    private func group(of operation: Operation) -> String? {
+        operation.tags.first.map { choices.tags[$0] ?? $0 }
     }
 
     /// - Parameter fixedQuery: Swift values of query parameters that are not the caller's to choose.
     func planEndpoint(_ operation: Operation, suffix: String = "", fixedQuery: [String: String] = [:]) -> Declaration {
         let id = (operation.id ?? inventedID(operation)) + suffix
-        let node = namespace.declare(id, alternatives: [SwiftName.type(id) + "Endpoint"])
-        noteRename(of: id, to: node.name, what: "operation", at: operation.place)
+        let node = chosenNode(of: operation, suffix: suffix) ?? declare(id, for: operation)
         node.isEndpointScope = true
         let nest = Nest(node)
+        if suffix.isEmpty, let rule = paginationRule(of: operation) {
+            paginationRules[node] = rule
+            node.reserve("Item")
+        }
         let response = planResponse(operation, in: nest)
         let failure = planFailure(operation)
         for name in ["Response", "Failure", "SendError"] { node.reserve(name) }
@@ -60,6 +68,12 @@ extension Planner {
             isDeprecated: operation.isDeprecated,
             kind: .endpoint(endpoint)
         )
+    }
+
+    private func declare(_ id: String, for operation: Operation) -> TypeNode {
+        let node = namespace.declare(id, alternatives: [SwiftName.type(id) + "Endpoint"])
+        noteRename(of: id, to: node.name, what: "operation", at: operation.place)
+        return node
     }
 
     /// `GET /pets/{petId}` → `getPetsByPetId`.

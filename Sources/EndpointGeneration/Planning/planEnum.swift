@@ -18,7 +18,7 @@ extension Planner {
                 continue
             }
             let chosen = name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? $0 : nil }
-            let caseName = names.claimMember(chosen ?? text)
+            let caseName = claimMember(chosen ?? text, at: value.place, in: &names)
             blueprint.cases.append(.init(name: caseName, literal: raw == .string ? SwiftText.literal(text) : text))
             enumCases[node, default: [:]][text] = caseName
         }

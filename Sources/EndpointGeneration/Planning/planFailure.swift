@@ -117,6 +117,7 @@ extension Planner {
         case .dictionary(let value): nameForUse(of: value) + "Map"
         case .optional(let wrapped), .presence(let wrapped): nameForUse(of: wrapped)
         case .declared(let node): node.name
+        case .foreign(let foreign): SwiftName.type(foreign.spelling)
         }
     }
 }

@@ -23,9 +23,12 @@ extension Planner {
         -> PropertyBlueprint
     {
         let isInPath = parameter.location == .path
-        let name = request.names.claimMember(
+        let name = claimMember(
             parameter.name,
-            alternatives: [SwiftName.member("\(parameter.location.rawValue)-\(parameter.name)")]
+            at: parameter.place,
+            parameter.extensions,
+            alternatives: [SwiftName.member("\(parameter.location.rawValue)-\(parameter.name)")],
+            in: &request.names
         )
         let hint = SwiftName.type(parameter.name)
         let plain = parameter.schema.map { nonNullType(of: $0, hint: hint, in: nest) } ?? .string

@@ -8,7 +8,7 @@ extension Planner {
             let isRequired = isRequired(property, in: flat, of: schema)
             if let constant = constant(of: property.schema), isRequired {
                 var planned = PropertyBlueprint(
-                    name: names.claimMember(property.name),
+                    name: claimMember(property, in: &names),
                     key: property.name,
                     type: .standard(constant.type),
                     presence: .constant(constant)
@@ -33,6 +33,10 @@ extension Planner {
         return blueprint
     }
 
+    private func claimMember(_ property: Schema.Property, in names: inout NameScope) -> String {
+        claimMember(property.name, at: property.schema.place, property.schema.extensions, in: &names)
+    }
+
     private func planProperty(
         _ property: Schema.Property,
         isRequired: Bool,
@@ -41,7 +45,7 @@ extension Planner {
         in nest: Nest
     ) -> PropertyBlueprint {
         let schema = property.schema
-        let name = names.claimMember(property.name)
+        let name = claimMember(property, in: &names)
         let plain = nonNullType(of: schema, hint: SwiftName.type(property.name), in: nest)
         let admitsNull = schema.admitsNull
         var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
@@ -54,6 +58,7 @@ extension Planner {
             planned.type = plain.asOptional
         }
         planned.documentation = documentation(ofUse: schema)
+        planned.unwrapForm()
         planned.isDeprecated = schema.isDeprecated
         planned.defaultValue = tagArgument(property.name, of: owner, as: plain)
         // What a PATCH leaves out stays as it is, and is not set to what it was by default when all began.

@@ -133,7 +133,7 @@ extension Planner {
         switch underlying(type.withoutOptional) {
         case .dictionary, .standard(.json): true
         case .declared(let node): enumCases[node] == nil
-        case .standard, .array, .optional, .presence, .stream: false
+        case .standard, .array, .optional, .presence, .stream, .foreign: false
         }
     }
 }

@@ -12,6 +12,7 @@ extension Planner {
     }
 
     func nonNullType(of schema: Schema, hint: String, in nest: Nest) -> SwiftType {
+        if let chosen = chosenType(of: schema) { return chosen }
         let target = schema.target
         let identity = ObjectIdentifier(target)
         if let planned = plannedTypes[identity] { return planned }
@@ -85,7 +86,9 @@ extension Planner {
         let flat = FlatSchema(schema)
         guard shape(of: flat).needsDeclaration else { return simpleType(of: schema, hint: hint, in: nest) }
         let title = nest.node.parent == nil ? schema.title : nil
-        let node = nest.node.declare(hint, alternatives: title.map { [SwiftName.type($0)] } ?? [])
+        let node =
+            chosenTypeName(of: schema).flatMap { declare($0, in: nest.node) }
+            ?? nest.node.declare(hint, alternatives: title.map { [SwiftName.type($0)] } ?? [])
         plannedTypes[ObjectIdentifier(schema)] = .declared(node)
         let inner = Nest(node)
         guard let kind = declarationKind(of: schema, in: inner) else {

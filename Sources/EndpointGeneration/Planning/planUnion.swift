@@ -214,6 +214,7 @@ extension Planner {
         case .stream: return "stream"
         case .optional(let wrapped), .presence(let wrapped): return standardCaseName(wrapped, kinds: kinds)
         case .declared(let node): return node.name
+        case .foreign(let foreign): return foreign.head
         }
     }
 

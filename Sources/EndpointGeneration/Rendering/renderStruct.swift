@@ -2,14 +2,15 @@ extension Renderer {
     func render(_ blueprint: StructBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
         let node = declaration.node
         var context = heading(declaration)
-        let protocols = blueprint.isModel ? ["Model", "Hashable"] : ["Sendable"]
-        context["conformances"] = protocols.map { node.spelling(of: $0) }.joined(separator: ", ")
-        fillProperties(blueprint.properties, of: node, into: &context, speller)
+        context["conformances"] = blueprint.protocols.map { node.spelling(of: $0) }.joined(separator: ", ")
+        fillProperties(blueprint.properties, of: node, isMutable: blueprint.isMutable, into: &context, speller)
         let stored = blueprint.properties.filter(\.isStored)
         context.show("model", if: blueprint.isModel)
-        context.show("comparable", if: !stored.isEmpty)
-        context["reads"] = blueprint.properties.map { $0.read(others: blueprint.properties) }.joined(separator: "\n")
-        context["writes"] = blueprint.properties.map(\.write).joined(separator: "\n")
+        context.show("comparable", if: !stored.isEmpty && blueprint.conformance != .none)
+        context.show("hashable", if: !stored.isEmpty && blueprint.conformance == .hashable)
+        context["reads"] = blueprint.properties.map { $0.read(others: blueprint.properties, in: node) }
+            .joined(separator: "\n")
+        context["writes"] = blueprint.properties.map { $0.write(in: node) }.joined(separator: "\n")
         context["comparisons"] = stored.map { "same.compare(a.\($0.storage), b.\($0.storage))" }.joined(separator: "\n")
         context["hashes"] = stored.map { "hasher.combine(\($0.bareStorage))" }.joined(separator: "\n")
         context["nested"] = renderNested(blueprint.nested, with: speller)
@@ -20,11 +21,12 @@ extension Renderer {
     func fillProperties(
         _ properties: [PropertyBlueprint],
         of node: TypeNode,
+        isMutable: Bool = true,
         into context: inout TemplateContext,
         _ speller: TypeSpeller
     ) {
         let stored = properties.filter(\.isStored)
-        context["properties"] = renderProperties(properties, of: node, speller)
+        context["properties"] = renderProperties(properties, of: node, isMutable: isMutable, speller)
         let depth = 4 * (node.depth + 1)
         context["signature"] =
             arguments(
@@ -51,9 +53,12 @@ extension Renderer {
         }
     }
 
-    private func renderProperties(_ properties: [PropertyBlueprint], of node: TypeNode, _ speller: TypeSpeller)
-        -> String
-    {
+    private func renderProperties(
+        _ properties: [PropertyBlueprint],
+        of node: TypeNode,
+        isMutable: Bool,
+        _ speller: TypeSpeller
+    ) -> String {
         var items: [TemplateContext] = []
         for property in properties {
             var line = TemplateContext()
@@ -62,9 +67,13 @@ extension Renderer {
             line["name"] = property.name
             line["type"] = speller.text(property.type, in: node)
             line["storage"] = property.storage
+            line["keyword"] = isMutable ? "var" : "let"
+            line["setter"] = isMutable ? "" : "private(set) "
+            line.show("mutable", if: isMutable)
+            line.show("immutable", if: !isMutable)
             if case .constant(let constant) = property.presence { line["literal"] = constant.literal }
             var item = TemplateContext()
-            item.values[property.form] = .list([line])
+            item.values[property.section] = .list([line])
             items.append(item)
         }
         return fill("Properties", TemplateContext(["properties": .list(items)]), in: node)
@@ -78,7 +87,7 @@ extension PropertyBlueprint {
     }
 
     /// The section of the template that prints it.
-    fileprivate var form: String {
+    fileprivate var section: String {
         if case .constant = presence { return "constant" }
         return isDeprecated ? "deprecated" : isBoxed ? "boxed" : "stored"
     }
@@ -94,11 +103,21 @@ extension PropertyBlueprint {
         return locals.contains(storage) ? "self.\(storage)" : storage
     }
 
-    fileprivate func read(others: [PropertyBlueprint]) -> String {
+    /// The argument that says how it is read and written.
+    private func formArgument(in node: TypeNode) -> String {
+        switch form {
+        case nil: ""
+        case .codable: ", as: .codable"
+        case .unix(let number): ", as: \(node.spelling(of: number.rawValue)).self"
+        }
+    }
+
+    fileprivate func read(others: [PropertyBlueprint], in node: TypeNode) -> String {
         let key = SwiftText.literal(key)
+        let form = formArgument(in: node)
         switch presence {
-        case .required: return "\(bareStorage) = try json.required(\(key))"
-        case .optional, .nullable: return "\(bareStorage) = try json.optional(\(key))"
+        case .required: return "\(bareStorage) = try json.required(\(key)\(form))"
+        case .optional, .nullable: return "\(bareStorage) = try json.optional(\(key)\(form))"
         case .threeWay: return "\(bareStorage) = try json.presence(\(key))"
         case .constant(let constant): return "try json.constant(\(key), \(constant.literal))"
         case .inline: return "\(bareStorage) = try json.inline()"
@@ -108,12 +127,13 @@ extension PropertyBlueprint {
         }
     }
 
-    fileprivate var write: String {
+    fileprivate func write(in node: TypeNode) -> String {
         let key = SwiftText.literal(key)
+        let form = formArgument(in: node)
         switch presence {
-        case .required: return "try json.required(\(key), \(bareStorage))"
-        case .optional: return "try json.optional(\(key), \(bareStorage))"
-        case .nullable: return "try json.nullable(\(key), \(bareStorage))"
+        case .required: return "try json.required(\(key), \(bareStorage)\(form))"
+        case .optional: return "try json.optional(\(key), \(bareStorage)\(form))"
+        case .nullable: return "try json.nullable(\(key), \(bareStorage)\(form))"
         case .threeWay: return "try json.presence(\(key), \(bareStorage))"
         case .constant(let constant): return "try json.constant(\(key), \(constant.literal))"
         case .inline: return "try json.inline(\(bareStorage))"
@@ -125,6 +145,17 @@ extension PropertyBlueprint {
         switch presence {
         case .rest, .inline: false
         case .required, .optional, .nullable, .threeWay, .constant: true
+        }
+    }
+}
+
+extension StructBlueprint {
+    fileprivate var protocols: [String] {
+        guard isModel else { return ["Sendable"] }
+        switch conformance {
+        case .none: return ["Model"]
+        case .equatable: return ["Model", "Equatable"]
+        case .hashable: return ["Model", "Hashable"]
         }
     }
 }

@@ -6,8 +6,8 @@ extension TypeNode {
     }
 
     private static let modules: [String: String] = [
-        "Bool": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Never": "Swift", "Sendable": "Swift",
-        "Result": "Swift", "Duration": "Swift", "Set": "Swift", "StubAnswer": "EndpointTesting",
+        "Bool": "Swift", "Duration": "Swift", "Equatable": "Swift", "Hashable": "Swift", "Hasher": "Swift",
+        "Never": "Swift", "Result": "Swift", "Sendable": "Swift", "Set": "Swift", "StubAnswer": "EndpointTesting",
         "StubRequest": "EndpointTesting",
     ]
 }
@@ -37,6 +37,11 @@ final class TypeSpeller {
             modules.insert(Module.runtime.rawValue)
             return "\(node.spelling(of: "EventStream"))<\(text(element, in: node))>"
         case .declared(let declared): return declared.reference(from: node)
+        case .foreign(let foreign):
+            let text = spelled(foreign, in: node)
+            guard foreign.coding == .wrapped else { return text }
+            modules.insert(Module.runtime.rawValue)
+            return "\(node.spelling(of: "Foreign"))<\(text)>"
         }
     }
 
@@ -46,6 +51,12 @@ final class TypeSpeller {
         let text = inside.text(type, in: node)
         innerModules.formUnion(inside.modules)
         return text
+    }
+
+    private func spelled(_ foreign: ForeignType, in node: TypeNode) -> String {
+        guard let module = foreign.module else { return foreign.spelling }
+        modules.insert(module)
+        return node.shadows(foreign.head) ? "\(module).\(foreign.spelling)" : foreign.spelling
     }
 
     func use(_ module: Module) {

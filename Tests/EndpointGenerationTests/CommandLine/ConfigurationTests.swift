@@ -32,6 +32,17 @@ struct ConfigurationTests {
                 #"c.json:1:12: error: 'access' is "public", "package" or "internal"; did you mean 'public'?"#
             ),
             ("[]", "c.json:1:1: error: a configuration is a JSON object, not this array"),
+            (#"{"mutable": "no"}"#, "c.json:1:13: error: 'mutable' is true or false"),
+            (#"{"names": []}"#, "c.json:1:11: error: 'names' is an object, not this array"),
+            (
+                #"{"dates": {"date-time": "second"}}"#,
+                #"c.json:1:25: error: an instant travels as "rfc3339", "seconds" or "milliseconds"; did you mean 'seconds'?"#
+            ),
+            (
+                #"{"conformances": ["Codable"]}"#,
+                #"c.json:1:19: error: models conform to "Equatable" or "Hashable" beyond 'Model'"#
+            ),
+            (#"{"conformances": "Hashable"}"#, "c.json:1:18: error: 'conformances' is an array, not this string"),
             (
                 #"{"defaults": {"timout": 5}}"#,
                 "c.json:1:25: error: 'timout' is no member of 'defaults'; did you mean 'timeout'?"
@@ -58,9 +69,9 @@ struct ConfigurationTests {
 
     @Test("a member that is planned but not supported is a warning")
     func planned() {
-        let (configuration, said) = read(#"{"mutable": false, "name": "Store"}"#)
+        let (configuration, said) = read(#"{"overlay": "a.json", "name": "Store"}"#)
         #expect(configuration.name == "Store")
-        #expect(said == ["c.json:1:13: warning: 'mutable' is not supported yet and changes nothing"])
+        #expect(said == ["c.json:1:13: warning: 'overlay' is not supported yet and changes nothing"])
     }
 
     @Test(

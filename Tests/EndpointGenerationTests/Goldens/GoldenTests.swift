@@ -70,7 +70,9 @@ struct GoldenTests {
     }
 
     private func spec(_ name: String) -> String {
-        PackageFolder.url.appendingPathComponent("Specs/\(name).json").path
+        // A description that does not stand alone has a folder.
+        let files = ["Specs/\(name).json", "Specs/\(name)/openapi.json"].map(PackageFolder.url.appendingPathComponent)
+        return (files.first { FileManager.default.fileExists(atPath: $0.path) } ?? files[0]).path
     }
 
     /// Standard error as someone in the package's folder sees it, and the exit code.

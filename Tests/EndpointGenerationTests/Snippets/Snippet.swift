@@ -71,8 +71,8 @@ func snippet(description members: String) throws -> Snippet {
 }
 
 /// Every endpoint of a whole description; `members` stand beside `openapi` and `info`.
-func snippet(endpointsOf members: String) throws -> Snippet {
-    let planning = try Planning(members)
+func snippet(endpointsOf members: String, configuration: String = "{}") throws -> Snippet {
+    let planning = try Planning(members, configuration: configuration)
     return try planning.print(planning.client.endpoints.map(\.declaration))
 }
 
@@ -160,17 +160,35 @@ func snippet(link: String) throws -> Snippet {
     return planning.snippet(texts.joined())
 }
 
+/// Every model of a description with these component schemas.
+func snippet(schemas: String, configuration: String = "{}") throws -> Snippet {
+    let planning = try Planning(
+        #""paths": {}, "components": {"schemas": {\#(schemas)}}"#,
+        configuration: configuration
+    )
+    return try planning.print(planning.client.models)
+}
+
 private struct Planning {
     let client: ClientBlueprint
     let log = DiagnosticLog()
 
-    init(_ members: String, version: String = "3.1.0", withStubs: Bool = false) throws {
+    init(
+        _ members: String,
+        version: String = "3.1.0",
+        configuration: String = "{}",
+        withStubs: Bool = false
+    ) throws {
         let text = #"{"openapi": "\#(version)", "info": {"title": "API", "version": "1"}, \#(members)}"#
-        let description = readDescription(Array(text.utf8), path: "api.json", into: log)
+        let read = readDescription(Array(text.utf8), path: "api.json", into: log)
+        var description = try #require(read, "\(log.diagnostics)")
+        let configuration = Configuration(Array(configuration.utf8), path: "c.json", into: log)
+        configureCalls(&description, by: configuration, log: log)
         client = plan(
-            try #require(description, "\(log.diagnostics)"),
+            description,
             namespace: "API",
             source: "api.json",
+            choices: resolveChoices(configuration, in: description, log: log),
             withStubs: withStubs,
             log: log
         )

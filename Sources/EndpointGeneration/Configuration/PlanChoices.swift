@@ -1,0 +1,32 @@
+import EndpointDescription
+
+/// What a user decides about the Swift of a description, by the place of what it is about.
+struct PlanChoices {
+    struct Name {
+        var name: String
+        /// Where it was chosen.
+        var place: Place
+    }
+
+    /// Names of types and members. Those of types begin with a capital.
+    var names: [Place.ID: Name] = [:]
+    var tags: [String: String] = [:]
+    /// Types of the user's in place of schemas.
+    var types: [Place.ID: ForeignType] = [:]
+    /// How instants travel, by `format`.
+    var dateFormats: [String: DateForm] = [:]
+    /// How single instants travel.
+    var dates: [Place.ID: DateForm] = [:]
+    var conformance = Conformance.hashable
+    var isMutable = true
+}
+
+/// How an instant travels.
+enum DateForm: String, CaseIterable {
+    case rfc3339, seconds, milliseconds
+}
+
+/// What models conform to beyond `Model`.
+enum Conformance {
+    case none, equatable, hashable
+}

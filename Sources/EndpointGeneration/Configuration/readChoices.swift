@@ -1,0 +1,118 @@
+import EndpointDescription
+
+extension ConfigurationReader {
+    mutating func readNames(_ value: JSON) {
+        for (target, value) in members(of: value, named: "names") {
+            guard ["operation:", "schema:", "tag:", "#/"].contains(where: target.hasPrefix) else {
+                log.error(
+                    "'\(target)' names nothing in a description",
+                    at: value.place,
+                    remedy: "write 'operation:', 'schema:' or 'tag:' and a name, or a JSON Pointer such as "
+                        + "'#/components/schemas/Pet/properties/name'"
+                )
+                continue
+            }
+            guard let name = readSwiftName(value, log: log) else { continue }
+            configuration.names.append(.init(target: target, value: name, place: value.place))
+        }
+    }
+
+    mutating func readTypes(_ value: JSON) {
+        for (target, value) in members(of: value, named: "types") {
+            guard let type = readType(value) else { continue }
+            configuration.types.append(.init(target: target, value: type, place: value.place))
+        }
+    }
+
+    private func readType(_ value: JSON) -> ForeignType? {
+        if value.isString { return spelling(value).map { ForeignType(spelling: $0, coding: .json) } }
+        guard value.isObject, let name = value["type"] else {
+            log.error(
+                "a type of yours is a string or an object with 'type'",
+                at: value.place,
+                remedy: "such as \"Money\", or {\"type\": \"Money\", \"module\": \"Commerce\", \"coding\": \"codable\"}"
+            )
+            return nil
+        }
+        guard let spelling = spelling(name) else { return nil }
+        var type = ForeignType(spelling: spelling, coding: .json)
+        for (key, value) in value.members {
+            switch key {
+            case "type": break
+            case "module":
+                type.module = value.string.flatMap { SwiftName.verbatim($0) }
+                if type.module == nil { log.error("'module' is the name of a module to import", at: value.place) }
+            case "coding":
+                switch value.string {
+                case "json": type.coding = .json
+                case "codable": type.coding = .wrapped
+                default: log.error("'coding' is \"json\" or \"codable\"", at: value.place)
+                }
+            default: reportUnknown(key, value, of: "a type", known: ["type", "module", "coding"])
+            }
+        }
+        return type
+    }
+
+    /// Goes into the code as it stands, so it may hold nothing but names and brackets.
+    private func spelling(_ value: JSON) -> String? {
+        if let text = value.string, let first = text.utf8.first, first != UInt8(ascii: " "),
+            text.utf8.allSatisfy(isTypeByte)
+        {
+            return text
+        }
+        log.error(
+            "this is no Swift type",
+            at: value.place,
+            remedy: "write it as Swift does: \"Money\", \"Tagged<Pet, Int>\""
+        )
+        return nil
+    }
+
+    private func isTypeByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: "_.<>[]:, ?".utf8.contains(byte)
+        }
+    }
+
+    mutating func readDates(_ value: JSON) {
+        for (target, value) in members(of: value, named: "dates") {
+            guard let form = value.string.flatMap(DateForm.init) else {
+                let known = DateForm.allCases.map(\.rawValue)
+                let near = value.string.flatMap { nearestName(to: $0, among: known) }
+                log.error(
+                    "an instant travels as \"rfc3339\", \"seconds\" or \"milliseconds\"\(suggestion(near))",
+                    at: value.place
+                )
+                continue
+            }
+            configuration.dates.append(.init(target: target, value: form, place: value.place))
+        }
+    }
+
+    mutating func readConformances(_ value: JSON) {
+        if !value.isArray { log.error("'conformances' is an array, not this \(value.kind.rawValue)", at: value.place) }
+        configuration.conformance = .none
+        for element in value.elements {
+            switch element.string {
+            case "Hashable": configuration.conformance = .hashable
+            case "Equatable": if configuration.conformance == .none { configuration.conformance = .equatable }
+            default: log.error("models conform to \"Equatable\" or \"Hashable\" beyond 'Model'", at: element.place)
+            }
+        }
+    }
+}
+
+/// A name that a user chose; `nil` with an error where Swift cannot take it.
+func readSwiftName(_ value: JSON, log: DiagnosticLog) -> String? {
+    guard let name = value.string else {
+        log.error("a name is a string, not this \(value.kind.rawValue)", at: value.place)
+        return nil
+    }
+    if SwiftName.verbatim(name) == name, ReservedWords.renamedTypes[name] == nil, name != "self" { return name }
+    log.error("'\(name)' cannot name anything in Swift", at: value.place, remedy: "'\(SwiftName.member(name))' can")
+    return nil
+}

@@ -1,0 +1,67 @@
+import EndpointDescription
+
+/// Finds in a description what a configuration decides about. What is not there is an error.
+func resolveChoices(_ configuration: Configuration, in description: Description, log: DiagnosticLog) -> PlanChoices {
+    var choices = PlanChoices()
+    choices.conformance = configuration.conformance
+    choices.isMutable = configuration.isMutable
+    let resolver = TargetResolver(description: description, log: log)
+    for choice in configuration.names {
+        if choice.target.hasPrefix("tag:") {
+            let tag = String(choice.target.dropFirst(4))
+            if resolver.checkTag(tag, at: choice.place) { choices.tags[tag] = choice.value }
+        } else if let place = resolver.place(of: choice.target, at: choice.place) {
+            choices.names[place.id] = .init(name: choice.value, place: choice.place)
+        }
+    }
+    for choice in configuration.types {
+        let target = choice.target.hasPrefix("#") ? choice.target : "schema:\(choice.target)"
+        guard let place = resolver.place(of: target, at: choice.place) else { continue }
+        choices.types[place.id] = choice.value
+    }
+    for choice in configuration.dates {
+        if !choice.target.hasPrefix("#") {
+            choices.dateFormats[choice.target] = choice.value
+        } else if let place = resolver.place(of: choice.target, at: choice.place) {
+            choices.dates[place.id] = choice.value
+        }
+    }
+    return choices
+}
+
+/// Finds what `operation:getPet`, `schema:Pet` or `#/components/schemas/Pet` names.
+private struct TargetResolver {
+    let description: Description
+    let log: DiagnosticLog
+
+    func place(of target: String, at place: Place) -> Place? {
+        if target.hasPrefix("#") {
+            guard let root = description.place.json else { return nil }
+            switch root.following(target) {
+            case .found(let json): return json.place
+            case .missing(let near):
+                log.error("'\(target)' does not exist\(suggestion(near))", at: place)
+                return nil
+            }
+        }
+        let name = String(target.drop { $0 != ":" }.dropFirst())
+        if target.hasPrefix("schema:") {
+            if let schema = description.schemas.first(where: { $0.name == name }) { return schema.schema.place }
+            let near = nearestName(to: name, among: description.schemas.map(\.name))
+            log.error("there is no schema '\(name)'\(suggestion(near))", at: place)
+        } else {
+            let operations = description.operations + description.webhooks
+            if let operation = operations.first(where: { $0.answers(to: name) }) { return operation.place }
+            let near = nearestName(to: name, among: operations.map(\.key) + operations.map(\.line))
+            log.error("there is no operation '\(name)'\(suggestion(near))", at: place)
+        }
+        return nil
+    }
+
+    func checkTag(_ tag: String, at place: Place) -> Bool {
+        let tags = description.usedTags
+        if tags.contains(tag) { return true }
+        log.error("no operation has the tag '\(tag)'\(suggestion(nearestName(to: tag, among: tags)))", at: place)
+        return false
+    }
+}

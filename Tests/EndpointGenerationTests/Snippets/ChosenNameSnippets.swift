@@ -1,0 +1,249 @@
+import Testing
+
+@Suite("Snippets: names of the user's choice")
+struct ChosenNameSnippets {
+    @Test("schemas, properties, enum values and types inside get the names that the configuration says")
+    func names() throws {
+        try snippet(
+            schemas: #"""
+                "simple-user": {"type": "object", "properties": {
+                    "+1": {"type": "integer"}, "default": {"type": "string"}, "kind": {"type": "string", "enum": ["a", "b c"]},
+                    "things": {"type": "array", "items": {"type": "object", "required": ["x"], "properties": {"x": {"type": "string"}}}}}},
+                "User": {"type": "string", "enum": ["new"]}
+                """#,
+            configuration: #"""
+                {"names": {"schema:simple-user": "User", "#/components/schemas/simple-user/properties/+1": "thumbsUp",
+                    "#/components/schemas/simple-user/properties/default": "repeat",
+                    "#/components/schemas/simple-user/properties/kind/enum/1": "beSea",
+                    "#/components/schemas/simple-user/properties/kind": "Sort",
+                    "#/components/schemas/simple-user/properties/things/items": "Gadget"}}
+                """#
+        ).becomes(
+            #"""
+            public struct User: Model, Hashable {
+                public var thumbsUp: Int?
+                public var `repeat`: String?
+                public var kind: Sort?
+                public var things: [Gadget]?
+
+                public init(thumbsUp: Int? = nil, `repeat`: String? = nil, kind: Sort? = nil, things: [Gadget]? = nil) {
+                    self.thumbsUp = thumbsUp
+                    self.`repeat` = `repeat`
+                    self.kind = kind
+                    self.things = things
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    thumbsUp = try json.optional("+1")
+                    `repeat` = try json.optional("default")
+                    kind = try json.optional("kind")
+                    things = try json.optional("things")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("+1", thumbsUp)
+                    try json.optional("default", `repeat`)
+                    try json.optional("kind", kind)
+                    try json.optional("things", things)
+                }
+
+                public static func == (a: User, b: User) -> Bool {
+                    var same = Equality()
+                    same.compare(a.thumbsUp, b.thumbsUp)
+                    same.compare(a.`repeat`, b.`repeat`)
+                    same.compare(a.kind, b.kind)
+                    same.compare(a.things, b.things)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(thumbsUp)
+                    hasher.combine(`repeat`)
+                    hasher.combine(kind)
+                    hasher.combine(things)
+                }
+
+                public enum Sort: OpenEnum {
+                    case a, beSea
+                    /// A value that the description does not list.
+                    case undocumented(String)
+
+                    public static let allCases: [Sort] = [.a, .beSea]
+
+                    public var rawValue: String {
+                        switch self {
+                        case .a: "a"
+                        case .beSea: "b c"
+                        case .undocumented(let value): value
+                        }
+                    }
+                }
+
+                public struct Gadget: Model, Hashable {
+                    public var x: String
+
+                    public init(x: String) {
+                        self.x = x
+                    }
+
+                    public init(from json: inout ObjectReader) throws {
+                        x = try json.required("x")
+                    }
+
+                    public func encode(to json: inout ObjectWriter) throws {
+                        try json.required("x", x)
+                    }
+
+                    public static func == (a: Gadget, b: Gadget) -> Bool {
+                        var same = Equality()
+                        same.compare(a.x, b.x)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(x)
+                    }
+                }
+            }
+
+            public enum User2: OpenEnum {
+                case new
+                /// A value that the description does not list.
+                case undocumented(String)
+
+                public static let allCases: [User2] = [.new]
+
+                public var rawValue: String {
+                    switch self {
+                    case .new: "new"
+                    case .undocumented(let value): value
+                    }
+                }
+            }
+            """#,
+            saying: ["note: schema 'User' becomes 'User2': 'User' is taken"]
+        )
+    }
+
+    @Test("operations, parameters and tags")
+    func operations() throws {
+        try snippet(
+            endpointsOf: #"""
+                "paths": {"/inventory": {"get": {"parameters": [{"name": "q", "in": "query", "schema": {"type": "string"}}],
+                    "responses": {"204": {"description": "-"}}}}}
+                """#,
+            configuration: #"""
+                {"names": {"operation:GET /inventory": "CountPets", "#/paths/~1inventory/get/parameters/0": "query"}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /inventory`
+            public struct CountPets: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "GET /inventory", method: .get, path: "/inventory")
+                }
+
+                public var query: String?
+
+                public init(query: String? = nil) {
+                    self.query = query
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/inventory"
+                    request.query("q", query)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("the author may choose as well; the user's choice wins")
+    func author() throws {
+        try snippet(
+            schemas: #"""
+                "pet_v2": {"type": "object", "x-endpoint-name": "Pet", "properties": {"n": {"type": "string", "x-endpoint-name": "name"}}},
+                "own_v2": {"type": "object", "x-endpoint-name": "Owner"}
+                """#,
+            configuration: #"{"names": {"schema:own_v2": "Keeper"}}"#
+        ).becomes(
+            #"""
+            public struct Pet: Model, Hashable {
+                public var name: String?
+
+                public init(name: String? = nil) {
+                    self.name = name
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    name = try json.optional("n")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("n", name)
+                }
+
+                public static func == (a: Pet, b: Pet) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                }
+            }
+
+            public typealias Keeper = [String: JSONValue]
+            """#
+        )
+    }
+
+    @Test(
+        "a choice that cannot be had is said at its place",
+        arguments: [
+            (#""schema:A": "Model""#, "error: 'Model' is taken: another type or one of the runtime has this name"),
+            (#""schema:A": "Type""#, "error: 'Type' cannot name anything in Swift"),
+            (#""schema:A": "b""#, "error: a type's name begins with a capital"),
+            (#""schema:A": "B C""#, "error: 'B C' cannot name anything in Swift"),
+            (#""schema:A": 1"#, "error: a name is a string, not this number"),
+            (#""schema:Aa": "B""#, "error: there is no schema 'Aa'; did you mean 'A'?"),
+            (#""operation:a": "B""#, "error: there is no operation 'a'"),
+            (#""tag:a": "B""#, "error: no operation has the tag 'a'"),
+            (
+                ##""#/components/schemas/A/propertie/x": "y""##,
+                "error: '#/components/schemas/A/propertie/x' does not exist; did you mean '#/components/schemas/A/properties'?"
+            ),
+            (
+                ##""#/components/schemas/A/properties/x": "z""##, "error: 'z' is another member's name"
+            ),
+            (##""#/info/title": "z""##, "warning: what stands there gets no name, so this changes nothing"),
+            (#""A": "B""#, "error: 'A' names nothing in a description"),
+        ]
+    )
+    func faults(choice: String, message: String) throws {
+        let snippet = try snippet(
+            schemas: #""A": {"type": "object", "properties": {"z": {"type": "string"}, "x": {"type": "string"}}}"#,
+            configuration: "{\"names\": {\(choice)}}"
+        )
+        #expect(snippet.said == [message])
+    }
+
+    @Test("two choices of one name are said")
+    func twice() throws {
+        let snippet = try snippet(
+            schemas: #""A": {"type": "object"}, "B": {"type": "object"}"#,
+            configuration: #"{"names": {"schema:A": "C", "schema:B": "C"}}"#
+        )
+        #expect(snippet.said == ["error: 'C' is taken: another type or one of the runtime has this name"])
+    }
+}

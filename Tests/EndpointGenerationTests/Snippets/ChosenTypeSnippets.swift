@@ -1,0 +1,195 @@
+import Testing
+
+@Suite("Snippets: types of the user's choice")
+struct ChosenTypeSnippets {
+    private let schemas = #"""
+        "Money": {"type": "object", "properties": {"amount": {"type": "string"}}}, "Price": {"$ref": "#/components/schemas/Money"},
+        "Order": {"type": "object", "required": ["total", "lines"], "properties": {"total": {"$ref": "#/components/schemas/Money"},
+            "tip": {"$ref": "#/components/schemas/Price"}, "lines": {"type": "array", "items": {"$ref": "#/components/schemas/Money"}},
+            "refund": {"anyOf": [{"$ref": "#/components/schemas/Money"}, {"type": "null"}]}, "code": {"type": "string"}}}
+        """#
+
+    @Test("a type that is JSONCodable stands wherever the schema does, and the schema is not generated")
+    func json() throws {
+        try snippet(
+            schemas: schemas,
+            configuration: ##"""
+                {"types": {"Money": "Cash", "#/components/schemas/Order/properties/code": "Tagged<Order, String>"}}
+                """##
+        ).becomes(
+            #"""
+            public typealias Price = Cash
+
+            public struct Order: Model, Hashable {
+                public var total: Cash
+                public var tip: Cash?
+                public var lines: [Cash]
+                public var refund: Cash?
+                public var code: Tagged<Order, String>?
+
+                public init(
+                    total: Cash,
+                    tip: Cash? = nil,
+                    lines: [Cash],
+                    refund: Cash? = nil,
+                    code: Tagged<Order, String>? = nil
+                ) {
+                    self.total = total
+                    self.tip = tip
+                    self.lines = lines
+                    self.refund = refund
+                    self.code = code
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    total = try json.required("total")
+                    tip = try json.optional("tip")
+                    lines = try json.required("lines")
+                    refund = try json.optional("refund")
+                    code = try json.optional("code")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("total", total)
+                    try json.optional("tip", tip)
+                    try json.required("lines", lines)
+                    try json.optional("refund", refund)
+                    try json.optional("code", code)
+                }
+
+                public static func == (a: Order, b: Order) -> Bool {
+                    var same = Equality()
+                    same.compare(a.total, b.total)
+                    same.compare(a.tip, b.tip)
+                    same.compare(a.lines, b.lines)
+                    same.compare(a.refund, b.refund)
+                    same.compare(a.code, b.code)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(total)
+                    hasher.combine(tip)
+                    hasher.combine(lines)
+                    hasher.combine(refund)
+                    hasher.combine(code)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a type that is only Codable is read so where it is a member, and wrapped elsewhere")
+    func codable() throws {
+        try snippet(
+            schemas: schemas,
+            configuration: #"{"types": {"Money": {"type": "Money", "module": "Commerce", "coding": "codable"}}}"#
+        ).becomes(
+            #"""
+            public typealias Price = Foreign<Money>
+
+            public struct Order: Model, Hashable {
+                public var total: Money
+                public var tip: Money?
+                public var lines: [Foreign<Money>]
+                public var refund: Money?
+                public var code: String?
+
+                public init(
+                    total: Money,
+                    tip: Money? = nil,
+                    lines: [Foreign<Money>],
+                    refund: Money? = nil,
+                    code: String? = nil
+                ) {
+                    self.total = total
+                    self.tip = tip
+                    self.lines = lines
+                    self.refund = refund
+                    self.code = code
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    total = try json.required("total", as: .codable)
+                    tip = try json.optional("tip", as: .codable)
+                    lines = try json.required("lines")
+                    refund = try json.optional("refund", as: .codable)
+                    code = try json.optional("code")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("total", total, as: .codable)
+                    try json.optional("tip", tip, as: .codable)
+                    try json.required("lines", lines)
+                    try json.optional("refund", refund, as: .codable)
+                    try json.optional("code", code)
+                }
+
+                public static func == (a: Order, b: Order) -> Bool {
+                    var same = Equality()
+                    same.compare(a.total, b.total)
+                    same.compare(a.tip, b.tip)
+                    same.compare(a.lines, b.lines)
+                    same.compare(a.refund, b.refund)
+                    same.compare(a.code, b.code)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(total)
+                    hasher.combine(tip)
+                    hasher.combine(lines)
+                    hasher.combine(refund)
+                    hasher.combine(code)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a type of ours that has that name is called otherwise, or the user's is written in full")
+    func shadowed() throws {
+        let other = #"""
+            "Money": {"type": "string"}, "Cash": {"type": "object", "properties": {"m": {"$ref": "#/components/schemas/Money"}}}
+            """#
+        let plain = try snippet(schemas: other, configuration: #"{"types": {"Money": "Cash"}}"#)
+        #expect(plain.swift.contains("public struct Cash2: Model"))
+        #expect(plain.swift.contains("public var m: Cash?"))
+        let inModule = try snippet(
+            schemas: other,
+            configuration: #"{"types": {"Money": {"type": "Cash", "module": "Commerce"}}}"#
+        )
+        #expect(inModule.swift.contains("public struct Cash: Model"))
+        #expect(inModule.swift.contains("public var m: Commerce.Cash?"))
+    }
+
+    @Test("in requests and responses")
+    func endpoints() throws {
+        let snippet = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"post": {"operationId": "pay", "parameters": [{"name": "tip", "in": "query", "schema": {"$ref": "#/components/schemas/Money"}}],
+                    "requestBody": {"required": true, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Money"}}}},
+                    "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Money"}}}}}}}},
+                "components": {"schemas": {"Money": {"type": "object"}}}
+                """#,
+            configuration: #"{"types": {"Money": {"type": "Cash", "coding": "codable"}}}"#
+        )
+        #expect(snippet.swift.contains("public typealias Response = Foreign<Cash>"))
+        #expect(snippet.swift.contains("public init(body: Foreign<Cash>, tip: Foreign<Cash>? = nil)"))
+    }
+
+    @Test(
+        "what is no type is an error",
+        arguments: [
+            (#""Nope": "A""#, "error: there is no schema 'Nope'"),
+            (#""Money": "A()""#, "error: this is no Swift type"), (#""Money": """#, "error: this is no Swift type"),
+            (#""Money": {"module": "A"}"#, "error: a type of yours is a string or an object with 'type'"),
+            (#""Money": {"type": "A", "coding": "xml"}"#, "error: 'coding' is \"json\" or \"codable\""),
+            (#""Money": {"type": "A", "modul": "B"}"#, "error: 'modul' is no member of a type; did you mean 'module'?"),
+        ]
+    )
+    func faults(choice: String, message: String) throws {
+        let snippet = try snippet(schemas: #""Money": {"type": "object"}"#, configuration: "{\"types\": {\(choice)}}")
+        #expect(snippet.said == [message])
+    }
+}

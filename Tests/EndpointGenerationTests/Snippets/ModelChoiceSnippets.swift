@@ -1,0 +1,184 @@
+import Testing
+
+@Suite("Snippets: dates, conformances and mutability of the user's choice")
+struct ModelChoiceSnippets {
+    @Test("instants as numbers, by format and one by one")
+    func dates() throws {
+        try snippet(
+            schemas: #"""
+                "Charge": {"type": "object", "required": ["created", "log"], "properties": {
+                    "created": {"type": "integer", "format": "unix-time"}, "updated": {"type": ["number", "null"], "format": "unix-time"},
+                    "seen": {"type": "integer"}, "due": {"type": "string", "format": "date-time"},
+                    "log": {"type": "array", "items": {"type": "integer", "format": "unix-time"}}}}
+                """#,
+            configuration: #"""
+                {"dates": {"unix-time": "seconds", "#/components/schemas/Charge/properties/seen": "milliseconds"}}
+                """#
+        ).becomes(
+            #"""
+            public struct Charge: Model, Hashable {
+                public var created: Date
+                public var updated: Date?
+                public var seen: Date?
+                public var due: Date?
+                public var log: [UnixSeconds]
+
+                public init(created: Date, updated: Date? = nil, seen: Date? = nil, due: Date? = nil, log: [UnixSeconds]) {
+                    self.created = created
+                    self.updated = updated
+                    self.seen = seen
+                    self.due = due
+                    self.log = log
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    created = try json.required("created", as: UnixSeconds.self)
+                    updated = try json.optional("updated", as: UnixTime.self)
+                    seen = try json.optional("seen", as: UnixMilliseconds.self)
+                    due = try json.optional("due")
+                    log = try json.required("log")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("created", created, as: UnixSeconds.self)
+                    try json.optional("updated", updated, as: UnixTime.self)
+                    try json.optional("seen", seen, as: UnixMilliseconds.self)
+                    try json.optional("due", due)
+                    try json.required("log", log)
+                }
+
+                public static func == (a: Charge, b: Charge) -> Bool {
+                    var same = Equality()
+                    same.compare(a.created, b.created)
+                    same.compare(a.updated, b.updated)
+                    same.compare(a.seen, b.seen)
+                    same.compare(a.due, b.due)
+                    same.compare(a.log, b.log)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(created)
+                    hasher.combine(updated)
+                    hasher.combine(seen)
+                    hasher.combine(due)
+                    hasher.combine(log)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("an instant that cannot travel so is said, and stays what it is")
+    func wrongDates() throws {
+        let snippet = try snippet(
+            schemas: #""A": {"type": "object", "properties": {"at": {"type": "string", "format": "date-time"}}}"#,
+            configuration: #"{"dates": {"date-time": "seconds"}}"#
+        )
+        #expect(snippet.swift.contains("public var at: Date?"))
+        #expect(
+            snippet.said == ["warning: this is a string, so it is no instant that travels as 'seconds'"]
+        )
+    }
+
+    @Test("without Hashable only what unions hold compares itself")
+    func conformances() throws {
+        let schemas = #"""
+            "A": {"type": "object", "properties": {"b": {"$ref": "#/components/schemas/B"}}}, "B": {"type": "object", "properties": {"c": {"type": "string"}}},
+            "C": {"type": "object", "required": ["b"], "properties": {"b": {"type": "array", "items": {"$ref": "#/components/schemas/B"}}}},
+            "U": {"oneOf": [{"$ref": "#/components/schemas/C"}, {"type": "string"}]}
+            """#
+        func headings(_ configuration: String) throws -> [String] {
+            try snippet(schemas: schemas, configuration: configuration).swift.split(separator: "\n")
+                .filter { $0.hasPrefix("public struct") || $0.contains("func ==") || $0.contains("func hash") }
+                .map { $0.split(separator: " ").dropFirst().prefix { $0 != "{" && $0 != "==" }.joined(separator: " ") }
+        }
+        #expect(
+            try headings(#"{"conformances": []}"#) == [
+                "struct A: Model", "struct B: Model, Hashable", "static func", "func hash(into hasher: inout Hasher)",
+                "struct C: Model, Hashable", "static func", "func hash(into hasher: inout Hasher)",
+            ]
+        )
+        #expect(
+            try headings(#"{"conformances": ["Equatable"]}"#) == [
+                "struct A: Model, Equatable", "static func", "struct B: Model, Hashable", "static func",
+                "func hash(into hasher: inout Hasher)", "struct C: Model, Hashable", "static func",
+                "func hash(into hasher: inout Hasher)",
+            ]
+        )
+    }
+
+    @Test("properties that cannot be changed")
+    func immutable() throws {
+        try snippet(
+            schemas: #"""
+                "Node": {"type": "object", "required": ["id"], "properties": {"id": {"type": "string"},
+                    "next": {"$ref": "#/components/schemas/Node"}, "old": {"type": "string", "deprecated": true}, "kind": {"const": "node"}}}
+                """#,
+            configuration: #"{"mutable": false}"#
+        ).becomes(
+            #"""
+            public struct Node: Model, Hashable {
+                public let id: String
+                @Indirect public private(set) var next: Node?
+                @available(*, deprecated)
+                public var old: String? { _old }
+                private let _old: String?
+                public let kind: Kind?
+
+                public init(id: String, next: Node? = nil, old: String? = nil, kind: Kind? = nil) {
+                    self.id = id
+                    self.next = next
+                    self._old = old
+                    self.kind = kind
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    id = try json.required("id")
+                    next = try json.optional("next")
+                    _old = try json.optional("old")
+                    kind = try json.optional("kind")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("id", id)
+                    try json.optional("next", next)
+                    try json.optional("old", _old)
+                    try json.optional("kind", kind)
+                }
+
+                public static func == (a: Node, b: Node) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.next, b.next)
+                    same.compare(a._old, b._old)
+                    same.compare(a.kind, b.kind)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(next)
+                    hasher.combine(_old)
+                    hasher.combine(kind)
+                }
+
+                public enum Kind: OpenEnum {
+                    case node
+                    /// A value that the description does not list.
+                    case undocumented(String)
+
+                    public static let allCases: [Kind] = [.node]
+
+                    public var rawValue: String {
+                        switch self {
+                        case .node: "node"
+                        case .undocumented(let value): value
+                        }
+                    }
+                }
+            }
+            """#
+        )
+    }
+}

@@ -1,0 +1,44 @@
+import ConfiguredClient
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+/// What a configuration decided, in a client that is compiled with it.
+@Suite("A configured client")
+struct ConfiguredTests {
+    private let server = StubServer()
+
+    @Test("instants as numbers and types of the user's survive the way there and back")
+    func roundTrip() throws {
+        let text =
+            #"{"id":"7","total":12.5,"tips":[1],"delivery":{"month":5,"year":2026},"breaks":[{"year":1}],"#
+            + #""created":1700000000,"seen":1700000000.25,"paid":1700000000123,"log":[1],"+1":3,"state":"z"}"#
+        let order = try Configured.Order(jsonText: text)
+        #expect(order.total == Decimal(string: "12.5"))
+        #expect(order.delivery?.year == 2026)
+        #expect(order.breaks?.map(\.value.year) == [1])
+        #expect(order.created == Date(timeIntervalSince1970: 1_700_000_000))
+        #expect(order.seen == Date(timeIntervalSince1970: 1_700_000_000.25))
+        #expect(order.thumbsUp == 3)
+        #expect(order.state == .ended)
+        #expect(try order.jsonText() == text)
+    }
+
+    @Test("a number of seconds is written into the query")
+    func query() async throws {
+        server.on(Configured.ListOrders.self).respond(.json(#"{"items": []}"#))
+        let since = UnixSeconds(Date(timeIntervalSince1970: 1_700_000_000.9))
+        _ = try await server.client.send(Configured.ListOrders(since: since))
+        #expect(server.requests.map(\.query) == ["%24since=1700000000"])
+    }
+
+    @Test("what the configuration says of calls reaches them")
+    func calls() {
+        #expect(Configured.ListOrders.operation.timeout == .seconds(20))
+        #expect(Configured.ListOrders.operation.retry == RetryInfo(attempts: 4))
+        #expect(Configured.ListOrders.operation.cacheTTL == .seconds(30))
+        #expect(Configured.CreateOrder.operation.timeout == .seconds(60))
+        #expect(Configured.CreateOrder.operation.isIdempotent)
+    }
+}

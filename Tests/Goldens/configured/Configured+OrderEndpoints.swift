@@ -1,0 +1,98 @@
+// Configured, generated from openapi.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Configured {
+    /// `GET /orders`
+    public struct ListOrders: Endpoint {
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "orders_list_v2",
+                method: .get,
+                path: "/orders",
+                tags: ["order-api"],
+                timeout: Configured.timeout,
+                retry: Configured.retry,
+                cacheTTL: .seconds(30)
+            )
+        }
+
+        public var since: UnixSeconds?
+        public var cursor: String?
+
+        public init(since: UnixSeconds? = nil, cursor: String? = nil) {
+            self.since = since
+            self.cursor = cursor
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/orders"
+            request.query("$since", since)
+            request.query("cursor", cursor)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<ListOrders.Response, Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+
+        public struct Response: Model {
+            public let items: [Order]
+            public let next: String?
+
+            public init(items: [Order], next: String? = nil) {
+                self.items = items
+                self.next = next
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                items = try json.required("items")
+                next = try json.optional("next")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("items", items)
+                try json.optional("next", next)
+            }
+        }
+    }
+
+    /// `POST /orders`
+    public struct CreateOrder: Endpoint {
+        public typealias Response = Foreign<DateComponents>
+
+        public static var operation: OperationInfo {
+            OperationInfo(
+                id: "orders_create_v2",
+                method: .post,
+                path: "/orders",
+                tags: ["order-api"],
+                isIdempotent: true,
+                timeout: .seconds(60),
+                retry: Configured.retry
+            )
+        }
+
+        public var body: Order
+
+        public init(body: Order) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/orders"
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Foreign<DateComponents>, Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+    }
+}
