@@ -56,7 +56,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "benchmark",
-            dependencies: ["EndpointRuntime", "EndpointTesting", "EndpointDescription", "EndpointGeneration"],
+            dependencies: [
+                "EndpointRuntime", "EndpointTesting", "Loopback", "EndpointDescription", "EndpointGeneration",
+            ],
             swiftSettings: strictness
         ),
 
@@ -119,16 +121,15 @@ let package = Package(
         golden("PetstoreClient", in: "petstore"),
         golden("SecurityClient", in: "security"),
         golden("WorldClient", in: "world"),
-        golden("ConfiguredClient", in: "configured"),
         golden("PaginationClient", in: "pagination"),
         golden("PetstoreStubs", in: "petstore-stubs", beside: ["PetstoreClient", "EndpointTesting"]),
         golden("WorldStubs", in: "world-stubs", beside: ["WorldClient", "EndpointTesting"]),
+        golden("ConfiguredClient", in: "configured"),
         .testTarget(
             name: "GeneratedClientTests",
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
-                "PaginationClient", "EndpointRuntime",
-                "EndpointTesting",
+                "PaginationClient", "EndpointRuntime", "EndpointTesting",
             ],
             swiftSettings: strictness
         ),

@@ -68,7 +68,10 @@ final class StubURLProtocol: URLProtocol {
             case .hold(let gate): return wait { try await gate.wait() }
             case .head: sendHead(answer)
             case .chunk(let data): client?.urlProtocol(self, didLoad: data)
-            case .fail(let code): client?.urlProtocol(self, didFailWithError: URLError(code))
+            case .fail(let code):
+                // Nothing comes after a failure.
+                state.withLock { $0.steps = [] }
+                client?.urlProtocol(self, didFailWithError: URLError(code))
             case .finish: client?.urlProtocolDidFinishLoading(self)
             }
         }

@@ -1,12 +1,22 @@
 import Foundation
 
 // benchmark [stack | description.json …]
+// benchmark soak [requests]
+// benchmark transfer [megabytes]
 // benchmark corpus <folder>
 // benchmark fuzz <cases> <seed> <description.json …>
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch arguments.first {
     case "stack": print(try await measureStack())
+    case "soak":
+        let soak = try Soak(requests: arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000)
+        let findings = try await soak.run()
+        for finding in findings { print("not as it should be: \(finding)") }
+        print(try await measureTransfers(megabytes: 1_024))
+        exit(findings.isEmpty ? 0 : 1)
+    case "transfer":
+        print(try await measureTransfers(megabytes: arguments.dropFirst().first.flatMap { Int($0) } ?? 1_024))
     case "corpus" where arguments.count == 2:
         let (text, hasLoss) = try corpus(of: arguments[1])
         print(text)

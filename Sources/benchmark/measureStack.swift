@@ -135,9 +135,4 @@ private func idleBytes() throws -> Int {
     return withExtendedLifetime(kept) { (after - before) / kept.count }
 }
 
-private func seconds(since start: ContinuousClock.Instant) -> Double {
-    let took = (ContinuousClock.now - start).components
-    return Double(took.seconds) + Double(took.attoseconds) / 1e18
-}
-
 private func microseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e6)) µs" }

@@ -40,6 +40,38 @@ struct ReadmeExamples {
         #expect(client.servers.covers(pets))
     }
 
+    @Test("a stack for the description's own server knows its address")
+    func stack() throws {
+        let session = TokenSession()
+        let client = try HTTPClientFactory.make(
+            servers: Petstore.servers,
+            layers: ClientLayers(credentials: Credentials(tokens: session))
+        )
+        let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
+        #expect(client.servers.covers(pets))
+    }
+
+    @Test("pages and events are read one by one")
+    func sequences() async throws {
+        let server = StubServer()
+        server.on(Petstore.ListPets.self)
+            .respond(
+                .json(#"{"items": [{"id": 7, "name": "Rex"}], "nextCursor": "2"}"#),
+                .json(#"{"items": [{"id": 8, "name": "Tom"}], "nextCursor": null}"#)
+            )
+        let event = Data("data: {\"petId\": 7, \"status\": \"sold\"}\n\n".utf8)
+        server.on(Petstore.WatchPets.self).respond(.data(event, contentType: "text/event-stream"))
+        let client = server.client
+        var names: [String] = []
+        var seen: [Petstore.PetStatus] = []
+        for try await event in try await client.send(Petstore.WatchPets()) { seen.append(event.status) }
+        let pages = Pagination<Petstore.ListPets, Petstore.Pet>
+            .cursor(\.cursor, next: { $0.value.nextCursor }, items: { $0.items })
+        for try await pet in client.items(Petstore.ListPets(limit: 100), by: pages) { names.append(pet.name) }
+        #expect(names == ["Rex", "Tom"])
+        #expect(seen == [.sold])
+    }
+
     @Test("layers forward the servers they wrap")
     func layers() throws {
         let client = URLSessionHTTPClient(servers: Petstore.servers)

@@ -52,6 +52,8 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var oneOf: [Schema] = []
     /// Without arms that are only `null`; such an arm sets `isNullable`.
     package internal(set) var anyOf: [Schema] = []
+    /// What holds under a condition: `then` and `else`, and the values of `dependentSchemas`.
+    package internal(set) var conditional: [Schema] = []
     package internal(set) var discriminator: Discriminator?
     /// The components that extend this one directly through `allOf`, where its discriminator, or one that it inherits,
     /// chooses among them. In the author's order.

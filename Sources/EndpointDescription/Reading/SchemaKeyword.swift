@@ -24,6 +24,8 @@ enum SchemaKeyword: String, CaseIterable {
     case minProperties, maxProperties, propertyNames, dependentRequired, dependentSchemas
     case not
     case condition = "if"
+    case consequence = "then"
+    case alternative = "else"
 
     /// Finds the keyword of a key without making a `String` of it: a description has hundreds of thousands of keys.
     final class Table {

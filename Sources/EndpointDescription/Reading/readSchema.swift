@@ -66,6 +66,12 @@ extension DescriptionReader {
         case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType")
         case .contentEncoding: schema.contentEncoding = string(value, named: "contentEncoding")
         case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
+        case .consequence, .alternative:
+            // JSON Schema 2020-12 §10.2.2: without 'if' they mean nothing.
+            if json["if"] != nil, value.isObject { schema.conditional.append(self.schema(at: value)) }
+        case .dependentSchemas:
+            schema.conditional += value.members.filter(\.value.isObject).map { self.schema(at: $0.value) }
+            fallthrough
         default:
             if let phrase = constraint(keyword, value, in: json) { schema.constraints.append(phrase) }
         }

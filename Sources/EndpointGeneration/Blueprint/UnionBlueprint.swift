@@ -24,8 +24,8 @@ package struct UnionBlueprint {
         case kind([(kinds: [JSONKind], choice: Choice)])
         /// By members that only one arm requires, first match first.
         case keys([(keys: [String], choice: Choice)], otherwise: Choice)
-        /// In this order, until one reads.
-        case firstMatch([Int])
+        /// In this order, until one reads; where `knowing` lists members for each, those that know more of them first.
+        case firstMatch([Int], knowing: [[String]])
         case undocumented
         case none
     }

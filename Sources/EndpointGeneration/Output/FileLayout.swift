@@ -132,11 +132,10 @@ extension Renderer {
 
     /// Only what signatures use: a public or package import that nothing so visible needs is a warning.
     private func imports(of speller: TypeSpeller) -> String {
-        let ours = [Module.runtime, .foundation].map(\.rawValue)
         let visible = speller.modules.union(speller.conformanceModules)
-        let mentioned = visible.union(speller.innerModules)
-        let others = mentioned.subtracting(ours + [Module.swift.rawValue]).sorted()
-        let used = (ours + others).filter(mentioned.contains)
+        let ours = [Module.runtime, .foundation].map(\.rawValue)
+        let others = speller.modules.subtracting(ours + [Module.swift.rawValue]).sorted()
+        let used = (ours + others).filter { visible.contains($0) || speller.innerModules.contains($0) }
         return used.map { name in
             switch access {
             case .public where visible.contains(name): "public import \(name)"

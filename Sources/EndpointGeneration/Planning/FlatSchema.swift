@@ -17,6 +17,10 @@ struct FlatSchema {
     var contentEncoding: String?
     var contentMediaType: String?
     var acceptsNothing = false
+    /// The members that only a condition adds.
+    private(set) var conditionalMembers: Set<String> = []
+    /// The members that a condition describes as something that they cannot be besides.
+    private(set) var contradictions: [String] = []
     /// An object without members that says so: `properties: {}` or `type: object`.
     var isObject: Bool { types.contains(.object) || !properties.isEmpty }
 
@@ -31,9 +35,46 @@ struct FlatSchema {
     /// What is folded already: a base that several members share counts once.
     private var folded: Set<ObjectIdentifier> = []
 
+    /// What holds under a condition, met while folding.
+    private var conditions: [Schema] = []
+
     init(_ schema: Schema) {
         var path: Set<ObjectIdentifier> = []
         fold(schema, path: &path)
+        addConditions()
+    }
+
+    /// Whatever may be there under some condition is an optional member: no Swift type says when.
+    private mutating func addConditions() {
+        while !conditions.isEmpty {
+            let condition = conditions.removeFirst()
+            var inner = FlatSchema()
+            inner.folded = folded
+            var path: Set<ObjectIdentifier> = []
+            inner.fold(condition.target, path: &path)
+            folded.formUnion(inner.folded)
+            conditions += inner.conditions + inner.unions.flatMap(\.arms)
+            for property in inner.properties { addConditional(property) }
+        }
+    }
+
+    private init() {}
+
+    private mutating func addConditional(_ property: Schema.Property) {
+        guard property.schema.saysWhatItIs else { return }
+        if let index = propertyIndex[property.name] {
+            let (known, other) = (FlatSchema(properties[index].schema), FlatSchema(property.schema))
+            let mayAgree = known.types.isEmpty || other.types.isEmpty || !known.types.isDisjoint(with: other.types)
+            if !properties[index].schema.saysWhatItIs {
+                properties[index] = property
+            } else if !mayAgree, !contradictions.contains(property.name) {
+                contradictions.append(property.name)
+            }
+        } else {
+            propertyIndex[property.name] = properties.count
+            properties.append(property)
+            conditionalMembers.insert(property.name)
+        }
     }
 
     func property(_ name: String) -> Schema? {
@@ -72,6 +113,7 @@ struct FlatSchema {
         if !schema.prefixItems.isEmpty { prefixItems = schema.prefixItems }
         addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path)
         addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path)
+        conditions += schema.conditional
     }
 
     private mutating func add(_ property: Schema.Property) {
@@ -133,6 +175,7 @@ extension Schema {
     private var addsShape: Bool {
         !properties.isEmpty || !required.isEmpty || items != nil || allowedValues != nil || constant != nil
             || !patternProperties.isEmpty || !prefixItems.isEmpty || additionalProperties.carriesValues
+            || conditional.contains(where: \.saysWhatItIs)
             || (format != nil && reference == nil && !types.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty)
     }
 

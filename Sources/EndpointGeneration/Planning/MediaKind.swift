@@ -46,6 +46,14 @@ enum MediaKind {
 extension MediaType {
     /// Without parameters, in lower case.
     var essence: String { name.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
+
+    /// Whether both have the same schema, or the same words for it.
+    func describesSame(as other: MediaType) -> Bool {
+        guard let schema, let others = other.schema else { return self.schema == nil && other.schema == nil }
+        if schema.target === others.target { return true }
+        guard let text = schema.place.json?.text else { return false }
+        return text == others.place.json?.text
+    }
 }
 
 extension [MediaType] {

@@ -111,8 +111,8 @@ func plan(
     planner.planServers(into: &client)
     planner.planSecurity(into: &client)
     planner.breakCycles(in: &client)
+    if withStubs { client.stubs = planner.planStubs(of: client) }
     planner.settleConformances(in: &client)
     planner.reportUnusedNames()
-    if withStubs { client.stubs = planner.planStubs(of: client) }
     return client
 }

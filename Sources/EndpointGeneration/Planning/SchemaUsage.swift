@@ -72,5 +72,5 @@ extension Schema {
     }
 
     /// Every schema that this one is put together from.
-    var composition: [Schema] { reference.map { [$0] + allOf } ?? allOf }
+    var composition: [Schema] { (reference.map { [$0] } ?? []) + allOf + conditional }
 }

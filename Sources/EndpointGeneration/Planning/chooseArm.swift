@@ -109,13 +109,13 @@ extension Planner {
         return .kind(groups)
     }
 
-    private func trial(_ arms: [Int], _ candidates: [Candidate]) -> UnionBlueprint.Choice {
+    func trial(_ arms: [Int], _ candidates: [Candidate]) -> UnionBlueprint.Choice {
         if arms.count == 1 { return .arm(arms[0]) }
         let ranked = arms.enumerated().sorted { a, b in
             let (left, right) = (specificity(candidates[a.element]), specificity(candidates[b.element]))
             return left == right ? a.offset < b.offset : left > right
         }
-        return .firstMatch(ranked.map(\.element))
+        return .firstMatch(ranked.map(\.element), knowing: [])
     }
 
     /// How much an arm demands: a format more than a list of known words, that more than any string.
@@ -149,21 +149,6 @@ extension Planner {
         let silent = arms.filter { isTagInferred && !candidates[$0].required.contains(tagKey) }
         let absent = silent.isEmpty ? nil : keyChoice(arms, candidates)
         return .tag(key: tagKey, cases: cases, absent: absent, otherwise: otherwise)
-    }
-
-    /// By members that one arm requires and no other arm knows; what is left is tried in order.
-    private func keyChoice(_ arms: [Int], _ candidates: [Candidate]) -> UnionBlueprint.Choice {
-        if arms.count == 1 { return .arm(arms[0]) }
-        var cases: [(keys: [String], choice: UnionBlueprint.Choice)] = []
-        var rest: [Int] = []
-        for arm in arms {
-            let others = arms.filter { $0 != arm }.map { candidates[$0].flat }
-            let isOpen = others.contains { $0.properties.isEmpty || $0.additionalProperties.carriesValues }
-            let key = candidates[arm].required.first { key in others.allSatisfy { $0.property(key) == nil } }
-            if let key, !isOpen { cases.append(([key], .arm(arm))) } else { rest.append(arm) }
-        }
-        guard !cases.isEmpty else { return trial(arms, candidates) }
-        return .keys(cases, otherwise: rest.isEmpty ? .none : trial(rest, candidates))
     }
 }
 

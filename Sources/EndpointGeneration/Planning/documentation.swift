@@ -13,6 +13,7 @@ extension Planner {
         var text = Documentation()
         if let title = schema.title, title != schema.componentName { text.add(title) }
         text.add(schema.description)
+        text.paragraphs += rules(of: schema).paragraphs
         return text
     }
 
@@ -25,11 +26,13 @@ extension Planner {
         return text
     }
 
-    /// The rules for its values alone.
+    /// The rules for its values alone, in one sentence where it is not too long.
     func rules(of schema: Schema) -> Documentation {
         var text = Documentation()
-        let rules = schema.constraints
-        if !rules.isEmpty { text.add(rules.joined(separator: ", ").capitalizedFirst + ".") }
+        let rules = schema.constraints + schema.allOf.filter { $0.reference == nil }.flatMap(\.constraints)
+        guard !rules.isEmpty else { return text }
+        let sentence = rules.joined(separator: ", ")
+        for rule in sentence.utf8.count > 120 ? rules : [sentence] { text.add(rule.capitalizedFirst + ".") }
         return text
     }
 

@@ -159,13 +159,3 @@ extension Planner {
         request.add(property)
     }
 }
-
-extension MediaType {
-    /// Whether both have the same schema, or the same words for it.
-    fileprivate func describesSame(as other: MediaType) -> Bool {
-        guard let schema, let others = other.schema else { return self.schema == nil && other.schema == nil }
-        if schema.target === others.target { return true }
-        guard let text = schema.place.json?.text else { return false }
-        return text == others.place.json?.text
-    }
-}

@@ -52,8 +52,18 @@ extension Planner {
             let isWhole = successes.count == 1 && success.content.preferred?.schema?.admitsNull != true
             let hint = isWhole ? "Response" : StatusName.typeName(of: success.status) + "Body"
             distinct.append((success.status, content(of: success, hint: hint, in: nest)))
+            noteOtherMedia(of: success)
         }
         return combine(distinct, of: operation, in: nest)
+    }
+
+    /// What a server could answer as well, unless it says the same in other words.
+    private func noteOtherMedia(of response: Response) {
+        guard let chosen = response.content.preferred else { return }
+        let others = response.content.filter { $0.essence != chosen.essence && !$0.describesSame(as: chosen) }
+        guard !others.isEmpty else { return }
+        let names = others.map(\.name).joined(separator: ", ")
+        log.note("the answer is asked for as \(chosen.name); also described: \(names)", at: response.place)
     }
 
     /// A body's type and how it is read; no type where there is no body.

@@ -33,8 +33,8 @@ extension ExampleMaker {
     private func madeUp(_ type: StandardType, _ flat: FlatSchema, _ schema: Schema, name: String) -> String {
         switch type {
         case .bool: "true"
-        case .int, .int32, .int64, .uint32, .uint64, .unixSeconds, .unixMilliseconds: String(wholeNumber(schema))
-        case .double, .float, .decimal, .unixTime: number(schema)
+        case .int, .int32, .int64, .uint32, .uint64: String(wholeNumber(schema))
+        case .double, .float, .decimal: number(schema)
         case .date: jsonString("2026-01-15T09:30:00Z")
         case .calendarDate: jsonString("2026-01-15")
         case .uuid: jsonString("3f2504e0-4f89-41d3-9a0c-0305e82c3301")
@@ -42,6 +42,8 @@ extension ExampleMaker {
         case .data: jsonString("ZXhhbXBsZQ==")
         case .string: jsonString(string(flat.format, schema, name: name))
         case .json, .noContent, .body, .filePart, .event: "{}"
+        case .unixSeconds, .unixTime: "1768469400"
+        case .unixMilliseconds: "1768469400000"
         }
     }
 
@@ -107,13 +109,14 @@ extension StandardType {
         case .int32: value.int.map { Int32(exactly: $0) != nil } ?? false
         case .uint32: value.int.map { UInt32(exactly: $0) != nil } ?? false
         case .uint64: value.int.map { $0 >= 0 } ?? false
-        case .double, .float, .decimal, .unixSeconds, .unixMilliseconds, .unixTime: value.double != nil
+        case .double, .float, .decimal: value.double != nil
         case .date: value.string.map(isDateTime) ?? false
         case .calendarDate: value.string.map { $0.utf8.count == 10 && isDate($0) } ?? false
         case .uuid: value.string.map(isUUID) ?? false
         case .url: value.string.map(isURL) ?? false
         case .data: value.string.map(isBase64) ?? false
         case .json, .noContent, .body, .filePart, .event: true
+        case .unixSeconds, .unixMilliseconds, .unixTime: value.double != nil
         }
     }
 }

@@ -6,7 +6,8 @@ extension Planner {
         var blueprint = StructBlueprint()
         for property in flat.properties {
             let isRequired = isRequired(property, in: flat, of: schema)
-            if let constant = constant(of: property.schema), isRequired {
+            let isConditional = flat.conditionalMembers.contains(property.name)
+            if !isConditional, isRequired, let constant = constant(of: property.schema) {
                 var planned = PropertyBlueprint(
                     name: claimMember(property, in: &names),
                     key: property.name,
@@ -17,9 +18,10 @@ extension Planner {
                 blueprint.properties.append(planned)
                 continue
             }
-            blueprint.properties.append(
-                planProperty(property, isRequired: isRequired, names: &names, owner: schema, in: nest)
-            )
+            var planned = planProperty(property, isRequired: isRequired, names: &names, owner: schema, in: nest)
+            if isConditional { planned.documentation.add("There only under a condition.") }
+            if flat.contradictions.contains(property.name) { settle(&planned, isConditional, at: schema) }
+            blueprint.properties.append(planned)
         }
         for (index, union) in flat.unions.enumerated() where !isAlternativeRequired(union) {
             blueprint.properties.append(planInlineUnion(union, number: index, names: &names, at: schema, in: nest))
@@ -35,6 +37,23 @@ extension Planner {
 
     private func claimMember(_ property: Schema.Property, in names: inout NameScope) -> String {
         claimMember(property.name, at: property.schema.place, property.schema.extensions, in: &names)
+    }
+
+    /// A member that is one thing under one condition, and another thing under another.
+    private func settle(_ property: inout PropertyBlueprint, _ isConditional: Bool, at schema: Schema) {
+        guard isConditional else {
+            return log.note(
+                "a condition describes '\(property.key)' as something else than the member is; that is left out",
+                at: schema.place
+            )
+        }
+        log.note(
+            "'\(property.key)' is of several types under several conditions; it becomes any JSON value",
+            at: schema.place
+        )
+        property.defaultValue = nil
+        property.type = property.presence == .required ? .json : .optional(.json)
+        if property.presence != .required { property.presence = .optional }
     }
 
     private func planProperty(

@@ -147,12 +147,18 @@ extension Planner {
         if case .schema(let values) = flat.additionalProperties, values.saysWhatItIs {
             return type(of: values, hint: hint + "Value", in: nest)
         }
-        if case .unspecified = flat.additionalProperties, flat.patternProperties.count == 1,
-            let only = flat.patternProperties.first
-        {
-            return type(of: only.schema, hint: hint + "Value", in: nest)
-        }
-        return .json
+        guard !flat.additionalProperties.carriesValues, let first = flat.patternProperties.first,
+            flat.patternProperties.dropFirst().allSatisfy({ isSameType($0.schema, first.schema) })
+        else { return .json }
+        return type(of: first.schema, hint: hint + "Value", in: nest)
+    }
+
+    private func isSameType(_ schema: Schema, _ other: Schema) -> Bool {
+        if schema.target === other.target { return true }
+        guard schema.admitsNull == other.admitsNull, case .scalar(let type) = shape(of: FlatSchema(schema.target)),
+            case .scalar(let otherType) = shape(of: FlatSchema(other.target))
+        else { return false }
+        return type == otherType
     }
 
     /// `Pets` → `Pet`, `Data` → `DataItem`.

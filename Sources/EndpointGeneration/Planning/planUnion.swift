@@ -5,8 +5,9 @@ extension Planner {
     func planUnion(_ flat: FlatSchema, at schema: Schema, in nest: Nest) -> Declaration.Kind {
         var candidates: [Candidate] = []
         if let union = flat.unions.first {
+            var met: Set<ObjectIdentifier> = []
             let arms = union.arms.flatMap { nestedArms(of: $0, depth: 0) }
-            for arm in arms where !candidates.contains(where: { $0.schema.target === arm.target }) {
+            for arm in arms where met.insert(ObjectIdentifier(arm.target)).inserted {
                 candidates.append(Candidate(schema: arm, flat: FlatSchema(arm.target)))
             }
         } else {
@@ -164,22 +165,22 @@ extension Planner {
     }
 
     private func nameTypes(of candidates: inout [Candidate], in nest: Nest) {
+        let census = KeyCensus(candidates.map(\.flat))
         for index in candidates.indices {
             let candidate = candidates[index]
             candidates[index].type = nonNullType(
                 of: candidate.schema,
-                hint: typeName(of: candidate, among: candidates),
+                hint: typeName(of: candidate, census),
                 in: nest
             )
         }
     }
 
     /// An inline arm's own name: its title, its tag, the member that sets it apart, else its kind.
-    private func typeName(of candidate: Candidate, among candidates: [Candidate]) -> String {
+    private func typeName(of candidate: Candidate, _ census: KeyCensus) -> String {
         if let title = candidate.schema.title, title.utf8.count <= 40 { return SwiftName.type(title) }
         if let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true { return SwiftName.type(tag) }
-        let others = candidates.filter { $0.schema !== candidate.schema }
-        if let key = candidate.required.first(where: { key in others.allSatisfy { $0.flat.property(key) == nil } }) {
+        if let key = candidate.required.first(where: census.isDescribedOnce) {
             return "With" + SwiftName.type(key)
         }
         if candidate.kinds.count > 1, candidate.kinds != [.integer, .number] { return "Value" }
@@ -220,10 +221,13 @@ extension Planner {
 
     private func withoutRepeatedTypes(_ candidates: [Candidate]) -> [Candidate] {
         var kept: [Candidate] = []
+        var places: [SwiftType: Int] = [:]
         for candidate in candidates {
-            if let index = kept.firstIndex(where: { underlying($0.type) == underlying(candidate.type) }) {
+            let type = underlying(candidate.type)
+            if let index = places[type] {
                 kept[index].tags += candidate.tags.filter { !kept[index].tags.contains($0) }
             } else {
+                places[type] = kept.count
                 kept.append(candidate)
             }
         }

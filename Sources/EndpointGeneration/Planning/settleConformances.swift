@@ -84,7 +84,7 @@ extension Declaration {
         case .webhook(var blueprint):
             blueprint.nested = blueprint.nested.map { $0.mappingStructs(change) }
             copy.kind = .webhook(blueprint)
-        case .group(let members): copy.kind = .group(members.map { $0.mappingStructs(change) })
+        case .group(let declarations): copy.kind = .group(declarations.map { $0.mappingStructs(change) })
         case .alias, .enumeration: break
         }
         return copy

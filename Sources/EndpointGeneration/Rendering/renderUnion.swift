@@ -33,9 +33,10 @@ extension Renderer {
         case .arm(let index): return ["self = .\(blueprint.arms[index].name)(try json.read())"]
         case .undocumented: return ["self = .undocumented(try json.read())"]
         case .none: return ["throw json.noMatch()"]
-        case .firstMatch(let arms):
+        case .firstMatch(let arms, let members):
             let tries = arms.map { "    { .\(blueprint.arms[$0].name)(try $0.read()) }" }
-            return ["self = try json.firstMatch("] + tries.dropLast().map { $0 + "," } + tries.suffix(1) + [")"]
+            return ["self = try json.firstMatch("] + knowing(members) + tries.dropLast().map { $0 + "," }
+                + tries.suffix(1) + [")"]
         case .tag(let key, let cases, let absent, let otherwise):
             return switchLines(
                 "try json.tag(\(SwiftText.literal(key)))",
@@ -54,6 +55,14 @@ extension Renderer {
             return switchLines("json.kind", cases, isComplete ? nil : UnionBlueprint.Choice.none, blueprint)
         case .keys(let cases, let otherwise): return keyLines(cases, otherwise, blueprint)
         }
+    }
+
+    private func knowing(_ members: [[String]]) -> [String] {
+        guard !members.isEmpty else { return [] }
+        let lists = members.map { "[\($0.map(SwiftText.literal).joined(separator: ", "))]" }
+        let line = "    knowing: [\(lists.joined(separator: ", "))],"
+        guard line.utf8.count > 80 else { return [line] }
+        return ["    knowing: ["] + lists.map { "        \($0)," } + ["    ],"]
     }
 
     private func switchLines(

@@ -6,8 +6,8 @@ extension TypeNode {
     }
 
     private static let modules: [String: String] = [
-        "Bool": "Swift", "Duration": "Swift", "Equatable": "Swift", "Hashable": "Swift", "Hasher": "Swift",
-        "Never": "Swift", "Result": "Swift", "Sendable": "Swift", "Set": "Swift", "StubAnswer": "EndpointTesting",
+        "Bool": "Swift", "Equatable": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Never": "Swift",
+        "Sendable": "Swift", "Result": "Swift", "Duration": "Swift", "Set": "Swift", "StubAnswer": "EndpointTesting",
         "StubRequest": "EndpointTesting",
     ]
 }

@@ -30,7 +30,13 @@ extension HTTPClient {
         var response: HTTPResponse
         do { response = try await send(request) } catch { throw HTTPError(error) }
         if response.requestLine == nil { response.requestLine = request.line }
-        return try read(response, of: endpoint)
+        do { return try read(response, of: endpoint) } catch {
+            guard case .decoding = error, response.isStored, options.cache?.mode != .only else { throw error }
+        }
+        // What another version of the app stored may not be what this one reads.
+        var options = options
+        options.cache = CallOptions.Cache(.reload, timeToLive: options.cache?.timeToLive)
+        return try await reply(to: endpoint, options: options)
     }
 
     /// An answer as the endpoint's description says.

@@ -23,6 +23,8 @@ public struct HTTPResponse: Sendable {
     /// A layer further in added credentials or another address to the request, so a layer further out cannot tell whose
     /// answer this is and neither keeps nor shares it.
     var isPersonal = false
+    /// The body comes from a cache.
+    var isStored = false
 
     public init(
         status: Int,

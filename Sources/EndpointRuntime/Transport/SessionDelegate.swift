@@ -7,6 +7,9 @@ import FoundationNetworking
 /// Hands the session's callbacks to the exchange of their task. Callbacks for a task that is gone find no exchange.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private let exchanges = Lock([Int: Exchange]())
+    private let pinning: CertificatePinning?
+
+    init(pinning: CertificatePinning? = nil) { self.pinning = pinning }
 
     func register(_ exchange: Exchange, for task: URLSessionTask) {
         exchanges.withLock { $0[task.taskIdentifier] = exchange }
@@ -92,6 +95,13 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         exchange(of: task)?.completedEarly(response: ResponseHead(challenge.failureResponse ?? task.response))
         completionHandler(.cancelAuthenticationChallenge, nil)
         #else
+        let space = challenge.protectionSpace
+        if let pinning, space.authenticationMethod == NSURLAuthenticationMethodServerTrust, pinning.covers(space.host) {
+            guard let trust = space.serverTrust, pinning.accepts(trust, for: space.host) else {
+                exchange(of: task)?.fail(.insecure, detail: "no key of \(space.host) is one of those pinned for it")
+                return completionHandler(.cancelAuthenticationChallenge, nil)
+            }
+        }
         completionHandler(.performDefaultHandling, nil)
         #endif
     }

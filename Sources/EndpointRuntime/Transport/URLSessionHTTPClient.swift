@@ -21,18 +21,20 @@ public final class URLSessionHTTPClient: HTTPClient {
     ///   - servers: where endpoints are sent to.
     ///   - configuration: for a proxy, a client certificate, connection limits or protocol classes; nil is an
     ///     ephemeral one.
+    ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
     ///   - limits: timeout, redirects, stream buffer.
     ///   - clock: what deadlines are measured with.
     public init(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
+        pinning: CertificatePinning? = nil,
         limits: TransportLimits = TransportLimits(),
         clock: some Clock<Duration> = ContinuousClock()
     ) {
         self.servers = servers
         self.limits = limits
         self.clock = TransportClock(clock)
-        delegate = SessionDelegate()
+        delegate = SessionDelegate(pinning: pinning)
         #if canImport(FoundationNetworking)
         let queue: OperationQueue? = DelegateQueue()
         #else

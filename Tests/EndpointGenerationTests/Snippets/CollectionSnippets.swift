@@ -187,4 +187,21 @@ struct CollectionSnippets {
             """#
         )
     }
+
+    @Test("members named by patterns are of one type where all patterns agree")
+    func patterns() throws {
+        let texts = #""^x-": {"type": "string"}, "^y-": {"type": "string"}"#
+        try snippet(schema: #"{"type": "object", "patternProperties": {\#(texts)}, "additionalProperties": false}"#)
+            .becomes(
+                #"""
+                public typealias Thing = [String: String]
+                """#
+            )
+        let mixed = #""^x-": {"type": "string"}, "^y-": {"type": "object", "properties": {"a": {"type": "string"}}}"#
+        try snippet(schema: #"{"type": "object", "patternProperties": {\#(mixed)}}"#).becomes(
+            #"""
+            public typealias Thing = [String: JSONValue]
+            """#
+        )
+    }
 }

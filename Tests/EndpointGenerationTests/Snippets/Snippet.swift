@@ -176,8 +176,8 @@ private struct Planning {
     init(
         _ members: String,
         version: String = "3.1.0",
-        configuration: String = "{}",
-        withStubs: Bool = false
+        withStubs: Bool = false,
+        configuration: String = "{}"
     ) throws {
         let text = #"{"openapi": "\#(version)", "info": {"title": "API", "version": "1"}, \#(members)}"#
         let read = readDescription(Array(text.utf8), path: "api.json", into: log)

@@ -286,4 +286,43 @@ struct UntaggedUnionSnippets {
             """#
         )
     }
+
+    @Test("arms that differ by what may be left out go to the one that knows most of what is there")
+    func closest() throws {
+        try snippet(
+            schema: #"""
+                {"oneOf": [{"$ref": "#/components/schemas/Small"}, {"$ref": "#/components/schemas/Large"}, {"$ref": "#/components/schemas/Other"}]}
+                """#,
+            schemas: #"""
+                "Small": {"type": "object", "properties": {"id": {"type": "string"}, "name": {"type": "string"}}},
+                "Large": {"type": "object", "properties": {"id": {"type": "string"}, "name": {"type": "string"}, "size": {"type": "integer"}}},
+                "Other": {"type": "object", "properties": {"id": {"type": "string"}, "color": {"type": "string"}}}
+                """#
+        ).becomes(
+            #"""
+            public enum Thing: Union {
+                case small(Small)
+                case large(Large)
+                case other(Other)
+
+                public init(from json: inout ValueReader) throws {
+                    self = try json.firstMatch(
+                        knowing: [["name"], ["name", "size"], ["color"]],
+                        { .small(try $0.read()) },
+                        { .large(try $0.read()) },
+                        { .other(try $0.read()) }
+                    )
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .small(let value): Alternative(value)
+                    case .large(let value): Alternative(value)
+                    case .other(let value): Alternative(value)
+                    }
+                }
+            }
+            """#
+        )
+    }
 }

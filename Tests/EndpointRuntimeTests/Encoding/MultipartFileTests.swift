@@ -128,7 +128,7 @@ final class MultipartFileTests: Sendable {
                 }
             }
         }
-        try await isWorking.wait(timeout: .seconds(5))
+        try await isWorking.wait(timeout: .seconds(30))
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
     }

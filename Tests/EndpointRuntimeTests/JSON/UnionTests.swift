@@ -122,6 +122,35 @@ struct UnionTests {
         #expect(throws: (any Error).self) { try JSONDecoder().decode(Knot.self, from: Data(text.utf8)) }
     }
 
+    @Test(arguments: [
+        (#"{"a":1}"#, "first"), (#"{"a":1,"b":2}"#, "first"), (#"{"b":2}"#, "second"), (#"{"b":2,"c":[3]}"#, "second"),
+        ("{}", "first"),
+        (#"{"c":1,"a":1}"#, "third"), ("7", "first"),
+    ])
+    func theArmThatKnowsMoreOfTheMembersIsTriedFirst(text: String, arm: String) throws {
+        struct Choice: JSONCodable {
+            var arm: String
+            init(from json: inout ValueReader) throws {
+                arm = try json.firstMatch(
+                    knowing: [["a"], ["b"], ["a", "c"]],
+                    {
+                        _ = try $0.read(JSONValue.self); return "first"
+                    },
+                    {
+                        _ = try $0.read(JSONValue.self); return "second"
+                    },
+                    {
+                        _ = try $0.read([String: Int].self); return "third"
+                    }
+                )
+            }
+            func encode(to json: inout ValueWriter) throws {}
+        }
+        #expect(try Choice(jsonText: text).arm == arm)
+        guard text != "7" else { return }
+        #expect(try JSONDecoder().decode(Choice.self, from: Data(text.utf8)).arm == arm)
+    }
+
     @Test func theErrorForNoArmNamesTheKind() {
         struct Never: JSONCodable {
             init(from json: inout ValueReader) throws { throw json.noMatch() }

@@ -109,7 +109,7 @@ final class DownloadTests: Sendable {
             rest(from: 6).chunk(content[6...])
         )
         let task = Task { try await download { if $0.completed == 6 { isThere.open() } } }
-        try await isThere.wait(timeout: .seconds(5))
+        try await isThere.wait(timeout: .seconds(30))
         task.cancel()
         guard case .failure(HTTPError<Petstore.Failures.NotFound>.cancelled) = await task.result else {
             Issue.record("not cancelled")
@@ -271,7 +271,7 @@ final class DownloadTests: Sendable {
             whole().chunk(content)
         )
         let task = Task { try await download { if $0.completed == 4 { isThere.open() } } }
-        try await isThere.wait(timeout: .seconds(5))
+        try await isThere.wait(timeout: .seconds(30))
         let options = CallOptions(query: ["other": "1"])
         #expect(
             await reason { try await self.server.client.download(GetPhoto(), to: self.file, options: options) }

@@ -165,7 +165,7 @@ struct EventStreamTests {
             isReading.open()
             _ = try await iterator.next()
         }
-        try await isReading.wait(timeout: .seconds(5))
+        try await isReading.wait(timeout: .seconds(30))
         task.cancel()
         let end = await task.result
         guard case .failure(StreamFault.cancelled) = end else {

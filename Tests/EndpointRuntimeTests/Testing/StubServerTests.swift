@@ -3,6 +3,10 @@ import EndpointTesting
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @Suite("stub server", .timeLimit(.minutes(1)))
 struct StubServerTests {
     let server = StubServer()
@@ -84,6 +88,20 @@ struct StubServerTests {
         #expect(try await answer == "late")
     }
 
+    @Test("nothing comes after a failure")
+    func failureIsTheEnd() async throws {
+        server.on(.get, "/fails").respond(.fault(.timedOut))
+        server.on(.get, "/answers").respond(.json("7"))
+        let events = SessionEvents()
+        let session = URLSession(configuration: StubServer.configuration, delegate: events, delegateQueue: nil)
+        defer { session.finishTasksAndInvalidate() }
+        for path in ["fails", "answers"] {
+            session.dataTask(with: server.url.appendingPathComponent(path)).resume()
+            try await events.ended(path).wait(timeout: .seconds(10))
+        }
+        #expect(events.seen == ["fails -1001", "answers 200", "answers 1 bytes", "answers done"])
+    }
+
     @Test("servers do not see each other's requests", arguments: 0..<20)
     func parallel(number: Int) async throws {
         let server = StubServer()
@@ -128,5 +146,46 @@ struct StubServerTests {
         }
         #expect(fault == .unknownEndpoint("addPet"))
         #expect(client.requests.map(\.operation.id) == ["getPet", "deletePet", "addPet"])
+    }
+}
+
+/// What a session is told of its tasks, by the last part of their addresses.
+private final class SessionEvents: NSObject, URLSessionDataDelegate {
+    private let events = Lock([String]())
+    private let ends = Lock([String: Gate]())
+
+    var seen: [String] { events.withLock { $0 } }
+
+    func ended(_ path: String) -> Gate {
+        ends.withLock { ends in
+            let gate = ends[path] ?? Gate()
+            ends[path] = gate
+            return gate
+        }
+    }
+
+    private func note(_ task: URLSessionTask, _ event: String) {
+        events.withLock { $0.append("\(path(task)) \(event)") }
+    }
+
+    private func path(_ task: URLSessionTask) -> String { task.originalRequest?.url?.lastPathComponent ?? "" }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        note(dataTask, "\((response as? HTTPURLResponse)?.statusCode ?? 0)")
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        note(dataTask, "\(data.count) bytes")
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        note(task, error.map { "\(($0 as NSError).code)" } ?? "done")
+        ended(path(task)).open()
     }
 }

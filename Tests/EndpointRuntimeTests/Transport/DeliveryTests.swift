@@ -96,7 +96,7 @@ struct DeliveryTests {
         let task = Task {
             for try await _ in stream { reading.open() }
         }
-        try await reading.wait(timeout: .seconds(5))
+        try await reading.wait(timeout: .seconds(30))
         task.cancel()
         let end = await task.result
         guard case .failure(HTTPFault.cancelled) = end else {

@@ -30,7 +30,7 @@ struct KeptConnectionTests {
         let post = HTTPRequest(method: .post, url: server.url, body: .data(Data("once".utf8)), timeout: .seconds(30))
         let start = ContinuousClock.now
         #expect(await outcome(client, post) == "transport connectionLost")
-        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(ContinuousClock.now - start < .seconds(20))
         #expect(count(.post, at: server) == 1)
     }
 

@@ -137,7 +137,7 @@ struct RedirectTests {
             url: home.url,
             headers: ["Authorization": "Bearer hush", "X-Trace": "1"],
             body: .data(Data("hello".utf8)),
-            timeout: .seconds(5)
+            timeout: .seconds(30)
         )
         let response = try await home.client().send(request)
         #expect(response.status == 200)

@@ -21,7 +21,7 @@ struct TransferProgressTests {
                 method: .post,
                 url: server.url,
                 body: body,
-                timeout: .seconds(5),
+                timeout: .seconds(30),
                 options: CallOptions(progress: { progress in seen.withLock { $0.append(progress) } })
             )
             _ = try await server.client().send(request)

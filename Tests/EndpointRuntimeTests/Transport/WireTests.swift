@@ -77,7 +77,7 @@ struct WireTests {
         let address = try LoopbackServer(answer: "").url
         let client = URLSessionHTTPClient(servers: ServerMap(base: address))
         do {
-            _ = try await client.send(HTTPRequest(method: .get, url: address, timeout: .seconds(5)))
+            _ = try await client.send(HTTPRequest(method: .get, url: address, timeout: .seconds(30)))
             Issue.record("an answer from nobody")
         } catch {
             guard case .transport(let failure) = error else {
@@ -133,7 +133,7 @@ struct WireTests {
         let client = server.client()
         let slice = try FileSlice(file.url, range: 5..<10)
         for body in [.data(Data("hello".utf8)), .file(slice), try .file(at: file.url)] as [HTTPBody] {
-            _ = try await client.send(HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(5)))
+            _ = try await client.send(HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(30)))
         }
         let lengths = ["5", "5", "100000"]
         try #require(server.requests.count == 3)
@@ -167,7 +167,7 @@ struct WireTests {
         of server: LoopbackServer,
         client: URLSessionHTTPClient? = nil,
         method: HTTPMethod = .get,
-        timeout: Duration? = .seconds(5)
+        timeout: Duration? = .seconds(30)
     ) async -> String {
         do {
             let client = client ?? server.client()

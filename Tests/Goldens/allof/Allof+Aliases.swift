@@ -5,5 +5,7 @@ nonisolated extension Allof {
     public typealias Alias = Author
 
     /// No object at all: a string with rules from two sides.
+    ///
+    /// At most 20 characters.
     public typealias ShortText = String
 }

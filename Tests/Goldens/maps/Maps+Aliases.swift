@@ -27,5 +27,7 @@ nonisolated extension Maps {
     public typealias Patterns = [String: JSONValue]
 
     /// Keys with a rule of their own.
+    ///
+    /// Property names fit `{"pattern":"^[a-z]{2}$"}`.
     public typealias ByLanguage = [String: String]
 }

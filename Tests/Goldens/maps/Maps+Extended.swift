@@ -8,9 +8,9 @@ nonisolated extension Maps {
         public var name: String?
 
         /// Every other member.
-        public var additionalProperties: [String: JSONValue]
+        public var additionalProperties: [String: String]
 
-        public init(name: String? = nil, additionalProperties: [String: JSONValue] = [:]) {
+        public init(name: String? = nil, additionalProperties: [String: String] = [:]) {
             self.name = name
             self.additionalProperties = additionalProperties
         }

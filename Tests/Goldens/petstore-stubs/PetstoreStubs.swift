@@ -189,7 +189,7 @@ nonisolated extension Petstore.PlaceOrder: EndpointTesting.StubbedEndpoint {
     }
 
     public init(stubbing request: StubRequest) throws {
-        try self.init(body: request.json())
+        try self.init(body: request.json(), notify: request.query("notify"))
     }
 
     public static func answer(_ response: Response) throws -> StubAnswer {

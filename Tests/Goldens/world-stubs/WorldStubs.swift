@@ -85,6 +85,38 @@ nonisolated extension World.StopWeather: EndpointTesting.StubbedEndpoint {
     }
 }
 
+nonisolated extension World.TellNews: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"[{"title": "title"}]"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(body: request.json())
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension World.ListLetters: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"[{"to": "to", "text": "text"}]"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        self.init()
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
 nonisolated extension World.SendLetter: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubAnswer] {
         [
@@ -132,5 +164,19 @@ nonisolated extension World.EditLetter: EndpointTesting.StubbedEndpoint {
 
     public static func answer(_ response: Response) throws -> StubAnswer {
         .status(204)
+    }
+}
+
+nonisolated extension World.Failures.NotFound: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#""text""#, status: 404),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .notFound(let value): try .json(value: value, status: 404)
+        }
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Keeps tokens in a file that only its owner can read (mode 0600), replaced as a whole. For Linux; on Apple platforms
-/// the Keychain is the place.
+/// the Keychain is the place, by `KeychainTokenStore`.
 public struct FileTokenStore: TokenStore {
     public let url: URL
 

@@ -22,6 +22,7 @@ public struct CacheEntry: Sendable, Hashable {
     func response(age: TimeInterval) -> HTTPResponse {
         var response = HTTPResponse(status: status, headers: headers, url: url, body: .data(body))
         response.headers.set("Age", "\(Int(max(0, min(age, 2_147_483_648))))")
+        response.isStored = true
         return response
     }
 

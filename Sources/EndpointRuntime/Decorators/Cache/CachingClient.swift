@@ -7,7 +7,8 @@ public import Foundation
 /// - GET with an answer in memory only. `no-store` always wins; answers that `Vary` tells apart are kept side by side;
 ///   a stale answer with a validator is revalidated, and a 304 updates it; a successful unsafe method drops all that is
 ///   stored for its address.
-/// - ``OperationInfo/cacheTTL`` counts only where the server gives no freshness.
+/// - ``OperationInfo/cacheTTL`` and ``CachePolicy/timeToLive`` count only where the server gives no freshness.
+/// - An answer that the endpoint cannot read, because another version of the app stored it, is fetched anew.
 /// - ``CallOptions/Cache`` reloads, bypasses, or asks for a cached answer only.
 ///
 /// Belongs inside of authentication and outside of deduplication.
@@ -97,7 +98,7 @@ public final class CachingClient: HTTPClient {
     }
 
     private func fallback(_ request: HTTPRequest) -> TimeInterval {
-        let duration = request.options.cache?.timeToLive ?? request.operation.cacheTTL ?? .zero
+        let duration = request.options.cache?.timeToLive ?? request.operation.cacheTTL ?? policy.timeToLive ?? .zero
         return TimeInterval(duration.components.seconds) + TimeInterval(duration.components.attoseconds) * 1e-18
     }
 

@@ -28,8 +28,8 @@ public final class DeduplicatingClient: HTTPClient {
     /// Flights under way.
     package var openFlights: Int { flights.withLock { $0.count } }
 
-    /// Callers of all flights under way.
-    package var waiters: Int { flights.withLock { $0.values.reduce(0) { $0 + $1.waiters } } }
+    /// How many callers wait for a shared answer now.
+    public var waiters: Int { flights.withLock { $0.values.reduce(0) { $0 + $1.waiters } } }
 
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {

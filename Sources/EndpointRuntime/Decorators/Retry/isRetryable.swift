@@ -13,7 +13,9 @@ extension HTTPRequest {
 extension TransportFailure {
     /// Whether another try may end differently. What breaks a limit or a rule will break it again.
     var isTransient: Bool {
-        switch reason {
+        // The platform, or whoever judges certificates for it, ended the request on purpose.
+        if code == .cancelled { return false }
+        return switch reason {
         case .offline, .hostNotFound, .cannotConnect, .connectionLost, .timedOut, .truncated, .other: true
         case .insecure, .badResponse, .bodyTooLarge, .readerTooSlow, .redirect, .storage, .unsupportedAddress: false
         }

@@ -19,17 +19,20 @@ public enum HTTPClientFactory {
     /// - Parameters:
     ///   - servers: where endpoints are sent to: `Petstore.servers`.
     ///   - configuration: for a proxy, a client certificate or protocol classes; nil is an ephemeral one.
+    ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
     ///   - limits: of one attempt: timeout, redirects, stream buffer.
     /// - Throws: ``PolicyFault`` for a deadline out of range, ``HeaderFault`` for a header that cannot be sent.
     public static func make(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
+        pinning: CertificatePinning? = nil,
         limits: TransportLimits = TransportLimits(),
         layers: ClientLayers = ClientLayers()
     ) throws -> LayeredClient {
         let transport = URLSessionHTTPClient(
             servers: servers,
             configuration: configuration,
+            pinning: pinning,
             limits: limits,
             clock: layers.clock
         )

@@ -70,6 +70,11 @@ final class DecoderSource {
         return keys.allSatisfy { container.contains(JSONKey(stringValue: $0.description)) }
     }
 
+    func count(of keys: [StaticString]) -> Int {
+        guard let container = try? decoder.container(keyedBy: JSONKey.self) else { return 0 }
+        return keys.filter { container.contains(JSONKey(stringValue: $0.description)) }.count
+    }
+
     func tag(_ key: StaticString) -> String? {
         guard let container = try? decoder.container(keyedBy: JSONKey.self),
             let value = try? container.decode(Bridged<JSONValue>.self, forKey: JSONKey(stringValue: key.description))

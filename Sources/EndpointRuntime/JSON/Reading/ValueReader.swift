@@ -68,6 +68,19 @@ public struct ValueReader: ~Copyable {
         }
     }
 
+    /// How many of these members this is an object with; 0 if it is no object.
+    mutating func count(of keys: [StaticString]) -> Int {
+        switch input {
+        case .decoder(let decoder): return decoder.source.count(of: keys)
+        case .bytes(let source):
+            guard var object = try? openScan(source), (try? object.finish(source)) != nil else { return 0 }
+            scan = object
+            var count = 0
+            for key in keys where object.known(key, in: source) != nil { count += 1 }
+            return count
+        }
+    }
+
     /// The scalar under `key` as text (`cat`, `10`, `true`); `nil` if this is no object, or the member is not there, `null`,
     /// an array or an object.
     public mutating func tag(_ key: StaticString) throws -> String? {

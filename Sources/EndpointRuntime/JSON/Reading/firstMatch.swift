@@ -8,6 +8,20 @@ extension ValueReader {
         try firstMatch(among: arms)
     }
 
+    /// Tries the arms that know more of this object's members before those that know fewer, equals in order.
+    ///
+    /// - Parameter members: the members that each arm knows, arm by arm; those that all of them know need not be named.
+    /// - Throws: `JSONError` with reason `noMatch`, which says of each arm why it failed.
+    public mutating func firstMatch<Value>(
+        knowing members: [[StaticString]],
+        _ arms: (inout ValueReader) throws -> Value...
+    ) throws -> Value {
+        let known = members.map { count(of: $0) }
+        func rank(_ arm: Int) -> Int { arm < known.count ? -known[arm] : 0 }
+        let order = arms.indices.sorted { (rank($0), $0) < (rank($1), $1) }
+        return try firstMatch(among: order.map { arms[$0] })
+    }
+
     mutating func firstMatch<Value>(among arms: [(inout ValueReader) throws -> Value]) throws -> Value {
         switch input {
         case .decoder(let decoder): return try decoder.source.firstMatch(arms)

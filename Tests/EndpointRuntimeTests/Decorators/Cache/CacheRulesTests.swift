@@ -70,6 +70,44 @@ struct CacheRulesTests {
         #expect(fixture.calls == 4)
     }
 
+    @Test("the policy's lifetime counts where neither the server, the operation nor the call names one")
+    func policyLifetime() async throws {
+        fixture.answer(response("a", [:]), response("b", [:]), response("c", ["Cache-Control": "no-cache"]))
+        let client = fixture.client(try CachePolicy(timeToLive: .seconds(10)))
+        _ = await text(client, request)
+        fixture.advance(9)
+        #expect(await text(client, request) == "a")
+        #expect(await text(client, CacheFixture.request(cache: .fresh(for: .seconds(9)))) == "b")
+        fixture.advance(10)
+        for _ in 0..<2 { #expect(await text(client, request) == "c") }
+        #expect(fixture.calls == 4)
+    }
+
+    @Test("what the endpoint cannot read is fetched anew, once, unless only a stored answer is wanted")
+    func unreadable() async {
+        fixture.answer(
+            response("1", ["Cache-Control": "max-age=60"]),
+            response(#""new""#, ["Cache-Control": "max-age=60"]),
+            response("2", ["Cache-Control": "max-age=60"])
+        )
+        let client = fixture.client()
+        let older = Request<Int>(.get, "/pets")
+        let newer = Request<String>(.get, "/pets", decode: { try $0.json() })
+        #expect(await client.result(of: older).success == 1)
+        guard case .decoding? = await client.result(of: newer, options: CallOptions(cache: .only)).failure else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(await client.result(of: newer).success == "new")
+        #expect(await client.result(of: newer).success == "new")
+        #expect(fixture.calls == 2)
+        guard case .decoding? = await client.result(of: Request<Bool>(.get, "/pets")).failure else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(fixture.calls == 3)
+    }
+
     @Test("a hit tells its age")
     func age() async throws {
         fixture.answer(response("a", ["Cache-Control": "max-age=60"]))

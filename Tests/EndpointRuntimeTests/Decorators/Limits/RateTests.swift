@@ -25,6 +25,16 @@ struct RateTests {
         #expect(bucket.take(at: .zero, limit: nil) == .seconds(1))
     }
 
+    @Test("who takes tokens at the same time never takes the same one")
+    func race() async {
+        let bucket = TokenBucket(perSecond: 1_000, burst: 1)
+        let waits = await withTaskGroup(of: Duration?.self) { group in
+            for _ in 0..<1_000 { group.addTask { bucket.take(at: .zero, limit: nil) } }
+            return await group.reduce(into: Set<Duration?>()) { $0.insert($1) }
+        }
+        #expect(waits == Set((0..<1_000).map { Duration.milliseconds($0) }))
+    }
+
     @Test("a request waits for its token by the clock")
     func waits() async throws {
         let clock = ManualClock()

@@ -180,6 +180,16 @@ struct RetryTests {
         #expect(base.requests.count == 1)
     }
 
+    @Test("what the platform cancels is not sent again, though its caller still wants it")
+    func cancelledByThePlatform() async throws {
+        let server = StubServer()
+        server.on(.get, "/pets").respond(.fault(.cancelled))
+        let client = server.client.retrying(try RetryPolicy(backoff: NoDelay()))
+        let error = await client.result(of: Request<Int>(.get, "/pets")).failure
+        #expect(error?.isCancellation == false)
+        #expect(server.requests.count == 1)
+    }
+
     @Test("through the stub server, a 503 is followed by the answer")
     func wire() async throws {
         let server = StubServer()

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The public keys that servers must prove themselves with, on top of a certificate that the system trusts (RFC 7469).
+///
+/// ```swift
+/// let pinning = try CertificatePinning(["api.example.com": [
+///     "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E=",  // in use
+///     "YLh1dUR9y6Kja30RrAn7JKnbQG/uEtLMkBgFF2Fuihg=",  // for the day when the first one is changed
+/// ]])
+/// ```
+///
+/// A pin is the SHA-256 of a key with its algorithm (a certificate's SubjectPublicKeyInfo), in base64. It may be the
+/// server's own or that of an authority above it, and one match suffices. This prints the server's own:
+///
+/// ```
+/// openssl s_client -connect api.example.com:443 </dev/null | openssl x509 -pubkey -noout \
+///     | openssl pkey -pubin -outform der | openssl dgst -sha256 -binary | base64
+/// ```
+///
+/// An app that knows only the key in use is locked out when that is changed, until its users update. Pin a second key,
+/// kept in a safe, before you ship.
+public struct CertificatePinning: Sendable, Hashable {
+    /// By host, lower-case; a host that starts with a dot stands for all below it.
+    private let pins: [String: Set<Data>]
+
+    /// - Parameter pins: by host: `api.example.com`, or `*.example.com` for every host below `example.com`. Hosts that are
+    ///   not named are trusted as the system trusts them. A pin may have `sha256/` before it.
+    /// - Throws: ``PolicyFault`` for a host without pins, for what is no host or no pin, and on platforms whose URLSession
+    ///   does not show a server's certificate, such as Linux.
+    public init(_ pins: [String: Set<String>]) throws(PolicyFault) {
+        #if canImport(Security)
+        try self.init(checking: pins)
+        #else
+        throw PolicyFault(
+            field: "CertificatePinning.pins",
+            problem: "cannot be checked: URLSession does not show a server's certificate on this platform; "
+                + "leave pinning out, or let a proxy do it"
+        )
+        #endif
+    }
+
+    init(checking pins: [String: Set<String>]) throws(PolicyFault) {
+        var checked: [String: Set<Data>] = [:]
+        for (host, texts) in pins {
+            let name = (host.hasPrefix("*.") ? String(host.dropFirst()) : host).lowercased()
+            let isHost = name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+                case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"): true
+                default: false
+                }
+            }
+            guard isHost, name.contains(where: { $0 != "." }) else {
+                throw PolicyFault(field: "CertificatePinning.pins", problem: "names '\(host)', which is no host")
+            }
+            if texts.isEmpty { throw PolicyFault(field: "CertificatePinning.pins", problem: "has none for '\(host)'") }
+            for text in texts {
+                let base64 = text.hasPrefix("sha256/") ? String(text.dropFirst(7)) : text
+                guard let hash = Data(base64Encoded: base64), hash.count == 32 else {
+                    throw PolicyFault(
+                        field: "CertificatePinning.pins",
+                        problem: "has '\(text)' for '\(host)', which is no SHA-256 in base64"
+                    )
+                }
+                checked[name, default: []].insert(hash)
+            }
+        }
+        self.pins = checked
+    }
+
+    /// Whether the host's keys are pinned.
+    func covers(_ host: String) -> Bool { !pins(for: host).isEmpty }
+
+    /// Whether one of the certificates, each in DER, has a key that is pinned for the host.
+    func accepts(_ chain: [Data], for host: String) -> Bool {
+        let pins = pins(for: host)
+        return chain.contains { certificate in
+            subjectPublicKeyInfo(of: certificate).map { pins.contains(sha256($0)) } ?? false
+        }
+    }
+
+    private func pins(for host: String) -> Set<Data> {
+        // A dot at the end names the same host.
+        let host = (host.hasSuffix(".") ? String(host.dropLast()) : host).lowercased()
+        var found = pins[host] ?? []
+        for (name, hashes) in pins where name.hasPrefix(".") && host.hasSuffix(name) { found.formUnion(hashes) }
+        return found
+    }
+}

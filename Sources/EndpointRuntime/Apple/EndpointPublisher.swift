@@ -1,0 +1,91 @@
+#if canImport(Combine)
+public import Combine
+
+/// Sends a call for each subscriber, when it first asks for a value. Cancelling the subscription cancels the call.
+public struct EndpointPublisher<E: Endpoint>: Publisher {
+    public typealias Output = E.Response
+    public typealias Failure = HTTPError<E.Failure>
+
+    fileprivate let call: @Sendable () async -> Result<Output, Failure>
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let subscription = EndpointSubscription<E>(call) { result in
+            switch result {
+            case .success(let value):
+                _ = subscriber.receive(value)
+                subscriber.receive(completion: .finished)
+            case .failure(let error): subscriber.receive(completion: .failure(error))
+            }
+        }
+        subscriber.receive(subscription: subscription)
+    }
+}
+
+extension HTTPClient {
+    /// A publisher of one value, or of the reason why there is none.
+    ///
+    /// ```swift
+    /// client.publisher(for: Petstore.GetPet(petID: 7))
+    ///     .receive(on: DispatchQueue.main)
+    ///     .sink { completion in … } receiveValue: { pet in … }
+    /// ```
+    ///
+    /// Nothing is sent until somebody subscribes, and each subscriber has a call of its own. Values arrive on any thread.
+    public func publisher<E: Endpoint>(
+        for endpoint: E,
+        options: CallOptions = CallOptions()
+    ) -> EndpointPublisher<E> {
+        EndpointPublisher { await result(of: endpoint, options: options) }
+    }
+}
+
+private final class EndpointSubscription<E: Endpoint>: Subscription, Sendable {
+    typealias Answer = Result<E.Response, HTTPError<E.Failure>>
+
+    private enum Phase {
+        case idle((Answer) -> Void)
+        case running(Task<Void, Never>, (Answer) -> Void)
+        case over
+    }
+
+    // @unchecked: what speaks to the subscriber is taken out of the state once, and used by whoever took it.
+    private struct State: @unchecked Sendable {
+        var phase: Phase
+    }
+
+    private let call: @Sendable () async -> Answer
+    private let state: Lock<State>
+
+    init(_ call: @escaping @Sendable () async -> Answer, deliver: @escaping (Answer) -> Void) {
+        self.call = call
+        state = Lock(State(phase: .idle(deliver)))
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard demand > .none else { return }
+        state.withLock { state in
+            guard case .idle(let deliver) = state.phase else { return }
+            state.phase = .running(Task { await run() }, deliver)
+        }
+    }
+
+    func cancel() {
+        // The subscriber goes when the lock is free again, since its end may call anything.
+        guard case .running(let task, _) = end() else { return }
+        task.cancel()
+    }
+
+    private func run() async {
+        let answer = await call()
+        guard case .running(_, let deliver) = end() else { return }
+        deliver(answer)
+    }
+
+    private func end() -> Phase {
+        state.withLock { state in
+            defer { state.phase = .over }
+            return state
+        }.phase
+    }
+}
+#endif

@@ -1,0 +1,12 @@
+// swift-format-ignore-file
+// Foundation as it is on Apple's platforms: with its networking inside, and what that has there alone.
+@_exported import Darwin
+@_exported import Foundation
+@_exported import FoundationNetworking
+public import Security
+
+extension URLProtectionSpace {
+    @_disfavoredOverload public var serverTrust: SecTrust? { nil }
+}
+
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"

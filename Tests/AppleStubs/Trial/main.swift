@@ -1,0 +1,143 @@
+// swift-format-ignore-file
+// Tries what the runtime does for Apple's platforms against the stubs: our side of it, not theirs.
+import AppleFoundation
+import Combine
+import EndpointRuntime
+import EndpointTesting
+import Network
+import Security
+
+func check(_ isRight: Bool, _ what: String, line: Int = #line) {
+    if isRight { return }
+    print("error: Tests/AppleStubs/Trial/main.swift:\(line): not so: \(what)")
+    exit(1)
+}
+
+// MARK: Keychain
+
+let tokens = AuthTokens(accessToken: "a", refreshToken: "r", userID: "ann")
+let store = KeychainTokenStore(service: "app")
+check(try await store.load() == nil, "there is nothing before something is saved")
+try await store.clear()
+try await store.save(tokens)
+check(try await store.load() == tokens, "what was saved is loaded")
+try await store.save(AuthTokens(accessToken: "b"))
+check(try await store.load() == AuthTokens(accessToken: "b"), "saving replaces")
+let other = KeychainTokenStore(service: "app", account: "other", accessGroup: "group")
+check(try await other.load() == nil, "accounts and groups are apart")
+try await store.clear()
+check(try await store.load() == nil, "clearing removes")
+nextStatus = errSecItemNotFound
+try await store.save(tokens)
+nextStatus = errSecItemNotFound
+try await store.save(tokens)
+check(try await store.load() == tokens, "an item that somebody else adds in between is updated")
+nextStatus = -25308
+do {
+    _ = try await store.load()
+    check(false, "a refusal is thrown")
+} catch let fault as KeychainFault { check(fault.status == -25308, "a refusal tells its status") }
+
+// MARK: Publisher
+
+struct Ping: Endpoint {
+    typealias Response = String
+    typealias Failure = Never
+    static var operation: OperationInfo { OperationInfo(id: "ping", method: .get, path: "/ping") }
+    func encode(into request: inout RequestEncoder) { request.path = "/ping" }
+    static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+        response.status == 200 ? .success(try response.text()) : .undocumented
+    }
+}
+
+final class Listener: Subscriber, Sendable {
+    typealias Input = String
+    typealias Failure = HTTPError<Never>
+    let events = Lock([String]())
+    let isOver = Gate()
+    let demand: Subscribers.Demand
+    let subscription = Lock<Held?>(nil)
+    struct Held: @unchecked Sendable { let value: any Subscription }
+
+    init(_ demand: Subscribers.Demand) { self.demand = demand }
+
+    func receive(subscription: any Subscription) {
+        self.subscription.withLock { $0 = Held(value: subscription) }
+        subscription.request(demand)
+    }
+    func receive(_ input: String) -> Subscribers.Demand {
+        events.withLock { $0.append(input) }
+        return .none
+    }
+    func receive(completion: Subscribers.Completion<Failure>) {
+        events.withLock {
+            switch completion {
+            case .finished: $0.append("finished")
+            case .failure(let error): $0.append("\(error.status ?? 0)")
+            }
+        }
+        isOver.open()
+    }
+    func more() { subscription.withLock { $0 }?.value.request(.unlimited) }
+    func cancel() { subscription.withLock { $0 }?.value.cancel() }
+}
+
+let status = Lock(200)
+let server = StubHTTPClient { request in
+    HTTPResponse(status: status.withLock { $0 }, body: .data(Data("pong".utf8)))
+}
+let publisher = server.publisher(for: Ping())
+check(server.requests.isEmpty, "nothing is sent before somebody subscribes")
+let listener = Listener(.none)
+publisher.receive(subscriber: listener)
+check(server.requests.isEmpty, "nothing is sent before a value is asked for")
+listener.more()
+listener.more()
+try await listener.isOver.wait()
+check(listener.events.withLock { $0 } == ["pong", "finished"], "one value and the end")
+check(server.requests.count == 1, "asking again does not send again")
+status.withLock { $0 = 500 }
+let second = Listener(.unlimited)
+publisher.receive(subscriber: second)
+try await second.isOver.wait()
+check(second.events.withLock { $0 } == ["500"], "each subscriber has a call, and a failure is the end")
+
+let cancelled = Gate()
+let started = Gate()
+let patient = StubHTTPClient { _ throws(HTTPFault) in
+    started.open()
+    do { try await Gate().wait() } catch { cancelled.open() }
+    throw .cancelled
+}
+let third = Listener(.unlimited)
+patient.publisher(for: Ping()).receive(subscriber: third)
+try await started.wait()
+third.cancel()
+try await cancelled.wait()
+third.more()
+check(patient.requests.count == 1 && third.events.withLock { $0 }.isEmpty, "a cancelled subscriber hears no more")
+let fourth = Listener(.none)
+patient.publisher(for: Ping()).receive(subscriber: fourth)
+fourth.cancel()
+fourth.more()
+check(patient.requests.count == 1, "who cancels before asking has nothing sent")
+
+// MARK: Monitor
+
+let seen = Lock([Bool]())
+let reading = Task {
+    for await status in NetworkMonitor() { seen.withLock { $0.append(status.isReachable) } }
+}
+while NWPathMonitor.started == nil { await Task.yield() }
+let monitor = NWPathMonitor.started!
+for path in [NWPath(.satisfied), NWPath(.satisfied), NWPath(.unsatisfied), NWPath(.requiresConnection)] {
+    let count = seen.withLock { $0.count }
+    let isNews = count == 0 || path.status == .unsatisfied || path.status == .requiresConnection
+    monitor.pathUpdateHandler?(path)
+    while isNews && seen.withLock({ $0.count }) == count { await Task.yield() }
+}
+reading.cancel()
+await reading.value
+check(seen.withLock { $0 } == [true, false, true], "each change is told once")
+check(monitor.isCancelled, "the monitor ends with its reader")
+print("our side of it does as it says")

@@ -1,0 +1,140 @@
+import Testing
+
+@Suite("Snippets: conditions")
+struct ConditionSnippets {
+    @Test("what is there under a condition is an optional member, and the condition stands in the comment")
+    func members() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}, "card": {"type": "string"}},
+                 "if": {"properties": {"kind": {"const": "mail"}}}, "then": {"required": ["street"], "properties": {"street": {"type": "string"}}},
+                 "else": {"allOf": [{"properties": {"number": {"type": "integer"}}}]},
+                 "dependentSchemas": {"card": {"properties": {"owner": {"type": "string"}, "kind": {"minLength": 2}}}},
+                 "dependentRequired": {"card": ["owner"]}}
+                """#
+        ).becomes(
+            #"""
+            /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits `{"required":["street"],"properties":{"street":{"type":"string"}}}`; otherwise fits `{"allOf":[{"properties":{"number":{"type":"integer"}}}]}`.
+            ///
+            /// Properties that ask for more: `{"card":{"properties":{"owner":{"type":"string"},"kind":{"minLength":2}}}}`.
+            ///
+            /// Properties that require others: `{"card":["owner"]}`.
+            public struct Thing: Model, Hashable {
+                public var kind: String
+                public var card: String?
+
+                /// There only under a condition.
+                public var street: String?
+
+                /// There only under a condition.
+                public var number: Int?
+
+                /// There only under a condition.
+                public var owner: String?
+
+                public init(
+                    kind: String,
+                    card: String? = nil,
+                    street: String? = nil,
+                    number: Int? = nil,
+                    owner: String? = nil
+                ) {
+                    self.kind = kind
+                    self.card = card
+                    self.street = street
+                    self.number = number
+                    self.owner = owner
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    kind = try json.required("kind")
+                    card = try json.optional("card")
+                    street = try json.optional("street")
+                    number = try json.optional("number")
+                    owner = try json.optional("owner")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("kind", kind)
+                    try json.optional("card", card)
+                    try json.optional("street", street)
+                    try json.optional("number", number)
+                    try json.optional("owner", owner)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.kind, b.kind)
+                    same.compare(a.card, b.card)
+                    same.compare(a.street, b.street)
+                    same.compare(a.number, b.number)
+                    same.compare(a.owner, b.owner)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(kind)
+                    hasher.combine(card)
+                    hasher.combine(street)
+                    hasher.combine(number)
+                    hasher.combine(owner)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("conditions among the parts of an allOf, and one that is of several types")
+    func parts() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["value"], "properties": {"kind": {"type": "string"}}, "allOf": [
+                    {"if": {"properties": {"kind": {"const": "a"}}}, "then": {"properties": {"value": {"type": "string"}, "kind": {"type": "integer"}}}},
+                    {"if": {"properties": {"kind": {"const": "b"}}}, "then": {"properties": {"value": {"type": "integer"}}}}]}
+                """#
+        ).becomes(
+            #"""
+            /// Where it fits `{"properties":{"kind":{"const":"a"}}}`, fits `{"properties":{"value":{"type":"string"},"kind":{"type":"integer"}}}`.
+            ///
+            /// Where it fits `{"properties":{"kind":{"const":"b"}}}`, fits `{"properties":{"value":{"type":"integer"}}}`.
+            public struct Thing: Model, Hashable {
+                public var kind: String?
+
+                /// There only under a condition.
+                public var value: JSONValue
+
+                public init(kind: String? = nil, value: JSONValue) {
+                    self.kind = kind
+                    self.value = value
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    kind = try json.optional("kind")
+                    value = try json.required("value")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("kind", kind)
+                    try json.required("value", value)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.kind, b.kind)
+                    same.compare(a.value, b.value)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(kind)
+                    hasher.combine(value)
+                }
+            }
+            """#,
+            saying: [
+                "note: a condition describes 'kind' as something else than the member is; that is left out",
+                "note: 'value' is of several types under several conditions; it becomes any JSON value",
+            ]
+        )
+    }
+}

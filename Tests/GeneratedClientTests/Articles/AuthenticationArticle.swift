@@ -1,0 +1,89 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+private struct Renewal: Codable {
+    var accessToken: String
+    var refreshToken: String?
+}
+
+@Suite("Authentication, as its article shows it")
+struct AuthenticationArticle {
+    private let server = StubServer()
+    private var transport: URLSessionHTTPClient { server.client }
+
+    @Test("each operation is sent what its security asks for")
+    func schemes() async throws {
+        server.on(Petstore.GetInventory.self).respond(.json("{}"))
+        server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))
+        server.on(Petstore.ListCategories.self).respond(.json("[]"))
+        let session = TokenSession()
+        try await session.signIn(AuthTokens(accessToken: "a"))
+        let credentials = try Credentials(
+            [Petstore.SecurityScheme.apiKey: .apiKey("machine-7")],
+            tokens: session
+        )
+        let client = transport.authenticated(by: credentials)
+        _ = try await client.send(Petstore.GetInventory())
+        _ = try await client.send(Petstore.GetPet(petID: 7))
+        _ = try await client.send(Petstore.ListCategories())
+        #expect(server.requests.map { $0.headers["X-API-Key"] } == ["machine-7", nil, nil])
+        #expect(server.requests.map { $0.headers["Authorization"] } == [nil, "Bearer a", nil])
+    }
+
+    @Test("a session is signed in, kept in a file, and signed out")
+    func session() async throws {
+        server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("tokens.json")
+        let tokenURL = server.url.appendingPathComponent("token")
+        let session = TokenSession(
+            store: FileTokenStore(file),
+            refresher: try OAuthRefresher(client: transport, tokenURL: tokenURL, clientID: "petshop-app")
+        )
+        try await session.signIn(AuthTokens(accessToken: "a", refreshToken: "r", userID: "ann"))
+        let client = transport.authenticated(by: session)
+        _ = try await client.send(Petstore.GetPet(petID: 7))
+        #expect(server.requests.first?.headers["Authorization"] == "Bearer a")
+        #expect(try await FileTokenStore(file).load()?.refreshToken == "r")
+        try await signOut(session, of: HTTPClientFactory.make(over: client))
+        #expect(try await FileTokenStore(file).load() == nil)
+    }
+
+    private func signOut(_ session: TokenSession, of client: LayeredClient) async throws {
+        if let user = try await session.signOut() { await client.purge(user) }
+    }
+
+    @Test("a function renews")
+    func function() async throws {
+        server.on(.post, "/session/renew").respond { request in
+            #expect(request.text == #"{"refreshToken":"r"}"#)
+            return .json(#"{"accessToken": "new"}"#)
+        }
+        let transport = transport
+        let refresher = RefreshingBy { tokens in
+            guard let old = tokens.refreshToken else { throw RefreshRejected("nothing to renew with") }
+            let new: Renewal = try await transport.post("/session/renew", body: ["refreshToken": old])
+            return AuthTokens(accessToken: new.accessToken, refreshToken: new.refreshToken)
+        }
+        #expect(try await refresher.refresh(AuthTokens(accessToken: "old", refreshToken: "r")).accessToken == "new")
+        await #expect(throws: RefreshRejected.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
+    }
+
+    @Test("a 401 is replayed with the new token")
+    func testing() async throws {
+        let server = StubServer()
+        server.on(Petstore.GetPet.self).route.respond { request in
+            request.headers["Authorization"] == "Bearer new" ? .json(#"{"id": 7, "name": "Rex"}"#) : .status(401)
+        }
+        let session = TokenSession(refresher: RefreshingBy { _ in AuthTokens(accessToken: "new") })
+        try await session.signIn(AuthTokens(accessToken: "old", refreshToken: "r"))
+
+        let pet = try await server.client.authenticated(by: session).send(Petstore.GetPet(petID: 7))
+        #expect(pet.name == "Rex")
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
+    }
+}

@@ -1,0 +1,51 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+@Suite("Cache, as its article shows it")
+struct CacheArticle {
+    private let server = StubServer()
+    private var transport: URLSessionHTTPClient { server.client }
+
+    init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
+
+    @Test("a disk behind the memory")
+    func disk() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let disk = try DiskCacheStore(folder: folder)
+        let client = transport.cached(by: .standard, disk: disk)
+        for _ in 0..<2 { _ = try await client.send(Petstore.ListCategories()) }
+        _ = try await transport.cached(disk: disk).send(Petstore.ListCategories())
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("lifetimes of the policy and of a call")
+    func lifetimes() async throws {
+        let policy = try CachePolicy(staleIfError: .seconds(3_600), timeToLive: .seconds(120))
+        let client = transport.cached(by: policy)
+        let options = CallOptions(cache: .fresh(for: .seconds(10)))
+        let categories = try await client.send(Petstore.ListCategories(), options: options)
+        #expect(categories.isEmpty)
+    }
+
+    @Test("a call reloads, or wants a stored answer only")
+    func modes() async throws {
+        let client = transport.cached()
+        let asked = try await client.send(Petstore.ListCategories(), options: CallOptions(cache: .reload))
+        let stored = try await client.send(Petstore.ListCategories(), options: CallOptions(cache: .only))
+        #expect(asked == stored)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("the server counts the requests")
+    func testing() async throws {
+        let server = StubServer()
+        server.on(Petstore.ListCategories.self).respond(.json("[]", headers: ["Cache-Control": "max-age=60"]))
+        let client = CachingClient(server.client, date: { Date(timeIntervalSince1970: 1_700_000_000) })
+        for _ in 0..<3 { _ = try await client.send(Petstore.ListCategories()) }
+        #expect(server.requests.count == 1)
+    }
+}

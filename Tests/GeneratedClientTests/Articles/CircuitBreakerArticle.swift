@@ -1,0 +1,47 @@
+import EndpointRuntime
+import EndpointTesting
+import PetstoreClient
+import Testing
+
+func isLeftAlone(_ error: HTTPError<some Sendable>) -> Duration? {
+    guard case .request(let refusal as CircuitOpen) = error else { return nil }
+    return refusal.retryAfter
+}
+
+@Suite("Circuit breaker, as its article shows it")
+struct CircuitBreakerArticle {
+    @Test("it stands inside of retry")
+    func inside() async throws {
+        let server = StubServer()
+        server.on(Petstore.ListCategories.self).respond(.json("[]"))
+        let transport = server.client
+        let policy = try CircuitPolicy(window: 20, failureRatio: 0.5, pause: .seconds(30))
+        let client = transport.breaking(policy).retrying()
+        #expect(try await client.send(Petstore.ListCategories()).isEmpty)
+    }
+
+    @Test("the error says when to come back")
+    func refusal() async throws {
+        let server = StubServer()
+        server.on(Petstore.ListCategories.self).respond(.status(500))
+        let client = server.client.breaking(try CircuitPolicy(window: 2), clock: ManualClock())
+        for expected in [nil, nil, Duration.seconds(30)] {
+            let answer = await client.result(of: Petstore.ListCategories())
+            let error = #expect(throws: Petstore.ListCategories.SendError.self) { try answer.get() }
+            #expect(error.flatMap { isLeftAlone($0) } == expected)
+        }
+    }
+
+    @Test("a clock ends the pause")
+    func testing() async throws {
+        let clock = ManualClock()
+        let server = StubServer()
+        server.on(Petstore.ListCategories.self).respond(.status(500), .status(500), .json("[]"))
+        let client = server.client.breaking(try CircuitPolicy(window: 2), clock: clock)
+
+        for _ in 0..<3 { _ = await client.result(of: Petstore.ListCategories()) }
+        #expect(server.requests.count == 2)
+        clock.advance(by: .seconds(30))
+        #expect(try await client.send(Petstore.ListCategories()).isEmpty)
+    }
+}

@@ -1,0 +1,39 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+@Suite("Deadlines, as their article shows them", .timeLimit(.minutes(1)))
+struct DeadlinesArticle {
+    @Test("a call's own timeout wins")
+    func call() async throws {
+        let client = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let options = CallOptions(timeout: .seconds(5))
+        let pet = try await client.send(Petstore.GetPet(petID: 7), options: options)
+        #expect(pet.name == "Rex")
+        #expect(client.requests.map(\.timeout) == [.seconds(5)])
+    }
+
+    @Test("the layer stands outermost")
+    func layer() async throws {
+        let transport = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let client = try transport.retrying().ending(after: .seconds(20))
+        #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
+    }
+
+    @Test("a clock ends a call that nobody answers")
+    func testing() async throws {
+        let clock = ManualClock()
+        let server = StubServer()
+        server.on(Petstore.ListCategories.self).respond(.silence)
+        let client = try server.client.ending(after: .seconds(20), clock: clock)
+
+        async let result = client.result(of: Petstore.ListCategories())
+        try await clock.waitForSleepers()
+        clock.advance(by: .seconds(20) + DeadlineClient.grace)
+        let answer = await result
+        let error = #expect(throws: Petstore.ListCategories.SendError.self) { try answer.get() }
+        #expect(error?.localizedDescription == "The service took too long to answer. Please try again.")
+    }
+}

@@ -1,0 +1,44 @@
+import EndpointRuntime
+import EndpointTesting
+import PetstoreClient
+import Testing
+
+@Suite("Deduplication, as its article shows it", .timeLimit(.minutes(1)))
+struct DeduplicationArticle {
+    private let server = StubServer()
+    private var transport: URLSessionHTTPClient { server.client }
+
+    init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
+
+    @Test("equal calls at the same time")
+    func together() async throws {
+        let client = transport.deduplicated()
+        async let sidebar = client.send(Petstore.ListCategories())
+        async let search = client.send(Petstore.ListCategories())
+        #expect(try await sidebar == search)
+    }
+
+    @Test("operations that always go out")
+    func excluded() async throws {
+        let client = transport.deduplicated(DeduplicationPolicy(excluding: ["listCategories"]))
+        async let first = client.send(Petstore.ListCategories())
+        async let second = client.send(Petstore.ListCategories())
+        #expect(try await first == second)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("a gate holds the answer until both have asked")
+    func testing() async throws {
+        let gate = Gate()
+        let server = StubServer()
+        server.on(Petstore.ListCategories.self).respond(.json("[]").held(by: gate))
+        let client = server.client.deduplicated()
+
+        async let first = client.send(Petstore.ListCategories())
+        async let second = client.send(Petstore.ListCategories())
+        while client.waiters < 2 { await Task.yield() }
+        gate.open()
+        #expect(try await first == second)
+        #expect(server.requests.count == 1)
+    }
+}

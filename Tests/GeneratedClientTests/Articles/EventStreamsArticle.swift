@@ -1,0 +1,53 @@
+import EndpointRuntime
+import EndpointTesting
+import PetstoreClient
+import Testing
+
+@Suite("Event streams, as their article shows them", .timeLimit(.minutes(1)))
+struct EventStreamsArticle {
+    private let server = StubServer()
+    private var client: URLSessionHTTPClient { server.client }
+
+    init() {
+        server.on(Petstore.WatchPets.self).respond(
+            .events(ServerSentEvent(data: #"{"petId": 7, "status": "sold"}"#, id: "2"), ServerSentEvent(data: "[DONE]"))
+        )
+    }
+
+    @Test("a loop reads while events arrive")
+    func loop() async throws {
+        var seen: [Int64] = []
+        func show(_ petID: Int64, _ status: Petstore.PetStatus) { seen.append(petID) }
+        for try await event in try await client.send(Petstore.WatchPets()) {
+            show(event.petID, event.status)
+        }
+        #expect(seen == [7])
+    }
+
+    @Test("a stream goes on behind the last id")
+    func reconnecting() async throws {
+        var kept: String? = "1"
+        func show(_ petID: Int64, _ status: Petstore.PetStatus) {}
+        let stream = try await client.events(Petstore.WatchPets(), reconnecting: .standard, from: kept)
+        for try await event in stream {
+            show(event.petID, event.status)
+            kept = stream.lastEventID
+        }
+        #expect(kept == "2")
+        #expect(server.requests.map { $0.headers["Last-Event-ID"] } == ["1"])
+    }
+
+    @Test("the stub server sends events")
+    func testing() async throws {
+        let server = StubServer()
+        server.on(Petstore.WatchPets.self).respond(
+            .events(
+                ServerSentEvent(data: #"{"petId": 7, "status": "available"}"#, id: "1"),
+                ServerSentEvent(data: #"{"petId": 7, "status": "sold"}"#, id: "2")
+            )
+        )
+        var seen: [Petstore.PetStatus] = []
+        for try await event in try await server.client.send(Petstore.WatchPets()) { seen.append(event.status) }
+        #expect(seen == [.available, .sold])
+    }
+}

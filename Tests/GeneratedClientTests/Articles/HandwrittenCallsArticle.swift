@@ -1,0 +1,115 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+struct GetTags: Endpoint {
+    static var operation: OperationInfo {
+        OperationInfo(id: "getTags", method: .get, path: "/pets/{petId}/tags", cacheTTL: .seconds(60))
+    }
+
+    var petID: Int64
+
+    func encode(into request: inout RequestEncoder) {
+        request.path = "/pets/\(petID)/tags"
+    }
+
+    static func decode(_ response: HTTPResponse) throws -> Outcome<[String], Petstore.Problem> {
+        switch response.status {
+        case 200: .success(try response.json())
+        case 400..<500: .failure(try response.json())
+        default: .undocumented
+        }
+    }
+}
+
+/// `{"data": …, "meta": {"page": 1, "total_pages": 3}}`
+struct Envelope<Value: Codable & Sendable>: Codable, Sendable {
+    struct Meta: Codable, Sendable {
+        var page: Int?
+        var totalPages: Int?
+    }
+
+    var data: Value
+    var meta: Meta?
+}
+
+private struct Draft: Codable {
+    var name: String
+}
+
+@Suite("Calls that no description covers, as their article shows them")
+struct HandwrittenCallsArticle {
+    private let server = StubServer()
+    private var client: URLSessionHTTPClient { server.client }
+
+    @Test("the verbs infer the type")
+    func verbs() async throws {
+        server.on(.get, "/pets/{petId}").respond(.json(#"{"id": 7, "name": "Rex"}"#))
+        server.on(.post, "/pets").respond(.json(#"{"id": 8, "name": "Rex"}"#))
+        server.on(.delete, "/pets/{petId}").respond(.status(204))
+        let petID = 7
+        let pet: Petstore.Pet = try await client.get("/pets/\(petID)", query: ["full": true])
+        let created: Petstore.Pet = try await client.post("/pets", body: Draft(name: "Rex"))
+        try await client.delete("/pets/\(petID)")
+        #expect(pet.id == 7 && created.id == 8)
+        #expect(server.requests.map(\.description) == ["GET /pets/7?full=true", "POST /pets", "DELETE /pets/7"])
+    }
+
+    @Test("a request is a value")
+    func value() async throws {
+        server.on(Petstore.UploadPhoto.self)
+            .respond(.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#))
+        let (petID, image) = (7, Data("png".utf8))
+        let avatar = Request<Petstore.Photo>(
+            .put,
+            "/pets/\(petID)/photo",
+            headers: ["X-Upload-Type": "avatar"],
+            timeout: .seconds(60),
+            encode: { $0.body(.data(image), contentType: "image/png") }
+        )
+        let photo = try await client.send(avatar)
+        #expect(photo.url.absoluteString == "https://cdn.test/7.png")
+        let sent = try #require(server.requests.first)
+        #expect(sent.headers["X-Upload-Type"] == "avatar" && sent.headers["Content-Type"] == "image/png")
+        #expect(sent.text == "png")
+        #expect(try client.resolve(avatar).timeout == .seconds(60))
+    }
+
+    @Test("an envelope is a generic type")
+    func envelope() async throws {
+        server.on(.get, "/pets").respond(
+            .json(#"{"data": [{"id": 7, "name": "Rex"}], "meta": {"page": 1, "total_pages": 3}}"#)
+        )
+        let pets = Request<Envelope<[Petstore.Pet]>>(
+            .get,
+            "/pets",
+            decode: { response in
+                let decoder = JSONDecoder()
+                decoder.keyDecodingStrategy = .convertFromSnakeCase
+                return try decoder.decode(Envelope<[Petstore.Pet]>.self, from: response.data())
+            }
+        )
+        let page = try await client.send(pets)
+        #expect(page.data.map(\.name) == ["Rex"])
+        #expect(page.meta?.totalPages == 3)
+    }
+
+    @Test("an endpoint documents its failures")
+    func failure() async throws {
+        server.on(GetTags.self).respond(.json(#"{"title": "No such pet"}"#, status: 404))
+        guard case .failure(.failure(let problem)) = await client.result(of: GetTags(petID: 7)) else {
+            Issue.record("not the documented failure")
+            return
+        }
+        #expect(problem.title == "No such pet")
+    }
+
+    @Test("a stub answers it like any other")
+    func testing() async throws {
+        let server = StubServer()
+        server.on(.get, "/pets/{petId}/tags").respond(.json(#"["good", "dog"]"#))
+        #expect(try await server.client.send(GetTags(petID: 7)) == ["good", "dog"])
+    }
+}

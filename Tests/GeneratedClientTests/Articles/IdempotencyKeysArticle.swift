@@ -1,0 +1,55 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+@Suite("Idempotency keys, as their article shows them")
+struct IdempotencyKeysArticle {
+    private let server = StubServer()
+    private let body = Petstore.NewPet(name: "Rex", animal: .cat(Petstore.Cat(species: "cat")))
+    private var transport: URLSessionHTTPClient { server.client }
+    private var keys: [String?] { server.requests.map { $0.headers["Idempotency-Key"] } }
+
+    init() {
+        server.on(Petstore.CreatePet.self).respond(.status(503), .json(#"{"id": 7, "name": "Rex"}"#, status: 201))
+    }
+
+    @Test("all attempts have one key")
+    func attempts() async throws {
+        let policy = try RetryPolicy.fixed(.zero)
+        let client = transport.retrying(policy).withIdempotencyKeys()
+        let pet = try await client.send(Petstore.CreatePet(body: body))
+        #expect(pet.id == 7)
+        #expect(keys.count == 2 && Set(keys).count == 1 && keys[0] != nil)
+    }
+
+    @Test("only some operations have one")
+    func some() async throws {
+        let policy = try RetryPolicy.fixed(.zero)
+        let client = transport.retrying(policy).withIdempotencyKeys(where: { $0.operation.id == "placeOrder" })
+        _ = await client.result(of: Petstore.CreatePet(body: body))
+        #expect(keys == [nil])
+    }
+
+    @Test("a key that the caller kept stays")
+    func kept() async throws {
+        let draft = (id: UUID(), body: body)
+        let client = transport.retrying(try .fixed(.zero)).withIdempotencyKeys()
+        let options = CallOptions(headers: ["Idempotency-Key": draft.id.uuidString])
+        let pet = try await client.send(Petstore.CreatePet(body: draft.body), options: options)
+        #expect(pet.id == 7)
+        #expect(keys == [draft.id.uuidString, draft.id.uuidString])
+    }
+
+    @Test("the stub server tells which keys arrived")
+    func testing() async throws {
+        let server = StubServer()
+        server.on(Petstore.CreatePet.self).respond(.status(503), .json(#"{"id": 7, "name": "Rex"}"#, status: 201))
+        let client = server.client.retrying(try .fixed(.zero)).withIdempotencyKeys(makeKey: { "key" })
+
+        let pet = try await client.send(Petstore.CreatePet(body: body))
+        #expect(pet.id == 7)
+        #expect(server.requests.map { $0.headers["Idempotency-Key"] } == ["key", "key"])
+    }
+}

@@ -1,0 +1,50 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+@Suite("Limits, as their article shows them", .timeLimit(.minutes(1)))
+struct LimitsArticle {
+    private let server = StubServer()
+    private var transport: URLSessionHTTPClient { server.client }
+
+    init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
+
+    @Test("a policy is a layer's one argument")
+    func policy() async throws {
+        let policy = try LimitPolicy(total: 16, perHost: 4, perSecond: 10, burst: 5, obeysServer: true)
+        let client = transport.limited(policy)
+        #expect(try await client.send(Petstore.ListCategories()).isEmpty)
+    }
+
+    @Test("clients share a limit by standing on the same one")
+    func shared() async throws {
+        let (annsSession, bobsSession) = (TokenSession(), TokenSession())
+        let shared = transport.limited(try LimitPolicy(perSecond: 0.1))
+        let ann = shared.authenticated(by: annsSession)
+        let bob = shared.authenticated(by: bobsSession)
+        _ = try await ann.send(Petstore.ListCategories())
+        let options = CallOptions(timeout: .milliseconds(100))
+        let error = await #expect(throws: Petstore.ListCategories.SendError.self) {
+            try await bob.send(Petstore.ListCategories(), options: options)
+        }
+        #expect(error?.localizedDescription == "The service took too long to answer. Please try again.")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("a gate keeps the only permit busy")
+    func testing() async throws {
+        let gate = Gate()
+        let server = StubServer()
+        server.on(Petstore.ListCategories.self).respond(.json("[]").held(by: gate))
+        let client = server.client.limited(try LimitPolicy(total: 1))
+
+        async let first = client.send(Petstore.ListCategories())
+        async let second = client.send(Petstore.ListCategories())
+        while client.waiting == 0 { await Task.yield() }
+        gate.open()
+        _ = try await (first, second)
+        #expect(server.requests.count == 2)
+    }
+}

@@ -1,0 +1,65 @@
+import EndpointRuntime
+import EndpointTesting
+import PetstoreClient
+import Testing
+
+private let byCursor = Pagination<Petstore.ListPets, Petstore.Pet>.cursor(
+    \.cursor,
+    next: { $0.value.nextCursor },
+    items: { $0.items }
+)
+
+@Suite("Pagination, as its article shows it")
+struct PaginationArticle {
+    private let server = StubServer()
+    private var client: URLSessionHTTPClient { server.client }
+
+    init() {
+        server.on(Petstore.ListPets.self) { request in
+            request.query("cursor").isEmpty
+                ? Petstore.PetPage(items: [Petstore.Pet(id: 1, name: "Rex")], nextCursor: "2")
+                : Petstore.PetPage(items: [Petstore.Pet(id: 2, name: "Tom")])
+        }
+    }
+
+    @Test("items of all pages in one loop")
+    func items() async throws {
+        var names: [String] = []
+        let byCursor = Pagination<Petstore.ListPets, Petstore.Pet>.cursor(
+            \.cursor,
+            next: { $0.value.nextCursor },
+            items: { $0.items }
+        )
+        for try await pet in client.items(Petstore.ListPets(limit: 2), by: byCursor) {
+            names.append(pet.name)
+        }
+        #expect(names == ["Rex", "Tom"])
+    }
+
+    @Test("pages, from a place that was kept")
+    func pages() async throws {
+        var names: [String] = []
+        var kept: PageCursor? = "2"
+        for try await page in client.pages(Petstore.ListPets(limit: 2), by: byCursor, from: kept) {
+            names += page.items.map(\.name)
+            kept = page.next
+        }
+        #expect(names == ["Tom"])
+        #expect(kept == nil)
+    }
+
+    @Test("pages are asked for as they are read")
+    func testing() async throws {
+        let server = StubServer()
+        server.on(Petstore.ListPets.self) { request in
+            request.query("cursor").isEmpty
+                ? Petstore.PetPage(items: [Petstore.Pet(id: 1, name: "Rex")], nextCursor: "2")
+                : Petstore.PetPage(items: [Petstore.Pet(id: 2, name: "Tom")])
+        }
+        var pages = server.client.pages(Petstore.ListPets(), by: byCursor).makeAsyncIterator()
+        #expect(try await pages.next()?.items.map(\.name) == ["Rex"])
+        #expect(server.requests.count == 1)
+        #expect(try await pages.next()?.items.map(\.name) == ["Tom"])
+        #expect(try await pages.next() == nil)
+    }
+}

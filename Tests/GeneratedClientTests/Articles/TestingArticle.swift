@@ -1,0 +1,100 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+@MainActor
+final class PetModel {
+    private(set) var name = ""
+    private(set) var message: String?
+    private let client: any HTTPClient
+
+    init(client: any HTTPClient) { self.client = client }
+
+    func load(_ petID: Int64) async {
+        do {
+            name = try await client.send(Petstore.GetPet(petID: petID)).name
+        } catch {
+            if !error.isCancellation { message = error.localizedDescription }
+        }
+    }
+}
+
+@Suite("Testing, as its article shows it", .timeLimit(.minutes(1)))
+struct TestingArticle {
+    @Test("routes are typed, or made of method and path")
+    func routes() async throws {
+        let server = StubServer()
+        server.on(Petstore.GetPet.self) { request in
+            Petstore.Pet(id: Int64(request.parameters["petId"] ?? "") ?? 0, name: "Rex")
+        }
+        server.on(.delete, "/pets/{petId}").respond(.status(204))
+
+        let pet = try await server.client.send(Petstore.GetPet(petID: 7))
+        try await server.client.delete("/pets/\(pet.id)")
+        #expect(server.requests.map(\.description) == ["GET /pets/7", "DELETE /pets/7"])
+        try server.verify()
+    }
+
+    @Test("answers come in turn, late, broken or in pieces")
+    func answers() async throws {
+        let clock = ManualClock()
+        let server = StubServer(clock: clock)
+        let gate = Gate()
+        server.on(Petstore.ListCategories.self).respond(
+            .status(503, headers: ["Retry-After": "1"]),
+            .fault(.networkConnectionLost),
+            .json("[]").delayed(by: .seconds(5)),
+            .json("[").broken(),
+            .text("<html>proxy</html>", status: 502),
+            .json("[]").held(by: gate),
+            .silence
+        )
+        gate.open()
+        let client = server.client
+        var ends: [String] = []
+        for call in 1...7 {
+            async let result = client.result(of: Petstore.ListCategories())
+            if call == 3 {
+                // The answer's delay and the transport's deadline.
+                try await clock.waitForSleepers(2)
+                clock.advance(by: .seconds(5))
+            }
+            if call == 7 {
+                try await clock.waitForSleepers()
+                clock.advance(by: .seconds(30))
+            }
+            switch await result {
+            case .success: ends.append("answered")
+            case .failure(.transport(let failure)): ends.append("\(failure.reason)")
+            case .failure(let error): ends.append("\(error.status ?? 0)")
+            }
+        }
+        #expect(ends == ["503", "connectionLost", "answered", "connectionLost", "502", "answered", "timedOut"])
+    }
+
+    @Test("a view model takes any client")
+    func model() async {
+        let client = StubHTTPClient()
+            .on(Petstore.GetPet.self, fail: .transport(TransportFailure(.offline, requestLine: "GET /pets/7")))
+        let model = await PetModel(client: client)
+        await model.load(7)
+        #expect(await model.message == "You appear to be offline. Check your connection and try again.")
+        #expect(client.requests.map(\.operation.id) == ["getPet"])
+    }
+
+    @Test("a clock moves when told")
+    func time() async throws {
+        let server = StubServer()
+        server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))
+        let clock = ManualClock()
+        let limited = server.client.limited(try LimitPolicy(perSecond: 1), clock: clock)
+        async let first = limited.result(of: Petstore.GetPet(petID: 1))
+        async let second = limited.result(of: Petstore.GetPet(petID: 2))
+        try await clock.waitForSleepers()
+        clock.advance(by: .seconds(1))
+        _ = await (first, second)
+        #expect(server.requests.count == 2)
+    }
+}

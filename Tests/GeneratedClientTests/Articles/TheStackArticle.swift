@@ -1,0 +1,69 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+/// Answers nothing but GETs, for a kiosk.
+struct ReadOnlyClient: HTTPClient {
+    struct Refused: Error {}
+
+    let base: any HTTPClient
+    var servers: ServerMap { base.servers }
+
+    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        guard request.method.isSafe else { throw .request(Refused()) }
+        return try await base.send(request)
+    }
+}
+
+@Suite("The stack, as its article shows it", .timeLimit(.minutes(1)))
+struct TheStackArticle {
+    @Test("the factory stacks what the layers say")
+    func factory() throws {
+        let session = TokenSession()
+        var layers = ClientLayers(credentials: Credentials(tokens: session))
+        layers.headers = ["User-Agent": "Petshop/2.1"]
+        layers.retry = try RetryPolicy(attempts: 4)
+        layers.callLog = .default
+        let client = try HTTPClientFactory.make(servers: Petstore.servers, layers: layers)
+        let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
+        #expect(client.servers.covers(pets))
+        #expect(client.cache != nil)
+    }
+
+    @Test("an order by hand")
+    func byHand() async throws {
+        let transport = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let session = TokenSession()
+        try await session.signIn(AuthTokens(accessToken: "a"))
+        let client = transport.retrying().deduplicated().authenticated(by: session).withIdempotencyKeys()
+        _ = try await client.send(Petstore.GetPet(petID: 7))
+        #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer a"])
+    }
+
+    @Test("a layer of one's own")
+    func own() async throws {
+        let transport = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let client = ReadOnlyClient(base: transport)
+        #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
+        await #expect(throws: Petstore.DeletePet.SendError.self) {
+            try await client.send(Petstore.DeletePet(petID: 7))
+        }
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("the same layers go over a stub")
+    func testing() async throws {
+        let server = StubServer()
+        server.on(Petstore.ListCategories.self).respond(.status(503), .json("[]"))
+        let clock = ManualClock()
+        let layers = ClientLayers(clock: clock, generator: SeededGenerator(seed: 1))
+        let client = try HTTPClientFactory.make(over: server.client, layers: layers)
+
+        async let categories = client.send(Petstore.ListCategories())
+        try await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(8))
+        #expect(try await categories.isEmpty)
+    }
+}

@@ -1,0 +1,26 @@
+import EndpointRuntime
+import Testing
+import WorldClient
+
+@Suite("Schemas")
+struct SchemaTests {
+    @Test(
+        "a union is the arm that knows most of what is there, the first of equals",
+        arguments: [
+            (#"{"name":"A"}"#, World.Place.town(World.Town(name: "A"))),
+            (#"{"name":"A","mayor":"B"}"#, .town(World.Town(name: "A", mayor: "B"))),
+            (#"{"name":"A","lines":3}"#, .city(World.City(name: "A", lines: 3))),
+        ]
+    )
+    func closest(text: String, place: World.Place) throws {
+        #expect(try World.Place(jsonText: text) == place)
+        #expect(try place.jsonText() == text)
+    }
+
+    @Test("what is there under a condition is read where it is there")
+    func condition() throws {
+        let address = try World.Address(jsonText: #"{"kind":"mail","street":"Main"}"#)
+        #expect(address == World.Address(kind: "mail", street: "Main"))
+        #expect(try World.Address(kind: "phone", number: 7).jsonText() == #"{"kind":"phone","number":7}"#)
+    }
+}

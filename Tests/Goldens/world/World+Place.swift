@@ -1,0 +1,26 @@
+// World, generated from world.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension World {
+    /// Nothing but what is there tells these apart.
+    public enum Place: Union {
+        case town(Town)
+        case city(City)
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.firstMatch(
+                knowing: [[], ["lines"]],
+                { .town(try $0.read()) },
+                { .city(try $0.read()) }
+            )
+        }
+
+        public var alternative: Alternative {
+            switch self {
+            case .town(let value): Alternative(value)
+            case .city(let value): Alternative(value)
+            }
+        }
+    }
+}
