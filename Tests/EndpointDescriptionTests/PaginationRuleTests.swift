@@ -37,7 +37,10 @@ struct PaginationRuleTests {
     func whole() {
         #expect(read(#""x-fern-pagination": true"#).rule?.kind == .page)
         #expect(read(#""x-fern-pagination": false"#).rule == nil)
-        #expect(read(#""x-fern-pagination": true, "x-endpoint-pagination": {"type": "link", "items": ""}"#).rule?.kind == .link)
+        #expect(
+            read(#""x-fern-pagination": true, "x-endpoint-pagination": {"type": "link", "items": ""}"#).rule?.kind
+                == .link
+        )
     }
 
     @Test(
@@ -49,7 +52,8 @@ struct PaginationRuleTests {
                 "error: the 'type' of 'x-endpoint-pagination' is cursor, page, offset, link or url; did you mean 'cursor'?"
             ),
             (
-                #""x-endpoint-pagination": {"type": "link"}"#, "error: 'x-endpoint-pagination' of type 'link' needs 'items'"
+                #""x-endpoint-pagination": {"type": "link"}"#,
+                "error: 'x-endpoint-pagination' of type 'link' needs 'items'"
             ),
             (
                 #""x-endpoint-pagination": {"type": "link", "items": "data"}"#, "error: 'items' is a JSON Pointer"
@@ -70,7 +74,10 @@ struct PaginationRuleTests {
                 #""x-endpoint-pagination": {"type": "link", "items": "", "next": "/n"}"#,
                 "error: 'next' is no member of 'x-endpoint-pagination'"
             ),
-            (#""x-speakeasy-pagination": 1"#, "warning: 'x-speakeasy-pagination' is an object with 'type' and 'outputs'"),
+            (
+                #""x-speakeasy-pagination": 1"#,
+                "warning: 'x-speakeasy-pagination' is an object with 'type' and 'outputs'"
+            ),
             (
                 #""x-speakeasy-pagination": {"type": "cursor", "outputs": {"nextCursor": "$.n"}}"#,
                 "warning: 'x-speakeasy-pagination' has no 'results' among its outputs"
@@ -87,7 +94,10 @@ struct PaginationRuleTests {
                 #""x-fern-pagination": {"cursor": "cursor", "next_cursor": "$response.n", "results": "$response.d"}"#,
                 "warning: this is no path into the request"
             ),
-            (#""x-fern-pagination": {"results": "$response.d"}"#, "warning: 'x-fern-pagination' does not say where the next page is"),
+            (
+                #""x-fern-pagination": {"results": "$response.d"}"#,
+                "warning: 'x-fern-pagination' does not say where the next page is"
+            ),
         ]
     )
     func wrongShapes(members: String, message: String) {

@@ -56,15 +56,17 @@ extension RuleReader {
         }
         if let cursor = value["cursor"] {
             var rule = rule(.cursor)
-            rule.input = requestPath(cursor)
+            guard let input = requestPath(cursor) else { return nil }
+            rule.input = input
             rule.next = value["next_cursor"].flatMap(path)
             return isWhole(rule, value)
         }
         if let offset = value["offset"] {
             // Without a step each page counts as one.
             var rule = rule(value["step"] == nil ? .page : .offset)
-            rule.input = requestPath(offset)
-            return isWhole(rule, value)
+            guard let input = requestPath(offset) else { return nil }
+            rule.input = input
+            return rule
         }
         var rule = rule(.url)
         rule.next = (value["next_uri"] ?? value["next_path"]).flatMap(path)
@@ -75,7 +77,10 @@ extension RuleReader {
         let needsInput = rule.kind != .url
         let needsNext = rule.kind == .cursor || rule.kind == .url
         if !needsInput || rule.input != nil, !needsNext || rule.next != nil { return rule }
-        fault("'\(name)' does not say \(needsInput && rule.input == nil ? "what takes the next page" : "where the next page is")", at: value)
+        fault(
+            "'\(name)' does not say \(needsInput && rule.input == nil ? "what takes the next page" : "where the next page is")",
+            at: value
+        )
         return nil
     }
 
@@ -83,10 +88,16 @@ extension RuleReader {
     private func path(_ value: JSON) -> PaginationRule.Part<PaginationRule.Source>? {
         if let text = value.string {
             for prefix in ["$response", "$"] where text.hasPrefix(prefix) {
-                if let steps = jsonPathSteps(text.dropFirst(prefix.count)) { return .init(.body(steps), at: value.place) }
+                if let steps = jsonPathSteps(text.dropFirst(prefix.count)) {
+                    return .init(.body(steps), at: value.place)
+                }
             }
         }
-        fault("this is no path that can be followed", at: value, remedy: "names, indices and nothing else, such as '$.data'")
+        fault(
+            "this is no path that can be followed",
+            at: value,
+            remedy: "names, indices and nothing else, such as '$.data'"
+        )
         return nil
     }
 

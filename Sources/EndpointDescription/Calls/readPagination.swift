@@ -6,7 +6,8 @@ extension RuleReader {
             fault(
                 "'\(name)' is an object",
                 at: value,
-                remedy: "such as {\"type\": \"cursor\", \"parameter\": \"cursor\", \"next\": \"/next\", \"items\": \"/items\"}"
+                remedy:
+                    "such as {\"type\": \"cursor\", \"parameter\": \"cursor\", \"next\": \"/next\", \"items\": \"/items\"}"
             )
             return nil
         }
@@ -19,11 +20,13 @@ extension RuleReader {
             )
             return nil
         }
-        for (member, value) in value.members where !kind.members.contains(member) {
-            unknown(member, value, among: kind.members)
-        }
+        let strangers = value.members.filter { !kind.members.contains($0.name) }
+        for (member, value) in strangers { unknown(member, value, among: kind.members) }
+        guard strangers.isEmpty else { return nil }
         guard let items = value["items"].flatMap({ pointer($0, "items") }) else {
-            if value["items"] == nil { missing("items", kind, value, "\"items\": \"\" if the answer is the array itself") }
+            if value["items"] == nil {
+                missing("items", kind, value, "\"items\": \"\" if the answer is the array itself")
+            }
             return nil
         }
         var rule = PaginationRule(kind, named: name, items: items, at: value.place)
@@ -40,13 +43,23 @@ extension RuleReader {
     private func isWhole(_ rule: PaginationRule, _ value: JSON) -> Bool {
         if rule.kind.needsInput, rule.input == nil {
             if value["parameter"] == nil, value["body"] == nil {
-                missing("parameter", rule.kind, value, "the name of the parameter that takes it, or \"body\" and a JSON Pointer")
+                missing(
+                    "parameter",
+                    rule.kind,
+                    value,
+                    "the name of the parameter that takes it, or \"body\" and a JSON Pointer"
+                )
             }
             return false
         }
         if rule.kind.needsNext, rule.next == nil {
             if value["next"] == nil, value["nextHeader"] == nil {
-                missing("next", rule.kind, value, "a JSON Pointer into the answer, or \"nextHeader\" and a header's name")
+                missing(
+                    "next",
+                    rule.kind,
+                    value,
+                    "a JSON Pointer into the answer, or \"nextHeader\" and a header's name"
+                )
             }
             return false
         }

@@ -17,6 +17,8 @@ final class Planner {
     var operationNodes: [Place.ID: TypeNode] = [:]
     /// How pages follow each other, by operation.
     var paginationRules: [TypeNode: PaginationRule] = [:]
+    /// Operations of whose pages the description says something, be it right or wrong.
+    var operationsWithPages: Set<Place.ID> = []
     /// Chosen names that nothing has taken yet.
     var unusedNames: [Place.ID: PlanChoices.Name]
     /// What each planned place became.

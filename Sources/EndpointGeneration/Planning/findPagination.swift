@@ -3,7 +3,13 @@ import EndpointDescription
 extension Planner {
     /// How an operation's pages follow each other, where anybody says so.
     func paginationRule(of operation: Operation) -> PaginationRule? {
-        operation.pagination ?? StainlessPagination(operation)?.rule(log: log)
+        if operation.pagination != nil || operation.extensions.contains(where: { $0.name.hasSuffix("-pagination") }) {
+            operationsWithPages.insert(operation.place.id)
+        }
+        if let rule = operation.pagination { return rule }
+        guard let marks = StainlessPagination(operation) else { return nil }
+        operationsWithPages.insert(operation.place.id)
+        return marks.rule(log: log)
     }
 }
 
@@ -79,7 +85,8 @@ private struct StainlessPagination {
                 let missing = outputs["items"] == nil ? "items" : form.next[0]
                 log.note(
                     "this looks like pages, but no member of the answer has the purpose '\(missing)'",
-                    at: input?.place ?? next?.place ?? place
+                    at: input?.place ?? next?.place ?? place,
+                    remedy: "say how in 'x-endpoint-pagination'"
                 )
                 return nil
             }

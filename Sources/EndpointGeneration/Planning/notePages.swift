@@ -1,45 +1,29 @@
 import EndpointDescription
 
 extension Planner {
-    /// Says once that there are operations that look as if they answered in pages. How pages follow each other is declared
-    /// and never guessed, so they are left alone.
+    /// Says which operations look as if they answered in pages, and what would declare it. How pages follow each other is
+    /// declared and never guessed, so they are left alone.
     func notePages() {
-        let alike = description.operations.filter { operation in
-            operation.method == .get && operation.pageParameter != nil && operation.answersWithList
-                && paginationRule(of: operation) == nil
+        var alike: [(rule: String, operations: [Operation])] = []
+        var indices: [String: Int] = [:]
+        for operation in description.operations where !operationsWithPages.contains(operation.place.id) {
+            guard let rule = PageSuggestion(operation)?.rule else { continue }
+            if let index = indices[rule] {
+                alike[index].operations.append(operation)
+            } else {
+                indices[rule] = alike.count
+                alike.append((rule, [operation]))
+            }
         }
-        guard let first = alike.first, let parameter = first.pageParameter else { return }
-        let others = alike.count == 1 ? "" : " and \(alike.count - 1) more like it"
-        log.note(
-            "'\(first.key)'\(others) may answer in pages, by '\(parameter.name)'; nothing says how, so no code follows them",
-            at: first.place,
-            remedy: "say it in 'x-endpoint-pagination', or in 'pagination' in \(Configuration.fileName)"
-        )
-    }
-}
-
-extension Operation {
-    /// A parameter that is usually told which page to bring.
-    fileprivate var pageParameter: Parameter? {
-        parameters.first { parameter in
-            parameter.location == .query
-                && Operation.pageParameters.contains(parameter.name.lowercased().filter { $0.isLetter })
-        }
-    }
-
-    private static let pageParameters: Set<String> = [
-        "cursor", "after", "page", "pagenumber", "pagetoken", "offset", "startingafter", "continuationtoken",
-        "nextpagetoken", "marker",
-    ]
-
-    /// Whether a success is an array, or an object that has one.
-    fileprivate var answersWithList: Bool {
-        responses.contains { response in
-            guard response.status.isSuccess,
-                let schema = response.content.first(where: { MediaKind($0.name) == .json })?.schema
-            else { return false }
-            let flat = FlatSchema(schema.target)
-            return flat.types == .array || flat.properties.contains { FlatSchema($0.schema.target).types == .array }
+        for (rule, operations) in alike {
+            let first = operations[0]
+            let others = operations.count == 1 ? "" : " and \(operations.count - 1) more like it"
+            log.note(
+                "'\(first.key)'\(others) may answer in pages; nothing says so, so no code follows them",
+                at: first.place,
+                remedy: "if so, add \"x-endpoint-pagination\": \(rule), or the same under 'pagination' in "
+                    + Configuration.fileName
+            )
         }
     }
 }

@@ -28,6 +28,7 @@ extension Planner {
         let nest = Nest(node)
         if suffix.isEmpty, let rule = paginationRule(of: operation) {
             paginationRules[node] = rule
+            // What a page is made of, by the protocol.
             node.reserve("Item")
         }
         let response = planResponse(operation, in: nest)

@@ -13,11 +13,21 @@ extension Planner {
                 blueprint.pagination = try PaginationPlanner(walk: walk, endpoint: blueprint, rule: rule).plan()
                 endpoints[index].declaration.kind = .endpoint(blueprint)
             } catch {
-                let severity: Diagnostic.Severity = rule.isForeign ? .warning : .error
-                let message = "'\(blueprint.id)' is not read page by page: \(error.reason)"
-                log.add(Diagnostic(severity, message, at: error.place))
+                log.warning(
+                    "'\(blueprint.id)' is not read page by page: \(error.reason)",
+                    at: error.place,
+                    remedy: rule.remedy
+                )
             }
         }
+    }
+}
+
+extension PaginationRule {
+    fileprivate var remedy: String {
+        isForeign
+            ? "say how in 'x-endpoint-pagination', which comes before '\(name)'"
+            : "correct the rule, or tell the pages where they are read, by 'client.items(_:by:)'"
     }
 }
 
@@ -29,9 +39,30 @@ private struct PageDeadEnd: Error {
 
 /// Turns what one rule says into Swift expressions.
 private struct PaginationPlanner {
-    let walk: MemberWalk
-    let endpoint: EndpointBlueprint
-    let rule: PaginationRule
+    private let walk: MemberWalk
+    private let endpoint: EndpointBlueprint
+    private let rule: PaginationRule
+    /// Whether `Response` is an enum of several answers.
+    private let isChoice: Bool
+    /// Of several answers the first that is no file and not empty.
+    private var pageCase: (name: String, type: SwiftType)?
+
+    init(walk: MemberWalk, endpoint: EndpointBlueprint, rule: PaginationRule) {
+        self.walk = walk
+        self.endpoint = endpoint
+        self.rule = rule
+        let response = endpoint.nested.first { .declared($0.node) == endpoint.response.withoutOptional }
+        guard case .cases(let blueprint) = response?.kind else {
+            isChoice = false
+            return
+        }
+        isChoice = true
+        for item in blueprint.cases {
+            guard let type = item.type, type != .standard(.data), type != .string else { continue }
+            pageCase = (item.name, type)
+            break
+        }
+    }
 
     func plan() throws(PageDeadEnd) -> PaginationBlueprint {
         var isDeprecated = false
@@ -61,31 +92,37 @@ private struct PaginationPlanner {
     // MARK: The answer
 
     private func items(_ isDeprecated: inout Bool) throws(PageDeadEnd) -> (text: String, type: SwiftType) {
-        var source = try read(rule.items, in: "$0", orElse: "[]", &isDeprecated)
+        let source = try read(rule.items, in: "$0", &isDeprecated)
         guard case .array(let element) = walk.planner.underlying(source.type) else {
-            throw PageDeadEnd(reason: "its items are \(walk.name(of: source.type)), not an array", place: rule.items.place)
+            throw PageDeadEnd(
+                reason: "its items are \(walk.name(of: source.type)), not an array",
+                place: rule.items.place
+            )
         }
-        if source.isOptional, !isChoice { source.text += " ?? []" }
-        return (source.text, element)
+        return (ofPage(source.text + (source.isOptional ? " ?? []" : ""), in: "$0", orElse: "[]"), element)
     }
 
     private func next(_ isDeprecated: inout Bool) throws(PageDeadEnd) -> String {
         guard let part = rule.next else {
             throw PageDeadEnd(reason: "nothing says where the next page is", place: rule.place)
         }
+        let next: String
         if case .header(let name) = part.value {
-            return "$0.header(\(SwiftText.literal(name)), as: String.self)"
+            next = "$0.header(\(SwiftText.literal(name)), as: String.self)"
+            if rule.hasMore == nil { return next }
+        } else {
+            let source = try read(part, in: "$0.value", &isDeprecated)
+            switch walk.planner.underlying(source.type) {
+            case .array, .dictionary, .stream:
+                throw PageDeadEnd(reason: "\(walk.name(of: source.type)) names no page", place: part.place)
+            case .standard, .optional, .presence, .declared, .foreign: next = source.text
+            }
         }
-        let source = try read(part, in: "$0.value", orElse: "nil", &isDeprecated)
-        switch walk.planner.underlying(source.type) {
-        case .array, .dictionary, .stream:
-            throw PageDeadEnd(reason: "\(walk.name(of: source.type)) names no page", place: part.place)
-        case .standard, .optional, .presence, .declared, .foreign: break
-        }
-        guard let hasMore = rule.hasMore else { return source.text }
-        let flag = try read(hasMore, in: "$0.value", orElse: "nil", &isDeprecated)
+        guard let hasMore = rule.hasMore else { return ofPage(next, in: "$0.value") }
+        let flag = try read(hasMore, in: "$0.value", &isDeprecated)
         try check(flag, is: .bool, at: hasMore.place)
-        return "\(flag.text)\(flag.isOptional ? " == false ? nil : \(source.text)" : " ? \(source.text) : nil")"
+        let guarded = flag.isOptional ? "\(flag.text) == false ? nil : \(next)" : "\(flag.text) ? \(next) : nil"
+        return ofPage(guarded, in: "$0.value")
     }
 
     private func addLimits(to arguments: inout [String], _ isDeprecated: inout Bool) throws(PageDeadEnd) {
@@ -95,60 +132,39 @@ private struct PaginationPlanner {
         }
         for (label, part) in [("pages", rule.pages), ("total", rule.total)] {
             guard let part else { continue }
-            let source = try read(part, in: "$0.value", orElse: "nil", &isDeprecated)
-            arguments.append("\(label): { \(try integer(source, at: part.place)) }")
+            let source = try read(part, in: "$0.value", &isDeprecated)
+            arguments.append("\(label): { \(ofPage(try integer(source, at: part.place), in: "$0.value")) }")
         }
         if let part = rule.hasMore {
-            let flag = try read(part, in: "$0.value", orElse: "nil", &isDeprecated)
+            let flag = try read(part, in: "$0.value", &isDeprecated)
             try check(flag, is: .bool, at: part.place)
-            arguments.append("hasMore: { \(flag.text) }")
+            arguments.append("hasMore: { \(ofPage(flag.text, in: "$0.value")) }")
         }
     }
 
     private func read(
         _ part: PaginationRule.Part<PaginationRule.Source>,
         in root: String,
-        orElse: String,
         _ isDeprecated: inout Bool
     ) throws(PageDeadEnd) -> LinkSource {
         guard case .body(let steps) = part.value else {
             throw PageDeadEnd(reason: "a header holds no such thing", place: part.place)
         }
         do throws(DeadEnd) {
-            let (start, pattern) = try answer(in: root)
-            var source = try walk.follow(steps, from: start)
+            if isChoice, pageCase == nil { throw DeadEnd(reason: "none of its answers is a page") }
+            let start = pageCase.map { LinkSource("page", $0.type) } ?? LinkSource(root, endpoint.response)
+            let source = try walk.follow(steps, from: start)
             isDeprecated = isDeprecated || source.isDeprecated
-            if let pattern { source.text = "if case \(pattern) = \(root) { \(source.text) } else { \(orElse) }" }
             return source
         } catch {
             throw PageDeadEnd(reason: error.reason, place: part.place)
         }
     }
 
-    /// Where there are several answers, the page is the first that is no file and not empty.
-    private func answer(in root: String) throws(DeadEnd) -> (LinkSource, pattern: String?) {
-        guard isChoice, case .declared(let node) = walk.planner.underlying(endpoint.response.withoutOptional) else {
-            return (LinkSource(root, endpoint.response), nil)
-        }
-        for declaration in endpoint.nested where declaration.node == node {
-            guard case .cases(let blueprint) = declaration.kind else { continue }
-            for item in blueprint.cases {
-                guard let type = item.type, type != .standard(.data), type != .string else { continue }
-                var source = LinkSource("page", type)
-                source.isOptional = true
-                return (source, ".\(item.name)(let page)")
-            }
-        }
-        throw DeadEnd(reason: "none of its answers is a page")
-    }
-
-    /// Whether `Response` is an enum of several answers.
-    private var isChoice: Bool {
-        guard case .declared(let node) = walk.planner.underlying(endpoint.response.withoutOptional) else { return false }
-        return endpoint.nested.contains { declaration in
-            guard declaration.node == node, case .cases = declaration.kind else { return false }
-            return true
-        }
+    /// What is read of a page, where not every answer is one.
+    private func ofPage(_ text: String, in root: String, orElse other: String = "nil") -> String {
+        guard let pageCase else { return text }
+        return "if case .\(pageCase.name)(let page) = \(root) { \(text) } else { \(other) }"
     }
 
     // MARK: The request

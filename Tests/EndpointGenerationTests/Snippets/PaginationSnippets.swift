@@ -21,14 +21,23 @@ struct PaginationSnippets {
     }
 
     /// The conformance alone, on one line, and what was said.
-    private func pagination(_ rule: String, answer: String = ##"{"$ref": "#/components/schemas/Page"}"##, method: String = "get", body: String = "")
+    private func pagination(
+        _ rule: String,
+        answer: String = ##"{"$ref": "#/components/schemas/Page"}"##,
+        method: String = "get",
+        body: String = ""
+    )
         throws -> (text: String?, said: [String])
     {
         let snippet = try snippet(endpointsOf: list(rule, answer: answer, method: method, body: body))
-        guard let start = snippet.swift.split(separator: "static var pagination: Pagination", maxSplits: 1).dropFirst().first
+        guard
+            let start = snippet.swift.split(separator: "static var pagination: Pagination", maxSplits: 1).dropFirst()
+                .first
         else { return (nil, snippet.said) }
         let lines = start.split(separator: "\n").map { $0.drop { $0 == " " } }.prefix { $0 != "}" }
-        return (lines.joined(separator: " "), snippet.said)
+        // Long lists are broken into lines.
+        let line = lines.joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+        return (line, snippet.said)
     }
 
     @Test("an endpoint in pages")
@@ -43,7 +52,36 @@ struct PaginationSnippets {
                 """#
         ).becomes(
             #"""
-            x
+            /// `GET /pets`
+            public struct ListPets: PaginatedEndpoint {
+                public typealias Response = PetPage
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "listPets", method: .get, path: "/pets")
+                }
+
+                public var after: String?
+
+                public init(after: String? = nil) {
+                    self.after = after
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/pets"
+                    request.query("after", after)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<PetPage, Never> {
+                    switch response.status {
+                    case 200: .success(try response.json())
+                    default: .undocumented
+                    }
+                }
+
+                public static var pagination: Pagination<Self, Pet> {
+                    .cursor(\.after, next: { $0.value.next }, items: { $0.pets })
+                }
+            }
             """#
         )
     }
@@ -57,7 +95,7 @@ struct PaginationSnippets {
             ),
             (
                 #"{"type": "cursor", "parameter": "cursor", "nextHeader": "X-Next", "items": "/meta/items"}"#,
-                #"<Self, String> { .cursor( \.cursor, next: { $0.header("X-Next", as: String.self) }, items: { $0.meta?.items ?? [] } )"#
+                #"<Self, String> { .cursor(\.cursor, next: { $0.header("X-Next", as: String.self) }, items: { $0.meta?.items ?? [] })"#
             ),
             (
                 #"{"type": "cursor", "parameter": "cursor", "next": "/next", "hasMore": "/more", "items": "/data"}"#,
@@ -65,15 +103,15 @@ struct PaginationSnippets {
             ),
             (
                 #"{"type": "cursor", "parameter": "cursor", "next": "/next", "hasMore": "/maybe", "items": "/data"}"#,
-                #"<Self, API.Item> { .cursor( \.cursor, next: { $0.value.maybe == false ? nil : $0.value.next }, items: { $0.data } )"#
+                #"<Self, API.Item> { .cursor(\.cursor, next: { $0.value.maybe == false ? nil : $0.value.next }, items: { $0.data })"#
             ),
             (
                 #"{"type": "cursor", "parameter": "cursor", "next": "/meta/items/-1", "items": "/meta/items"}"#,
-                #"<Self, String> { .cursor( \.cursor, next: { $0.value.meta?.items?.last }, items: { $0.meta?.items ?? [] } )"#
+                #"<Self, String> { .cursor(\.cursor, next: { $0.value.meta?.items?.last }, items: { $0.meta?.items ?? [] })"#
             ),
             (
                 #"{"type": "page", "parameter": "page", "items": "/data", "pages": "/meta/pages", "hasMore": "/more"}"#,
-                #"<Self, API.Item> { .page( \.page, first: 0, pages: { ($0.value.meta?.pages).flatMap({ Int($0) }) }, hasMore: { $0.value.more }, items: { $0.data } )"#
+                #"<Self, API.Item> { .page(\.page, first: 0, pages: { ($0.value.meta?.pages).flatMap({ Int($0) }) }, hasMore: { $0.value.more }, items: { $0.data })"#
             ),
             (
                 #"{"type": "page", "parameter": "page", "first": 1, "limit": "limit", "items": "/data"}"#,
@@ -81,7 +119,7 @@ struct PaginationSnippets {
             ),
             (
                 #"{"type": "offset", "parameter": "offset", "limit": "limit", "total": "/meta/total", "items": "/data"}"#,
-                #"<Self, API.Item> { .offset( \.offset, size: { $0.limit }, total: { $0.value.meta?.total }, items: { $0.data } )"#
+                #"<Self, API.Item> { .offset(\.offset, size: { $0.limit }, total: { $0.value.meta?.total }, items: { $0.data })"#
             ),
             (#"{"type": "link", "items": "/data"}"#, "<Self, API.Item> { .link(items: { $0.data })"),
             (
@@ -99,7 +137,10 @@ struct PaginationSnippets {
     @Test("the answer may be the array itself, or nothing")
     func arrays() throws {
         let rule = #""x-endpoint-pagination": {"type": "link", "items": ""}"#
-        #expect(try pagination(rule, answer: #"{"type": "array", "items": {"type": "integer"}}"#).text == "<Self, Int> { .link(items: { $0 })")
+        #expect(
+            try pagination(rule, answer: #"{"type": "array", "items": {"type": "integer"}}"#).text
+                == "<Self, Int> { .link(items: { $0 })"
+        )
         #expect(
             try pagination(rule, answer: #"{"type": ["array", "null"], "items": {"type": "integer"}}"#).text
                 == "<Self, Int> { .link(items: { $0 ?? [] })"
@@ -108,7 +149,8 @@ struct PaginationSnippets {
 
     @Test("a cursor in the body")
     func body() throws {
-        let rule = #""x-endpoint-pagination": {"type": "cursor", "body": "/paging/after", "next": "/next", "items": "/data"}"#
+        let rule =
+            #""x-endpoint-pagination": {"type": "cursor", "body": "/paging/after", "next": "/next", "items": "/data"}"#
         func body(isRequired: Bool, paging: String) -> String {
             #"""
             "requestBody": {"required": \#(isRequired), "content": {"application/json": {"schema": {"type": "object", "required": ["\#(paging)"],
@@ -117,15 +159,16 @@ struct PaginationSnippets {
         }
         let found = try pagination(rule, method: "post", body: body(isRequired: true, paging: "paging"))
         #expect(
-            found.text == #"<Self, API.Item> { .cursor(\.body.paging.after, next: { $0.value.next }, items: { $0.data })"#
+            found.text
+                == #"<Self, API.Item> { .cursor(\.body.paging.after, next: { $0.value.next }, items: { $0.data })"#
         )
         #expect(
-            try pagination(rule, method: "post", body: body(isRequired: true, paging: "x")).said.last
-                == "error: 'list' is not read page by page: 'paging' may be left out, so nothing in it can be set"
+            try pagination(rule, method: "post", body: body(isRequired: true, paging: "x")).said.first
+                == "warning: 'list' is not read page by page: 'paging' may be left out, so nothing in it can be set"
         )
         #expect(
             try pagination(rule, method: "post", body: body(isRequired: false, paging: "paging")).said
-                == ["error: 'list' is not read page by page: 'body' may be left out, so nothing in it can be set"]
+                == ["warning: 'list' is not read page by page: 'body' may be left out, so nothing in it can be set"]
         )
     }
 
@@ -145,9 +188,14 @@ struct PaginationSnippets {
 
     @Test("what is deprecated on the way makes the way deprecated")
     func deprecated() throws {
-        let rule = #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursor", "next": "/old", "items": "/data"}"#
+        let rule =
+            #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursor", "next": "/old", "items": "/data"}"#
         let swift = try snippet(endpointsOf: list(rule, answer: ##"{"$ref": "#/components/schemas/Page"}"##)).swift
-        #expect(swift.contains("    @available(*, deprecated)\n    public static var pagination: Pagination<Self, API.Item> {"))
+        #expect(
+            swift.contains(
+                "    @available(*, deprecated)\n    public static var pagination: Pagination<Self, API.Item> {"
+            )
+        )
     }
 
     @Test(
@@ -163,7 +211,7 @@ struct PaginationSnippets {
             ),
             (
                 #""x-speakeasy-pagination": {"type": "offsetLimit", "inputs": [{"name": "page", "in": "parameters", "type": "page"}], "outputs": {"results": "$.data", "numPages": "$.meta.total"}}"#,
-                #".page( \.page, first: 0, pages: { $0.value.meta?.total }, items: { $0.data } )"#
+                #".page(\.page, first: 0, pages: { $0.value.meta?.total }, items: { $0.data })"#
             ),
             (
                 #""x-speakeasy-pagination": {"type": "url", "outputs": {"results": "$.data", "nextUrl": "$.meta.next"}}"#,
@@ -210,31 +258,31 @@ struct PaginationSnippets {
     }
 
     @Test(
-        "a declaration that leads nowhere is an error at its place, and another tool's a warning",
+        "a declaration that leads nowhere is a warning at its place",
         arguments: [
             (
                 #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursr", "next": "/next", "items": "/data"}"#,
-                "error: 'list' is not read page by page: it has no parameter 'cursr'; did you mean 'cursor'?"
+                "warning: 'list' is not read page by page: it has no parameter 'cursr'; did you mean 'cursor'?"
             ),
             (
                 #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursor", "next": "/nxt", "items": "/data"}"#,
-                "error: 'list' is not read page by page: 'Page' has no member 'nxt'; did you mean 'next'?"
+                "warning: 'list' is not read page by page: 'Page' has no member 'nxt'; did you mean 'next'?"
             ),
             (
                 #""x-endpoint-pagination": {"type": "link", "items": "/more"}"#,
-                "error: 'list' is not read page by page: its items are Bool, not an array"
+                "warning: 'list' is not read page by page: its items are Bool, not an array"
             ),
             (
                 #""x-endpoint-pagination": {"type": "page", "parameter": "page", "pages": "/more", "items": "/data"}"#,
-                "error: 'list' is not read page by page: Bool is no number"
+                "warning: 'list' is not read page by page: Bool is no number"
             ),
             (
                 #""x-endpoint-pagination": {"type": "page", "parameter": "page", "hasMore": "/next", "items": "/data"}"#,
-                "error: 'list' is not read page by page: String is no Bool"
+                "warning: 'list' is not read page by page: String is no Bool"
             ),
             (
                 #""x-endpoint-pagination": {"type": "url", "next": "/data", "items": "/data"}"#,
-                "error: 'list' is not read page by page: [Item] names no page"
+                "warning: 'list' is not read page by page: [Item] names no page"
             ),
             (
                 #""x-fern-pagination": {"cursor": "$request.cursor", "next_cursor": "$response.nowhere", "results": "$response.data"}"#,
@@ -248,18 +296,16 @@ struct PaginationSnippets {
         #expect(found.said == [message])
     }
 
-    @Test("what merely looks like pages is noted once and left alone")
-    func lookalikes() throws {
-        let operation = #"""
-            {"parameters": [{"name": "page_token", "in": "query", "schema": {"type": "string"}}], "responses": {"200": {"description": "-",
-                "content": {"application/json": {"schema": {"type": "object", "properties": {"items": {"type": "array", "items": {"type": "string"}}}}}}}}}
-            """#
-        let snippet = try snippet(endpointsOf: #""paths": {"/a": {"get": \#(operation)}, "/b": {"get": \#(operation)}}"#)
-        #expect(!snippet.swift.contains("PaginatedEndpoint"))
-        #expect(
-            snippet.said == [
-                "note: 'GET /a' and 1 more like it may answer in pages, by 'page_token'; nothing says how, so no code follows them"
-            ]
+    @Test("pages may be declared in the configuration, which comes before the description")
+    func configured() throws {
+        let found = try snippet(
+            endpointsOf: list(
+                #""x-endpoint-pagination": {"type": "link", "items": "/data"}"#,
+                answer: ##"{"$ref": "#/components/schemas/Page"}"##
+            ),
+            configuration: #"{"pagination": {"list": {"type": "page", "parameter": "page", "items": "/data"}}}"#
         )
+        #expect(found.swift.contains(#".page(\.page, first: 0, items: { $0.data })"#))
+        #expect(found.said.isEmpty)
     }
 }
