@@ -50,6 +50,7 @@ public struct StubAnswer: Sendable {
         .data(try value.jsonData(), contentType: contentType, status: status, headers: headers)
     }
 
+    /// A body of text in UTF-8.
     public static func text(
         _ text: String,
         contentType: String = "text/plain; charset=utf-8",
@@ -58,6 +59,7 @@ public struct StubAnswer: Sendable {
         .data(Data(text.utf8), contentType: contentType, status: status)
     }
 
+    /// A body of bytes. A `Content-Type` among the headers wins over `contentType`.
     public static func data(
         _ data: Data,
         contentType: String,

@@ -28,13 +28,21 @@ public struct StubForm: Sendable {
         }
     }
 
+    /// The first file of a name.
+    ///
+    /// - Throws: ``StubRequestFault`` if there is none, or a field has the name.
     public func file(_ name: String) throws -> FilePart {
         guard let file = try files(name).first else { throw StubRequestFault("part '\(name)'", "it is missing") }
         return file
     }
 
+    /// The first file of a name, nil if there is none.
+    ///
+    /// - Throws: ``StubRequestFault`` if a field has the name.
     public func file(_ name: String) throws -> FilePart? { try files(name).first }
 
+    /// All files of a name, in their order.
+    ///
     /// - Throws: ``StubRequestFault`` for a part that is a field: files have names of their own.
     public func files(_ name: String) throws -> [FilePart] {
         try self[name].map { part in
@@ -47,6 +55,9 @@ public struct StubForm: Sendable {
         }
     }
 
+    /// All files of a name, nil if there is none.
+    ///
+    /// - Throws: ``StubRequestFault`` if a field has the name.
     public func files(_ name: String) throws -> [FilePart]? {
         let files: [FilePart] = try files(name)
         return files.isEmpty ? nil : files

@@ -91,6 +91,7 @@ public struct StubRequest: Sendable {
         return text
     }
 
+    /// The body as text in UTF-8, nil if there is no body.
     public func text() throws -> String? {
         guard hasBody else { return nil }
         return try text() as String
@@ -102,6 +103,7 @@ public struct StubRequest: Sendable {
         return .data(request.body)
     }
 
+    /// The body's bytes, nil if there is no body.
     public func body() throws -> HTTPBody? {
         guard hasBody else { return nil }
         return try body() as HTTPBody

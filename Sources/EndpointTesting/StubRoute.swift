@@ -2,6 +2,7 @@ import EndpointRuntime
 
 /// What a server answers to one method and path.
 public final class StubRoute: Sendable {
+    /// Makes the answer to a request. What it throws ends the call, and ``StubServer/verify(allowingUnused:)`` tells of it.
     public typealias Handler = @Sendable (RecordedRequest) throws -> StubAnswer
 
     private struct State: Sendable {

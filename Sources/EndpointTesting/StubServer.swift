@@ -49,6 +49,9 @@ public final class StubServer: Sendable {
         StubRegistry.add(self)
     }
 
+    /// A server with a host of its own, so that tests can run side by side.
+    ///
+    /// - Parameter limits: of the client that the server makes, on the real clock.
     public convenience init(limits: TransportLimits = TransportLimits()) {
         self.init(clock: ContinuousClock(), limits: limits)
     }
@@ -72,6 +75,7 @@ public final class StubServer: Sendable {
         return route
     }
 
+    /// A route whose answers a closure makes from the requests.
     @discardableResult
     public func on(_ method: HTTPMethod, _ path: String, _ handler: @escaping StubRoute.Handler) -> StubRoute {
         on(method, path).respond(handler)

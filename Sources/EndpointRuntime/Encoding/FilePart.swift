@@ -13,6 +13,7 @@ public struct FilePart: Sendable, Hashable {
         self.content = content
     }
 
+    /// A file from memory.
     public init(_ data: Data, name: String, contentType: String = "application/octet-stream") {
         self.init(name: name, contentType: contentType, content: .data(data))
     }

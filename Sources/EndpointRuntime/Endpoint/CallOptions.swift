@@ -14,11 +14,13 @@ public struct CallOptions: Sendable {
 
         public static var never: Retry { Retry(attempts: 1) }
         public static var idempotent: Retry { Retry(isIdempotent: true) }
+        /// Tries at most, the first included, within 1…5.
         public static func attempts(_ count: Int) -> Retry { Retry(attempts: count) }
     }
 
     /// How this call uses a cache, where a caching client is in the stack.
     public struct Cache: Sendable, Hashable {
+        /// Whether the cache is asked, and whether the server is.
         public enum Mode: Sendable, Hashable {
             /// By the rules of HTTP.
             case standard
@@ -42,6 +44,7 @@ public struct CallOptions: Sendable {
         public static var reload: Cache { Cache(.reload) }
         public static var bypass: Cache { Cache(.bypass) }
         public static var only: Cache { Cache(.only) }
+        /// By the rules of HTTP; where the server gives no freshness, an answer stays fresh for so long.
         public static func fresh(for duration: Duration) -> Cache { Cache(timeToLive: duration) }
     }
 

@@ -1,5 +1,6 @@
 /// A call as a value: what to send and how to read the answer. It does not send itself; an ``HTTPClient`` does.
 public protocol Endpoint: Sendable {
+    /// What a success gives.
     associatedtype Response: Sendable
     /// The documented failures; `Never` if there are none.
     associatedtype Failure: Sendable = Never

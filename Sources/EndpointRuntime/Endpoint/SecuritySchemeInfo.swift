@@ -1,7 +1,9 @@
 /// A way to authenticate, as the description declares it (OpenAPI 3.1 §4.8.27).
 public struct SecuritySchemeInfo: Sendable, Hashable {
+    /// Where an API key goes.
     public enum Location: Sendable, Hashable { case header, query, cookie }
 
+    /// How the credentials are proved.
     public enum Kind: Sendable, Hashable {
         case apiKey(name: String, location: Location)
         case basic

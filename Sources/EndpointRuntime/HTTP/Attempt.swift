@@ -1,5 +1,6 @@
 /// One try at sending a request, kept as evidence in errors.
 public struct Attempt: Sendable, Hashable {
+    /// How a try ended.
     public enum Outcome: Sendable, Hashable {
         case status(Int)
         case transport(TransportFailure.Reason)

@@ -46,6 +46,7 @@ public struct HTTPHeaders: Sendable {
         return values
     }
 
+    /// Whether there is a field of that name, without regard to case.
     public func contains(_ name: String) -> Bool {
         fields.contains { HTTPHeaders.matches($0.name, name) }
     }
@@ -68,6 +69,7 @@ public struct HTTPHeaders: Sendable {
         }
     }
 
+    /// Removes all fields of that name, without regard to case.
     public mutating func remove(_ name: String) {
         fields.removeAll { HTTPHeaders.matches($0.name, name) }
     }

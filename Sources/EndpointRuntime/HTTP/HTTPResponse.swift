@@ -2,6 +2,7 @@ public import Foundation
 
 /// An answer: a status, headers and a body, not yet interpreted.
 public struct HTTPResponse: Sendable {
+    /// The bytes, as the request's ``Delivery`` asked for them.
     public enum Body: Sendable {
         case data(Data)
         /// The file the request asked for.

@@ -19,6 +19,7 @@ public struct ServerMap: Sendable {
         mapsEverything = false
     }
 
+    /// The same with addresses that are made already.
     public init(base: URL, overrides: [String: URL] = [:]) {
         self.init(base: base.absoluteString, overrides: overrides.mapValues(\.absoluteString))
     }
@@ -30,6 +31,7 @@ public struct ServerMap: Sendable {
         mapsEverything = true
     }
 
+    /// The same with an address that is made already.
     public init(all address: URL) { self.init(all: address.absoluteString) }
 
     /// The address for a server key; nil asks for the base.

@@ -7,6 +7,7 @@
 /// let options = CallOptions(progress: { continuation.yield($0) })
 /// ```
 public struct TransferProgress: Sendable, Hashable {
+    /// Which body it is.
     public enum Direction: Sendable, Hashable {
         /// The request's body.
         case upload

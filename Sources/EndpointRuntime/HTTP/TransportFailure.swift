@@ -2,6 +2,7 @@ public import Foundation
 
 /// The wire failed before a whole answer arrived.
 public struct TransportFailure: Error, Sendable {
+    /// What went wrong.
     public enum Reason: Sendable, Hashable {
         /// No network, or not allowed to use it.
         case offline

@@ -2,6 +2,7 @@ import Foundation
 
 /// Why there is no next page. `Failure` is what the description documents for the endpoint.
 public struct PageError<Failure: Sendable>: Error, Sendable {
+    /// What went wrong.
     public enum Reason: Sendable {
         /// The call for the page failed.
         case call(HTTPError<Failure>)

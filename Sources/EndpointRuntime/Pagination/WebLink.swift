@@ -11,6 +11,7 @@ public struct WebLink: Sendable, Hashable {
     /// Everything else, names in lower case: of `title*` the text that it spells.
     public var parameters: [Parameter]
 
+    /// A parameter as it stands in the header, its value unquoted.
     public struct Parameter: Sendable, Hashable {
         public var name: String
         public var value: String

@@ -60,7 +60,7 @@ final class Exchange: Sendable {
         deadline: Duration,
         clock: TransportClock
     ) async -> Answer {
-        await withTaskCancellationHandler {
+        let answer = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let early = state.withLock { state in
                     if state.end == nil { state.continuation = continuation }
@@ -73,6 +73,10 @@ final class Exchange: Sendable {
         } onCancel: {
             end(.failure(.cancelled))
         }
+        // Whoever answered held the lock when the answer was whole. ThreadSanitizer does not know that of a continuation
+        // which is resumed before it is waited for (Swift 6.3 on Linux).
+        state.withLock { _ in }
+        return answer
     }
 
     private func start(_ task: URLSessionTask, register: (URLSessionTask) -> Void) {
@@ -184,6 +188,11 @@ final class Exchange: Sendable {
             )
         } catch { return fail(error.reason, detail: error.detail) }
         if (200..<300).contains(head.status) { progress?.answered(head, of: request) }
+        var streamed: Answer?
+        if case .stream(let buffer) = sink {
+            let stream = ByteStream(next: { try await buffer.next() }, cancel: { self.end(.failure(.cancelled)) })
+            streamed = .success(head.response(.stream(stream)))
+        }
         let continuation = state.withLock { state -> CheckedContinuation<Answer, Never>? in
             guard state.end == nil else { return nil }
             state.head = head
@@ -195,9 +204,7 @@ final class Exchange: Sendable {
             defer { state.continuation = nil }
             return state.continuation
         }
-        guard let continuation, case .stream(let buffer) = sink else { return }
-        let stream = ByteStream(next: { try await buffer.next() }, cancel: { self.end(.failure(.cancelled)) })
-        continuation.resume(returning: .success(head.response(.stream(stream))))
+        if let streamed { continuation?.resume(returning: streamed) }
     }
 
     func received(_ chunk: Data) {

@@ -4,25 +4,38 @@ import Testing
 @Suite("The articles")
 struct ArticleTests {
     @Test("every block of Swift stands in the file that runs the article's examples", arguments: try articles())
-    func blocks(name: String) throws {
-        let blocks = try MarkdownText("\(catalog)/\(name).md").blocks.filter { $0.language == "swift" }
+    func blocks(article: Article) throws {
+        let blocks = try MarkdownText(article.path).blocks.filter { $0.language == "swift" }
         if blocks.isEmpty { return }
-        let source = try MarkdownText.lines(of: "\(examples)/\(name)Article.swift")
+        let source = try MarkdownText.lines(of: "\(examples)/\(article.name)Article.swift")
         for block in blocks {
-            #expect(block.stands(in: source), "\(name)Article.swift lacks:\n\(block.lines.joined(separator: "\n"))")
+            let text = block.lines.joined(separator: "\n")
+            #expect(block.stands(in: source), "\(article.name)Article.swift lacks:\n\(text)")
         }
     }
 
     @Test("every file of examples belongs to an article")
     func files() throws {
         let files = try MarkdownText.names(in: examples, extension: "swift").filter { $0.hasSuffix("Article") }
-        let articles = Set(try articles().map { $0 + "Article" })
+        let known = Set(try articles().map { "\($0.name)Article" })
         #expect(files.count >= 10)
-        #expect(articles.isSuperset(of: files))
+        #expect(known.isSuperset(of: files))
     }
 }
 
-private let catalog = "Sources/EndpointRuntime/EndpointRuntime.docc"
+struct Article: Sendable, CustomStringConvertible {
+    let catalog: String
+    let name: String
+
+    var path: String { "\(catalog)/\(name).md" }
+    var description: String { name }
+}
+
 private let examples = "Tests/GeneratedClientTests/Articles"
 
-private func articles() throws -> [String] { try MarkdownText.names(in: catalog, extension: "md") }
+private func articles() throws -> [Article] {
+    try ["EndpointRuntime", "EndpointTesting"].flatMap { module in
+        let catalog = "Sources/\(module)/\(module).docc"
+        return try MarkdownText.names(in: catalog, extension: "md").map { Article(catalog: catalog, name: $0) }
+    }
+}

@@ -9,6 +9,10 @@ private struct Renewal: Codable {
     var refreshToken: String?
 }
 
+private actor Account {
+    var token: String? { "t" }
+}
+
 @Suite("Authentication, as its article shows it")
 struct AuthenticationArticle {
     private let server = StubServer()
@@ -31,6 +35,16 @@ struct AuthenticationArticle {
         _ = try await client.send(Petstore.ListCategories())
         #expect(server.requests.map { $0.headers["X-API-Key"] } == ["machine-7", nil, nil])
         #expect(server.requests.map { $0.headers["Authorization"] } == [nil, "Bearer a", nil])
+    }
+
+    @Test("a closure gives a token where the description asks for none")
+    func closure() async throws {
+        server.on(Petstore.ListCategories.self).respond(.json("[]"))
+        let account = Account()
+        let credentials = try Credentials(undeclared: .provided { await account.token })
+        let client = transport.authenticated(by: credentials)
+        _ = try await client.send(Petstore.ListCategories())
+        #expect(server.requests.first?.headers["Authorization"] == "Bearer t")
     }
 
     @Test("a session is signed in, kept in a file, and signed out")

@@ -49,8 +49,8 @@ struct LoggingAndMetricsArticle {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
         let (entries, log) = AsyncStream.makeStream(of: LogEntry.self)
-        let client = try server.client.logging(to: LogSink { log.yield($0) })
-            .addingHeaders(["Authorization": "Bearer hunter2"])
+        let logged = server.client.logging(try LogPolicy(showsHeaders: true), to: LogSink { log.yield($0) })
+        let client = logged.authenticated(by: try Credentials(undeclared: .bearer("hunter2")))
 
         _ = try await client.send(Petstore.ListCategories())
         log.finish()

@@ -2,6 +2,7 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 import PetstoreClient
+import PetstoreStubs
 import Testing
 
 @MainActor
@@ -35,6 +36,21 @@ struct TestingArticle {
         try await server.client.delete("/pets/\(pet.id)")
         #expect(server.requests.map(\.description) == ["GET /pets/7", "DELETE /pets/7"])
         try server.verify()
+    }
+
+    @Test("a stub from the description sees the call")
+    func described() async throws {
+        let server = StubServer()
+        server.on(Petstore.GetPet.self) { call in
+            call.petID == 7 ? .example : .failure(.notFound(Petstore.Problem(title: "No such pet")))
+        }
+        _ = try await server.client.send(Petstore.GetPet(petID: 7))
+        let answer = await server.client.result(of: Petstore.GetPet(petID: 8))
+        guard case .failure(.failure(.notFound(let problem))) = answer else {
+            Issue.record("found")
+            return
+        }
+        #expect(problem.title == "No such pet")
     }
 
     @Test("answers come in turn, late, broken or in pieces")

@@ -13,6 +13,7 @@ public struct AuthenticatingClient: HTTPClient {
     private let credentials: Credentials
     private let origins: Set<Origin>
 
+    /// What ``HTTPClient/authenticated(by:)-(Credentials)`` makes.
     public init(_ inner: any HTTPClient, credentials: Credentials) {
         self.inner = inner
         self.credentials = credentials

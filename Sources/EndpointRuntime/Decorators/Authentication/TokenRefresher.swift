@@ -22,6 +22,7 @@ public struct RefreshRejected: Error, Sendable, Hashable {
 public struct RefreshingBy: TokenRefresher {
     private let body: @Sendable (AuthTokens) async throws -> AuthTokens
 
+    /// - Parameter body: trades the tokens it is given for new ones.
     public init(_ body: @escaping @Sendable (AuthTokens) async throws -> AuthTokens) { self.body = body }
 
     public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens { try await body(tokens) }

@@ -14,6 +14,7 @@ public protocol TokenStore: Sendable {
 public final class InMemoryTokenStore: TokenStore {
     private let tokens: Lock<AuthTokens?>
 
+    /// - Parameter tokens: what is stored from the start.
     public init(_ tokens: AuthTokens? = nil) { self.tokens = Lock(tokens) }
 
     public func load() async -> AuthTokens? { tokens.withLock { $0 } }

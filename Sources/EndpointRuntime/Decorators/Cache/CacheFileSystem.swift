@@ -8,7 +8,9 @@ public protocol CacheFileSystem: Sendable {
     func makeFolder(_ path: String) throws
     /// The names in a folder.
     func list(_ path: String) throws -> [String]
+    /// Throws if there is no such file.
     func status(_ path: String) throws -> CacheFileStatus
+    /// The bytes of a whole file.
     func read(_ path: String) throws -> Data
     /// Creates a file for the owner only (0600). Fails if it exists.
     func write(_ data: Data, to path: String) throws
@@ -18,9 +20,11 @@ public protocol CacheFileSystem: Sendable {
     func rename(_ path: String, to target: String) throws
     /// Removes a file, or a folder with nothing in it.
     func remove(_ path: String) throws
+    /// Sets when a file was last modified, which tells what was used last.
     func touch(_ path: String, at date: Date) throws
 }
 
+/// What a disk cache must know of a file.
 public struct CacheFileStatus: Sendable, Hashable {
     /// In bytes.
     public var size: Int

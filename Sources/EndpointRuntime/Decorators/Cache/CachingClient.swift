@@ -164,7 +164,9 @@ public final class CachingClient: HTTPClient {
         let renewal = Renewal(key: key, variant: entry.variant)
         guard renewals.withLock({ $0.insert(renewal).inserted }) else { return }
         Task {
-            _ = try? await revalidate(entry, request, key, known)
+            // Another renewal may have ended since this caller looked.
+            let current = CacheEntry.select(await tiers.entries(for: key, answering: request))
+            if current?.receivedAt == entry.receivedAt { _ = try? await revalidate(entry, request, key, known) }
             renewals.withLock { _ = $0.remove(renewal) }
         }
     }

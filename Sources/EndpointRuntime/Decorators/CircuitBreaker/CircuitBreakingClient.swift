@@ -9,6 +9,7 @@ public struct CircuitBreakingClient: HTTPClient {
     private let clock: TransportClock
     private let board: CircuitBoard
 
+    /// What ``HTTPClient/breaking(_:clock:)`` makes.
     public init(
         _ base: any HTTPClient,
         policy: CircuitPolicy = .default,

@@ -18,6 +18,7 @@ public final class DeduplicatingClient: HTTPClient {
     private let policy: DeduplicationPolicy
     private let flights = Lock<[FlightKey: Entry]>([:])
 
+    /// What ``HTTPClient/deduplicated(_:)`` makes.
     public init(_ inner: any HTTPClient, policy: DeduplicationPolicy = .standard) {
         self.inner = inner
         self.policy = policy
@@ -51,9 +52,9 @@ public final class DeduplicatingClient: HTTPClient {
     /// Looks and registers in one step, so that no two callers both find nothing.
     private func board(_ key: FlightKey) -> (Flight, isNew: Bool) {
         flights.withLock { flights in
-            if let flight = flights[key]?.flight {
-                flights[key]?.waiters += 1
-                return (flight, false)
+            if let place = flights.index(forKey: key) {
+                flights.values[place].waiters += 1
+                return (flights.values[place].flight, false)
             }
             let flight = Flight()
             flights[key] = Entry(flight: flight, waiters: 1)

@@ -5,6 +5,7 @@ public struct InterceptingClient: HTTPClient {
     private let base: any HTTPClient
     private let interceptors: ArraySlice<any HTTPInterceptor>
 
+    /// What ``HTTPClient/intercepting(_:)-([HTTPInterceptor])`` makes.
     public init(_ base: any HTTPClient, interceptors: [any HTTPInterceptor]) {
         self.init(base, rest: interceptors[...])
     }
@@ -55,6 +56,7 @@ extension HTTPClient {
         InterceptingClient(self, interceptors: interceptors)
     }
 
+    /// Sends through interceptors: the first sees the request first and the answer last.
     public func intercepting(_ interceptors: any HTTPInterceptor...) -> InterceptingClient {
         InterceptingClient(self, interceptors: interceptors)
     }

@@ -13,6 +13,7 @@ public struct LimitedClient: HTTPClient {
     private let bucket: TokenBucket?
     private let pauses: Lock<[Origin: Duration]>?
 
+    /// What ``HTTPClient/limited(_:clock:)`` makes.
     public init(
         _ base: any HTTPClient,
         policy: LimitPolicy = .default,

@@ -1,5 +1,6 @@
 /// What one request cost.
 public struct CallMetrics: Sendable, Hashable {
+    /// How a request ended.
     public enum Outcome: Sendable, Hashable {
         case status(Int)
         case transport(TransportFailure.Reason)

@@ -1,5 +1,6 @@
 /// One line of a log, redacted and free of control characters.
 public struct LogEntry: Sendable, Hashable {
+    /// How much a line matters.
     public enum Level: String, Sendable, Hashable {
         /// A request that is about to be sent, or a cancelled one.
         case debug

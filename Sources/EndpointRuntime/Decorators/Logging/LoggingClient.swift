@@ -18,6 +18,7 @@ public struct LoggingClient: HTTPClient {
     private let sink: LogSink
     private let clock: TransportClock
 
+    /// What ``HTTPClient/logging(_:to:clock:)`` makes.
     public init(
         _ base: any HTTPClient,
         policy: LogPolicy = .default,

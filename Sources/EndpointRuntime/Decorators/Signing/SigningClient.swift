@@ -23,7 +23,7 @@ public struct SigningClient: HTTPClient {
 
     /// - Parameters:
     ///   - header: where the signature goes.
-    ///   - signing: the headers that are signed, if the request has them; `Host` means the address's.
+    ///   - headers: those that are signed, if the request has them; `Host` means the address's.
     ///   - generator: the source of the 16 random bytes of a nonce.
     /// - Throws: ``HeaderFault`` if a name is not one of a header.
     public init(

@@ -4,7 +4,7 @@ import PetstoreClient
 import Testing
 
 @Suite("Pagination, as its article shows it")
-struct PaginationArticle {
+struct PagesAndItemsArticle {
     private let server = StubServer()
     private var client: URLSessionHTTPClient { server.client }
 
