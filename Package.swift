@@ -124,6 +124,7 @@ let package = Package(
         golden("SecurityClient", in: "security"),
         golden("ServersClient", in: "servers"),
         golden("WorldClient", in: "world"),
+        golden("PaginationClient", in: "pagination"),
         golden("PetstoreStubs", in: "petstore-stubs", beside: ["PetstoreClient", "EndpointTesting"]),
         golden("WorldStubs", in: "world-stubs", beside: ["WorldClient", "EndpointTesting"]),
         golden("ConfiguredClient", in: "configured"),
@@ -131,8 +132,7 @@ let package = Package(
             name: "GeneratedClientTests",
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
-                "DefaultsClient", "ParametersClient", "ServersClient",
-                "EndpointRuntime",
+                "DefaultsClient", "ParametersClient", "ServersClient", "PaginationClient", "EndpointRuntime",
                 "EndpointTesting",
             ],
             swiftSettings: strictness

@@ -99,9 +99,7 @@ struct Tour {
 
     private func turnPages() async throws {
         var count = 0
-        let pages = Pagination<Petstore.ListPets, Petstore.Pet>
-            .cursor(\.cursor, next: { $0.value.nextCursor }, items: { $0.items })
-        for try await _ in client.items(Petstore.ListPets(limit: 20), by: pages) { count += 1 }
+        for try await _ in client.items(Petstore.ListPets(limit: 20)) { count += 1 }
         try expect(count == 100, "all pets, each once")
         Screen.row(
             "pages",

@@ -36,13 +36,8 @@ struct NewcomerTests {
             return Petstore.PetPage(items: pets, nextCursor: start < 4 ? "\(start + 2)" : nil)
         }
 
-        var page = Petstore.ListPets(limit: 2)
         var names: [String] = []
-        repeat {
-            let answer = try await server.client.send(page)
-            names += answer.items.map(\.name)
-            page.cursor = answer.nextCursor
-        } while page.cursor != nil
+        for try await pet in server.client.items(Petstore.ListPets(limit: 2)) { names.append(pet.name) }
 
         #expect(names == (0..<6).map { "pet \($0)" })
         #expect(server.requests.map(\.query) == ["limit=2", "limit=2&cursor=2", "limit=2&cursor=4"])

@@ -65,9 +65,7 @@ struct ReadmeExamples {
         var names: [String] = []
         var seen: [Petstore.PetStatus] = []
         for try await event in try await client.send(Petstore.WatchPets()) { seen.append(event.status) }
-        let pages = Pagination<Petstore.ListPets, Petstore.Pet>
-            .cursor(\.cursor, next: { $0.value.nextCursor }, items: { $0.items })
-        for try await pet in client.items(Petstore.ListPets(limit: 100), by: pages) { names.append(pet.name) }
+        for try await pet in client.items(Petstore.ListPets(limit: 100)) { names.append(pet.name) }
         #expect(names == ["Rex", "Tom"])
         #expect(seen == [.sold])
     }

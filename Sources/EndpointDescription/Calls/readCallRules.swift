@@ -27,6 +27,29 @@ func readCallRules(_ extensions: [(name: String, value: JSON)], isWhole: Bool, i
     return rules
 }
 
+/// What the extensions of an operation say of its pages. Ours wins over other tools'.
+///
+/// - Parameter whole: what `x-fern-pagination: true` means.
+func readPagination(
+    _ extensions: [(name: String, value: JSON)],
+    whole: JSON?,
+    into log: DiagnosticLog
+) -> PaginationRule? {
+    var own: PaginationRule?
+    var foreign: PaginationRule?
+    for (name, value) in extensions where !value.isNull {
+        switch name {
+        case "x-endpoint-pagination": own = RuleReader(name, log: log).pagination(value)
+        case "x-speakeasy-pagination":
+            foreign = RuleReader(name, log: log, severity: .warning).speakeasyPagination(value) ?? foreign
+        case "x-fern-pagination":
+            foreign = RuleReader(name, log: log, severity: .warning).fernPagination(value, whole: whole) ?? foreign
+        default: break
+        }
+    }
+    return own ?? foreign
+}
+
 extension CallRules {
     /// In seconds, zero left out.
     package static let timeouts = 0...86_400

@@ -19,6 +19,7 @@ package struct Operation: Sendable {
     package var callbacks: [Operation] = []
     package var callbackName: String?
     package var rules = CallRules()
+    package var pagination: PaginationRule?
     /// The members whose names start with `x-`.
     package var extensions: [(name: String, value: JSON)] = []
     package var place: Place

@@ -87,7 +87,7 @@ extension Place: Comparable {
 }
 
 /// RFC 6901 §3.
-func escapePointerStep(_ name: String) -> String {
+package func escapePointerStep(_ name: String) -> String {
     var escaped: [UInt8] = []
     for byte in name.utf8 {
         switch byte {

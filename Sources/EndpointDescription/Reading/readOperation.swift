@@ -13,6 +13,7 @@ extension DescriptionReader {
         operation.isDeprecated = bool("deprecated", in: json) ?? false
         operation.extensions = extensions(of: json)
         operation.rules = readCallRules(operation.extensions, isWhole: false, into: log)
+        operation.pagination = readPagination(operation.extensions, whole: root["x-fern-pagination"], into: log)
         operation.security = readSecurity(of: json)
         operation.servers = (version == .v20 ? readFormerServers(of: json) : readServers(of: json)) ?? operation.servers
         operation.parameters = merge(readParameters(of: json), into: shared)

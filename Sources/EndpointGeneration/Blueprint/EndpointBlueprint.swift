@@ -26,6 +26,7 @@ package struct EndpointBlueprint {
     package var headers: [HeaderBlueprint] = []
     /// What its answers lead to.
     package var links: [LinkBlueprint] = []
+    package var pagination: PaginationBlueprint?
     /// Protocols beside `Endpoint`.
     package var conformances: [TypeNode] = []
     package var nested: [Declaration] = []

@@ -28,6 +28,9 @@ package struct Configuration {
         var place: Place
     }
 
+    /// How pages follow each other, by operation.
+    var pagination: [Choice<PaginationRule>] = []
+
     /// One member of `timeout`, `retry`, `cache` or `idempotency`.
     struct CallChoice {
         /// An operationId, method and path, or `tag:` and a tag's name.

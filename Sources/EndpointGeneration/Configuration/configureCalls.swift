@@ -7,19 +7,24 @@ func configureCalls(_ description: inout Description, by configuration: Configur
     let isOfTag = { (choice: Configuration.CallChoice) in choice.target.hasPrefix("tag:") }
     for choice in configuration.calls.filter(isOfTag) + configuration.calls.filter({ !isOfTag($0) }) {
         let indices = description.operations.indices.filter { description.operations[$0].answers(to: choice.target) }
-        if indices.isEmpty { reportUnknown(choice, description, log) }
+        if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
         for index in indices { description.operations[index].rules.replace(with: choice.rules) }
+    }
+    for choice in configuration.pagination {
+        let indices = description.operations.indices.filter { description.operations[$0].answers(to: choice.target) }
+        if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
+        for index in indices { description.operations[index].pagination = choice.value }
     }
 }
 
-private func reportUnknown(_ choice: Configuration.CallChoice, _ description: Description, _ log: DiagnosticLog) {
+private func reportUnknown(_ target: String, at place: Place, _ description: Description, _ log: DiagnosticLog) {
     let operations = description.operations
-    if choice.target.hasPrefix("tag:") {
-        let near = nearestName(to: choice.target, among: description.usedTags.map { "tag:" + $0 })
-        log.error("no operation has the tag '\(choice.target.dropFirst(4))'\(suggestion(near))", at: choice.place)
+    if target.hasPrefix("tag:") {
+        let near = nearestName(to: target, among: description.usedTags.map { "tag:" + $0 })
+        log.error("no operation has the tag '\(target.dropFirst(4))'\(suggestion(near))", at: place)
     } else {
-        let near = nearestName(to: choice.target, among: operations.map(\.key) + operations.map(\.line))
-        log.error("there is no operation '\(choice.target)'\(suggestion(near))", at: choice.place)
+        let near = nearestName(to: target, among: operations.map(\.key) + operations.map(\.line))
+        log.error("there is no operation '\(target)'\(suggestion(near))", at: place)
     }
 }
 

@@ -23,10 +23,10 @@ struct ConfigurationReader {
     let log: DiagnosticLog
 
     /// Members of the schema that mean nothing yet.
-    private static let ignored = ["pagination", "overlay"]
+    private static let ignored = ["overlay"]
     private static let known = [
         "$schema", "name", "access", "include", "exclude", "names", "types", "dates", "conformances", "mutable",
-        "defaults", "timeout", "retry", "cache", "idempotency",
+        "defaults", "timeout", "retry", "cache", "idempotency", "pagination",
     ]
 
     mutating func read(_ key: String, _ value: JSON) {
@@ -52,6 +52,11 @@ struct ConfigurationReader {
                 rules.cacheTTL = reader.seconds(value, in: CallRules.cacheTTLs)
             }
         case "idempotency": readCalls(key, value) { rules, value, reader in rules.isIdempotent = reader.flag(value) }
+        case "pagination":
+            for (target, value) in members(of: value, named: key) {
+                guard let rule = RuleReader(target, log: log).pagination(value) else { continue }
+                configuration.pagination.append(.init(target: target, value: rule, place: value.place))
+            }
         case _ where ConfigurationReader.ignored.contains(key):
             log.warning("'\(key)' is not supported yet and changes nothing", at: value.place)
         default:

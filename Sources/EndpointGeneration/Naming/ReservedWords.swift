@@ -18,7 +18,8 @@ enum ReservedWords {
 
     /// Protocols that generated code conforms to: a type of that name beside them would be taken for them.
     static let protocols: Set<String> = [
-        "Codable", "Endpoint", "Hashable", "JSONCodable", "Model", "OpenEnum", "Sendable", "Equatable", "Union",
+        "Codable", "Endpoint", "PaginatedEndpoint", "Hashable", "JSONCodable", "Model", "OpenEnum", "Sendable",
+        "Equatable", "Union",
     ]
 
     private static let keywords: Set<String> = [

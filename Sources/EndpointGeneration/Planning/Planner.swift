@@ -17,6 +17,10 @@ final class Planner {
     var standaloneNodes: [ObjectIdentifier: TypeNode] = [:]
     /// Declarations of operations whose names were chosen.
     var operationNodes: [Place.ID: TypeNode] = [:]
+    /// How pages follow each other, by operation.
+    var paginationRules: [TypeNode: PaginationRule] = [:]
+    /// Operations of whose pages the description says something, be it right or wrong.
+    var operationsWithPages: Set<Place.ID> = []
     /// Chosen names that nothing has taken yet.
     var unusedNames: [Place.ID: PlanChoices.Name]
     /// What each planned place became.
@@ -112,6 +116,8 @@ func plan(
     planner.planWebhooks()
     planner.settleDefaults(of: &endpoints)
     planner.planLinks(of: &endpoints)
+    planner.planPagination(of: &endpoints)
+    planner.notePages()
     planner.addStreamed(to: &endpoints)
     var client = ClientBlueprint(namespace: planner.namespace, source: source)
     client.documentation = planner.documentation(of: description)

@@ -18,6 +18,11 @@ extension Planner {
         let node = chosenNode(of: operation, suffix: suffix) ?? declareNode(of: operation, suffix: suffix)
         node.isEndpointScope = true
         let nest = Nest(node)
+        if suffix.isEmpty, let rule = paginationRule(of: operation) {
+            paginationRules[node] = rule
+            // What a page is made of, by the protocol.
+            node.reserve("Item")
+        }
         let response = planResponse(operation, in: nest)
         let failure = planFailure(operation)
         for name in ["Response", "Failure", "SendError"] { node.reserve(name) }

@@ -60,21 +60,11 @@ extension Planner {
 /// Turns what links say into Swift expressions over a reply.
 private struct LinkResolver {
     let planner: Planner
-    /// Every type with members, by its place among the others.
-    private var structures: [TypeNode: StructBlueprint] = [:]
-    private var choices: Set<TypeNode> = []
+    private let walk: MemberWalk
 
     init(_ planner: Planner, _ declarations: [Declaration]) {
         self.planner = planner
-        var waiting = declarations
-        while let next = waiting.popLast() {
-            switch next.kind {
-            case .structure(let blueprint): structures[next.node] = blueprint
-            case .cases: choices.insert(next.node)
-            default: break
-            }
-            waiting += next.nested
-        }
+        walk = MemberWalk(planner, declarations)
     }
 
     func plan(
@@ -232,24 +222,11 @@ private struct LinkResolver {
         from start: LinkSource,
         at place: Place
     ) throws(UnresolvedLink) -> LinkSource {
-        var source = start
-        for step in steps {
-            switch planner.underlying(source.type) {
-            case .declared(let node):
-                guard let property = structures[node]?.properties.first(where: { $0.isMember(step) }) else {
-                    throw UnresolvedLink(reason: "'\(node.name)' has no member '\(step)'", place: place)
-                }
-                source.step(".\(property.name)", to: property.type)
-                source.isDeprecated = source.isDeprecated || property.isDeprecated
-            case .dictionary(let value) where value.withoutOptional == value:
-                source.step("[\(SwiftText.literal(step))]", to: .optional(value))
-            case .array(let element) where step == "0" && element.withoutOptional == element:
-                source.step(".first", to: .optional(element))
-            default:
-                throw UnresolvedLink(reason: "\(name(of: source.type)) has no member '\(step)'", place: place)
-            }
+        do throws(DeadEnd) {
+            return try walk.follow(steps, from: start)
+        } catch {
+            throw UnresolvedLink(reason: error.reason, place: place)
         }
-        return source
     }
 
     /// Makes a value what a parameter asks for, where both mean the same.
@@ -278,9 +255,7 @@ private struct LinkResolver {
         return true
     }
 
-    private func name(of type: SwiftType) -> String {
-        TypeSpeller().text(type, in: planner.namespace)
-    }
+    private func name(of type: SwiftType) -> String { walk.name(of: type) }
 }
 
 extension Planner {
@@ -296,7 +271,7 @@ extension Planner {
 
 extension EndpointBlueprint {
     /// The property behind a parameter, whose name may tell its location: `path.id`.
-    fileprivate func property(forParameter name: String) -> PropertyBlueprint? {
+    func property(forParameter name: String) -> PropertyBlueprint? {
         if let dot = name.firstIndex(of: "."), ParameterLocation(rawValue: String(name[..<dot])) != nil,
             let property = property(
                 forParameter: String(name[name.index(after: dot)...]),
@@ -312,6 +287,8 @@ extension EndpointBlueprint {
         parameters.first { $0.name == name && (location == nil || $0.location == location) }
             .flatMap { found in properties.first { $0.name == found.property } }
     }
+
+    var parameterNames: [String] { parameters.map(\.name) }
 
     private var parameters: [(location: String, name: String, property: String)] {
         let path = pathPieces.compactMap { piece -> (location: String, name: String, property: String)? in
@@ -330,7 +307,7 @@ extension EndpointBlueprint {
             }
     }
 
-    fileprivate var bodyProperty: PropertyBlueprint? {
+    var bodyProperty: PropertyBlueprint? {
         let names = Set(parameters.map(\.property))
         return properties.first { $0.key == "body" && !names.contains($0.name) }
     }
@@ -340,14 +317,5 @@ extension EndpointBlueprint {
         guard status == .default else { return nil }
         let successes = outcomes.filter { if case .success = $0.result { true } else { false } }
         return successes.count == 1 && successes[0].pattern == "200..<300" ? successes[0] : nil
-    }
-}
-
-extension PropertyBlueprint {
-    fileprivate func isMember(_ key: String) -> Bool {
-        switch presence {
-        case .rest, .inline: false
-        case .required, .optional, .nullable, .threeWay, .constant: self.key == key
-        }
     }
 }

@@ -3,6 +3,8 @@ extension Renderer {
         let node = declaration.node
         var context = heading(declaration)
         context["attributes"] = declaration.isDeprecated ? "@available(*, deprecated)" : ""
+        context["protocol"] = node.spelling(of: blueprint.pagination == nil ? "Endpoint" : "PaginatedEndpoint")
+        context.values["pages"] = .list(blueprint.pagination.map { [pagination($0, in: node, speller)] } ?? [])
         context["conformances"] = blueprint.conformances.map { ", " + $0.reference(from: node) }.joined()
         fillProperties(blueprint.properties, of: node, into: &context, speller)
         let response = speller.text(blueprint.response, in: node)

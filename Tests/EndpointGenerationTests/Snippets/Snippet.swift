@@ -7,6 +7,7 @@ import Testing
 struct Snippet {
     var swift: String
     var said: [String]
+    var remedies: [String] = []
 
     /// Compares word for word. With `RECORD_GOLDEN=1` the expected text is rewritten where it stands.
     func becomes(
@@ -201,6 +202,7 @@ private struct Planning {
 
     func snippet(_ text: String) -> Snippet {
         let said = log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
-        return Snippet(swift: text.hasSuffix("\n") ? String(text.dropLast()) : text, said: said)
+        let remedies = log.diagnostics.compactMap(\.remedy)
+        return Snippet(swift: text.hasSuffix("\n") ? String(text.dropLast()) : text, said: said, remedies: remedies)
     }
 }

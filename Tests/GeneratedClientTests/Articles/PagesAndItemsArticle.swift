@@ -3,12 +3,6 @@ import EndpointTesting
 import PetstoreClient
 import Testing
 
-private let byCursor = Pagination<Petstore.ListPets, Petstore.Pet>.cursor(
-    \.cursor,
-    next: { $0.value.nextCursor },
-    items: { $0.items }
-)
-
 @Suite("Pagination, as its article shows it")
 struct PagesAndItemsArticle {
     private let server = StubServer()
@@ -25,6 +19,15 @@ struct PagesAndItemsArticle {
     @Test("items of all pages in one loop")
     func items() async throws {
         var names: [String] = []
+        for try await pet in client.items(Petstore.ListPets(limit: 2)) {
+            names.append(pet.name)
+        }
+        #expect(names == ["Rex", "Tom"])
+    }
+
+    @Test("pages that only the caller knows of")
+    func told() async throws {
+        var names: [String] = []
         let byCursor = Pagination<Petstore.ListPets, Petstore.Pet>.cursor(
             \.cursor,
             next: { $0.value.nextCursor },
@@ -40,7 +43,7 @@ struct PagesAndItemsArticle {
     func pages() async throws {
         var names: [String] = []
         var kept: PageCursor? = "2"
-        for try await page in client.pages(Petstore.ListPets(limit: 2), by: byCursor, from: kept) {
+        for try await page in client.pages(Petstore.ListPets(limit: 2), from: kept) {
             names += page.items.map(\.name)
             kept = page.next
         }
@@ -56,7 +59,7 @@ struct PagesAndItemsArticle {
                 ? Petstore.PetPage(items: [Petstore.Pet(id: 1, name: "Rex")], nextCursor: "2")
                 : Petstore.PetPage(items: [Petstore.Pet(id: 2, name: "Tom")])
         }
-        var pages = server.client.pages(Petstore.ListPets(), by: byCursor).makeAsyncIterator()
+        var pages = server.client.pages(Petstore.ListPets()).makeAsyncIterator()
         #expect(try await pages.next()?.items.map(\.name) == ["Rex"])
         #expect(server.requests.count == 1)
         #expect(try await pages.next()?.items.map(\.name) == ["Tom"])

@@ -7,7 +7,7 @@ nonisolated extension Petstore {
     /// Lists the pets, newest first.
     ///
     /// `GET /pets`
-    public struct ListPets: Endpoint {
+    public struct ListPets: PaginatedEndpoint {
         public typealias Response = PetPage
         public typealias Failure = Failures.Other
 
@@ -49,6 +49,10 @@ nonisolated extension Petstore {
             case 200: .success(try response.json())
             default: .failure(.other(response.status, try response.json()))
             }
+        }
+
+        public static var pagination: Pagination<Self, Pet> {
+            .cursor(\.cursor, next: { $0.value.nextCursor }, items: { $0.items })
         }
     }
 

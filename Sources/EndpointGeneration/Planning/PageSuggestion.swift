@@ -1,0 +1,125 @@
+import EndpointDescription
+
+/// What `x-endpoint-pagination` would say of an operation that looks as if it answered in pages.
+struct PageSuggestion {
+    /// As JSON, on one line.
+    let rule: String
+
+    /// `nil` where nothing looks like it.
+    init?(_ operation: Operation) {
+        guard operation.method == .get, let answer = PageAnswer(operation) else { return nil }
+        let members: [(String, String?)]
+        if let name = operation.parameter(named: PageSuggestion.cursors), let next = answer.next {
+            members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", answer.hasMore)]
+        } else if let name = operation.parameter(named: PageSuggestion.keys), let key = answer.lastKey {
+            members = [("type", "cursor"), ("parameter", name), ("next", key), ("hasMore", answer.hasMore)]
+        } else if answer.hasLinks, operation.parameter(named: PageSuggestion.all) != nil {
+            members = [("type", "link")]
+        } else if let address = answer.address {
+            members = [("type", "url"), ("next", address)]
+        } else if let name = operation.parameter(named: PageSuggestion.numbers) {
+            members = [("type", "page"), ("parameter", name), ("pages", answer.pages), ("hasMore", answer.hasMore)]
+        } else if let name = operation.parameter(named: PageSuggestion.offsets) {
+            members = [("type", "offset"), ("parameter", name), ("total", answer.total), ("hasMore", answer.hasMore)]
+        } else {
+            return nil
+        }
+        let written = (members + [("items", answer.items)]).compactMap { name, value in
+            value.map { "\"\(name)\": \(jsonString($0))" }
+        }
+        rule = "{\(written.joined(separator: ", "))}"
+    }
+
+    private static let cursors: Set<String> = [
+        "cursor", "after", "pagetoken", "nextpagetoken", "continuationtoken", "nexttoken", "marker", "pagecursor",
+    ]
+    private static let keys: Set<String> = ["startingafter", "after", "sinceid", "afterid"]
+    private static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex"]
+    private static let offsets: Set<String> = ["offset", "skip", "startindex"]
+    private static let all = cursors.union(keys).union(numbers).union(offsets)
+}
+
+/// What of an answer may have to do with pages, each as a JSON Pointer.
+private struct PageAnswer {
+    var items: String
+    /// The next cursor.
+    var next: String?
+    /// The next page's address.
+    var address: String?
+    /// What the last item is known by.
+    var lastKey: String?
+    var hasMore: String?
+    var pages: String?
+    var total: String?
+    var hasLinks: Bool
+
+    /// `nil` where no success has a list.
+    init?(_ operation: Operation) {
+        guard let response = operation.responses.first(where: { $0.status.isSuccess }),
+            let schema = response.content.first(where: { MediaKind($0.name) == .json })?.schema
+        else { return nil }
+        let flat = FlatSchema(schema.target)
+        let lists = flat.properties.filter { FlatSchema($0.schema).isList }
+        // Of several lists any may be the one.
+        guard flat.isList || lists.count == 1 else { return nil }
+        items = lists.first.map { pointer($0.name) } ?? ""
+        hasLinks = response.headers.contains { $0.name.lowercased() == "link" }
+        let element = (lists.first.map { FlatSchema($0.schema) } ?? flat).items.map { FlatSchema($0) }
+        if let key = element?.properties.first(where: { $0.name == "id" }), FlatSchema(key.schema).isScalar {
+            lastKey = items + "/-1/id"
+        }
+        for property in flat.properties {
+            take(property, at: pointer(property.name))
+            guard PageAnswer.envelopes.contains(letters(property.name)) else { continue }
+            for inner in FlatSchema(property.schema).properties { take(inner, at: pointer(property.name, inner.name)) }
+        }
+    }
+
+    private mutating func take(_ property: Schema.Property, at pointer: String) {
+        let flat = FlatSchema(property.schema)
+        let name = letters(property.name)
+        if PageAnswer.addresses.contains(name) || (name == "next" && flat.format.map { $0.hasPrefix("uri") } ?? false) {
+            address = address ?? pointer
+        } else if PageAnswer.cursors.contains(name), flat.isScalar {
+            next = next ?? pointer
+        } else if PageAnswer.flags.contains(name), flat.types == .boolean {
+            hasMore = hasMore ?? pointer
+        } else if PageAnswer.pageCounts.contains(name), flat.isNumber {
+            pages = pages ?? pointer
+        } else if PageAnswer.totals.contains(name), flat.isNumber {
+            total = total ?? pointer
+        }
+    }
+
+    private static let envelopes: Set<String> = [
+        "paging", "pagination", "pageinfo", "meta", "metadata", "links", "responsemetadata", "cursors",
+    ]
+    private static let cursors: Set<String> = [
+        "nextcursor", "next", "nextpagetoken", "nexttoken", "continuationtoken", "endcursor", "nextmarker", "nextpage",
+        "cursor", "after",
+    ]
+    private static let addresses: Set<String> = ["nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextlink"]
+    private static let flags: Set<String> = ["hasmore", "hasnext", "hasnextpage", "more"]
+    private static let pageCounts: Set<String> = ["totalpages", "pages", "pagecount", "lastpage", "numpages"]
+    private static let totals: Set<String> = ["total", "totalcount", "totalitems", "totalresults"]
+}
+
+extension Operation {
+    /// The first query parameter of such a name, that no caller has to give.
+    fileprivate func parameter(named names: Set<String>) -> String? {
+        parameters.first { $0.location == .query && !$0.isRequired && names.contains(letters($0.name)) }?.name
+    }
+}
+
+extension FlatSchema {
+    fileprivate var isList: Bool { types == .array }
+    fileprivate var isNumber: Bool { types == .integer || types == .number }
+    fileprivate var isScalar: Bool { types == .string || isNumber }
+}
+
+/// A name without what sets its words apart: `next_page_token` and `nextPageToken` are one.
+private func letters(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
+
+private func pointer(_ steps: String...) -> String {
+    steps.map { "/" + escapePointerStep($0) }.joined()
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import EndpointDescription
+
+@Suite("What a description says of pages")
+struct PaginationRuleTests {
+    private func read(_ members: String) -> (rule: PaginationRule?, said: [String]) {
+        let log = DiagnosticLog()
+        let text = #"""
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "x-fern-pagination": {"offset": "$request.page", "results": "$response.all"},
+             "paths": {"/a": {"get": {"responses": {"204": {"description": "-"}}, \#(members)}}}}
+            """#
+        let description = readDescription(Array(text.utf8), path: "a.json", into: log)
+        return (
+            description?.operations.first?.pagination, log.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
+        )
+    }
+
+    @Test("a rule of ours, member by member")
+    func own() throws {
+        let (read, said) = read(
+            #""x-endpoint-pagination": {"type": "page", "body": "/a~1b/c", "first": 0, "limit": "size", "pages": "/pages", "hasMore": "/more", "items": ""}"#
+        )
+        let rule = try #require(read)
+        #expect(said.isEmpty)
+        #expect(rule.kind == .page)
+        #expect(rule.first == 0)
+        guard case .body(["a/b", "c"])? = rule.input?.value, case .body([]) = rule.items.value,
+            case .parameter("size")? = rule.size?.value, case .body(["pages"])? = rule.pages?.value
+        else {
+            Issue.record("\(rule)")
+            return
+        }
+    }
+
+    @Test("what the whole description says holds where an operation says true")
+    func whole() {
+        #expect(read(#""x-fern-pagination": true"#).rule?.kind == .page)
+        #expect(read(#""x-fern-pagination": false"#).rule == nil)
+        #expect(
+            read(#""x-fern-pagination": true, "x-endpoint-pagination": {"type": "link", "items": ""}"#).rule?.kind
+                == .link
+        )
+    }
+
+    @Test(
+        "a wrong shape says what is right",
+        arguments: [
+            (#""x-endpoint-pagination": true"#, "error: 'x-endpoint-pagination' is an object"),
+            (
+                #""x-endpoint-pagination": {"type": "cursr"}"#,
+                "error: the 'type' of 'x-endpoint-pagination' is cursor, page, offset, link or url; did you mean 'cursor'?"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "link"}"#,
+                "error: 'x-endpoint-pagination' of type 'link' needs 'items'"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "link", "items": "data"}"#, "error: 'items' is a JSON Pointer"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "cursor", "items": "/data", "next": "/next"}"#,
+                "error: 'x-endpoint-pagination' of type 'cursor' needs 'parameter'"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "cursor", "items": "/data", "parameter": "c"}"#,
+                "error: 'x-endpoint-pagination' of type 'cursor' needs 'next'"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "offset", "items": "/data", "parameter": 1}"#,
+                "error: a parameter is told by its name"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "link", "items": "", "next": "/n"}"#,
+                "error: 'next' is no member of 'x-endpoint-pagination'"
+            ),
+            (
+                #""x-speakeasy-pagination": 1"#,
+                "warning: 'x-speakeasy-pagination' is an object with 'type' and 'outputs'"
+            ),
+            (
+                #""x-speakeasy-pagination": {"type": "cursor", "outputs": {"nextCursor": "$.n"}}"#,
+                "warning: 'x-speakeasy-pagination' has no 'results' among its outputs"
+            ),
+            (
+                #""x-speakeasy-pagination": {"type": "url", "outputs": {"results": "$..data[*]", "nextUrl": "$.n"}}"#,
+                "warning: this is no path that can be followed"
+            ),
+            (
+                #""x-speakeasy-pagination": {"type": "cursor", "outputs": {"results": "$.d", "nextCursor": "$.n"}}"#,
+                "warning: 'x-speakeasy-pagination' does not say what takes the next page"
+            ),
+            (
+                #""x-fern-pagination": {"cursor": "cursor", "next_cursor": "$response.n", "results": "$response.d"}"#,
+                "warning: this is no path into the request"
+            ),
+            (
+                #""x-fern-pagination": {"results": "$response.d"}"#,
+                "warning: 'x-fern-pagination' does not say where the next page is"
+            ),
+        ]
+    )
+    func wrongShapes(members: String, message: String) {
+        let (rule, said) = read(members)
+        #expect(rule == nil)
+        #expect(said.first == message)
+    }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@Suite("Snippets: what looks like pages")
+struct PageSuggestionSnippets {
+    /// A description with `operation` at `/a`, which answers with `schema`.
+    private func lookalike(_ parameter: String, _ schema: String, headers: String = "{}", rule: String = "") -> String {
+        #"""
+        "paths": {"/a": {"get": {\#(rule) "parameters": [{"name": "\#(parameter)", "in": "query", "schema": {"type": "string"}}], "responses": {
+            "200": {"description": "-", "headers": \#(headers), "content": {"application/json": {"schema": \#(schema)}}}}}}}
+        """#
+    }
+
+    @Test(
+        "what merely looks like pages is left alone, and the note says what would declare it",
+        arguments: [
+            (
+                "page_token", #"{"items": LIST, "next_page_token": {"type": "string"}}"#,
+                #"{"type": "cursor", "parameter": "page_token", "next": "/next_page_token", "items": "/items"}"#
+            ),
+            (
+                "cursor",
+                #"{"rows": LIST, "page_info": {"type": "object", "properties": {"endCursor": {"type": "string"}, "hasNextPage": {"type": "boolean"}}}}"#,
+                #"{"type": "cursor", "parameter": "cursor", "next": "/page_info/endCursor", "hasMore": "/page_info/hasNextPage", "items": "/rows"}"#
+            ),
+            (
+                "starting_after", #"{"data": LIST, "has_more": {"type": "boolean"}}"#,
+                #"{"type": "cursor", "parameter": "starting_after", "next": "/data/-1/id", "hasMore": "/has_more", "items": "/data"}"#
+            ),
+            (
+                "page",
+                #"{"a~/b": LIST, "meta": {"type": "object", "properties": {"total_pages": {"type": "integer"}}}}"#,
+                #"{"type": "page", "parameter": "page", "pages": "/meta/total_pages", "items": "/a~0~1b"}"#
+            ),
+            (
+                "offset", #"{"results": LIST, "total": {"type": "integer"}}"#,
+                #"{"type": "offset", "parameter": "offset", "total": "/total", "items": "/results"}"#
+            ),
+            (
+                "limit", #"{"results": LIST, "next": {"type": ["string", "null"], "format": "uri"}}"#,
+                #"{"type": "url", "next": "/next", "items": "/results"}"#
+            ),
+        ]
+    )
+    func lookalikes(parameter: String, properties: String, rule: String) throws {
+        let list = #"{"type": "array", "items": {"type": "object", "properties": {"id": {"type": "string"}}}}"#
+        let schema = #"{"type": "object", "properties": \#(properties.replacing("LIST", with: list))}"#
+        let found = try snippet(endpointsOf: lookalike(parameter, schema))
+        #expect(!found.swift.contains("PaginatedEndpoint"))
+        #expect(found.said == ["note: 'GET /a' may answer in pages; nothing says so, so no code follows them"])
+        #expect(
+            found.remedies == [
+                #"if so, add "x-endpoint-pagination": \#(rule), or the same under 'pagination' in endpoint-generator.json"#
+            ]
+        )
+        // What it proposes is right.
+        let declared = try snippet(
+            endpointsOf: lookalike(parameter, schema, rule: #""x-endpoint-pagination": \#(rule),"#)
+        )
+        #expect(declared.said.isEmpty)
+        #expect(declared.swift.contains("PaginatedEndpoint"))
+    }
+
+    @Test("a Link header beside a page's number")
+    func links() throws {
+        let schema = #"{"type": "array", "items": {"type": "string"}}"#
+        let header = #"{"Link": {"schema": {"type": "string"}}}"#
+        let found = try snippet(endpointsOf: lookalike("page", schema, headers: header))
+        #expect(found.remedies.first?.contains(#"{"type": "link", "items": ""}"#) == true)
+    }
+
+    @Test(
+        "what has no list, several, or no way on is not noted, and neither is what somebody spoke of",
+        arguments: [
+            ("page", #"{"type": "object", "properties": {"a": {"type": "string"}}}"#, ""),
+            ("sort", #"{"type": "array", "items": {"type": "string"}}"#, ""),
+            ("cursor", #"{"type": "array", "items": {"type": "string"}}"#, ""),
+            (
+                "page",
+                #"{"type": "object", "properties": {"a": {"type": "array", "items": {}}, "b": {"type": "array", "items": {}}}}"#,
+                ""
+            ),
+            ("page", #"{"type": "array", "items": {"type": "string"}}"#, #""x-fern-pagination": false,"#),
+        ]
+    )
+    func noLookalikes(parameter: String, schema: String, rule: String) throws {
+        #expect(try snippet(endpointsOf: lookalike(parameter, schema, rule: rule)).said.isEmpty)
+    }
+
+    @Test("operations that would say the same share one note")
+    func together() throws {
+        let operation = #"""
+            {"parameters": [{"name": "page", "in": "query", "schema": {"type": "integer"}}], "responses": {"200": {"description": "-",
+                "content": {"application/json": {"schema": {"type": "array", "items": {"type": "string"}}}}}}}
+            """#
+        let paths = ["a", "b", "c"].map { #""/\#($0)": {"get": \#(operation)}"# }.joined(separator: ", ")
+        #expect(
+            try snippet(endpointsOf: #""paths": {\#(paths)}"#).said == [
+                "note: 'GET /a' and 2 more like it may answer in pages; nothing says so, so no code follows them"
+            ]
+        )
+    }
+}

@@ -1,0 +1,311 @@
+import Testing
+
+@Suite("Snippets: pages")
+struct PaginationSnippets {
+    /// An operation `list` with a query parameter of each kind that answers with `schema`.
+    private func list(_ rule: String, answer schema: String, method: String = "get", body: String = "") -> String {
+        #"""
+        "paths": {"/list": {"\#(method)": {"operationId": "list", \#(rule), \#(body)
+            "parameters": [
+                {"name": "cursor", "in": "query", "schema": {"type": "string"}},
+                {"name": "page", "in": "query", "schema": {"type": "integer", "default": 0}},
+                {"name": "offset", "in": "query", "schema": {"type": "integer", "format": "int32"}},
+                {"name": "limit", "in": "query", "schema": {"type": "integer", "default": 50}}],
+            "responses": {"200": {"description": "-", "content": {"application/json": {"schema": \#(schema)}}}}}}},
+        "components": {"schemas": {"Item": {"type": "object"}, "Page": {"type": "object", "required": ["data", "more"], "properties": {
+            "data": {"type": "array", "items": {"$ref": "#/components/schemas/Item"}}, "more": {"type": "boolean"},
+            "maybe": {"type": "boolean"}, "next": {"type": ["string", "null"]}, "old": {"type": "string", "deprecated": true},
+            "meta": {"type": "object", "properties": {"items": {"type": "array", "items": {"type": "string"}},
+                "total": {"type": "integer"}, "pages": {"type": "string"}, "share": {"type": "number"}, "next": {"type": "string", "format": "uri"}}}}}}}
+        """#
+    }
+
+    /// The conformance alone, on one line, and what was said.
+    private func pagination(
+        _ rule: String,
+        answer: String = ##"{"$ref": "#/components/schemas/Page"}"##,
+        method: String = "get",
+        body: String = ""
+    )
+        throws -> (text: String?, said: [String])
+    {
+        let snippet = try snippet(endpointsOf: list(rule, answer: answer, method: method, body: body))
+        guard
+            let start = snippet.swift.split(separator: "static var pagination: Pagination", maxSplits: 1).dropFirst()
+                .first
+        else { return (nil, snippet.said) }
+        let lines = start.split(separator: "\n").map { $0.drop { $0 == " " } }.prefix { $0 != "}" }
+        // Long lists are broken into lines.
+        let line = lines.joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+        return (line, snippet.said)
+    }
+
+    @Test("an endpoint in pages")
+    func whole() throws {
+        try snippet(
+            endpointsOf: #"""
+                "paths": {"/pets": {"get": {"operationId": "listPets", "parameters": [{"name": "after", "in": "query", "schema": {"type": "string"}}],
+                    "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/PetPage"}}}}},
+                    "x-endpoint-pagination": {"type": "cursor", "parameter": "after", "next": "/next", "items": "/pets"}}}},
+                "components": {"schemas": {"Pet": {"type": "object"}, "PetPage": {"type": "object", "required": ["pets"], "properties": {
+                    "pets": {"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}, "next": {"type": "string"}}}}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /pets`
+            public struct ListPets: PaginatedEndpoint {
+                public typealias Response = PetPage
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "listPets", method: .get, path: "/pets")
+                }
+
+                public var after: String?
+
+                public init(after: String? = nil) {
+                    self.after = after
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/pets"
+                    request.query("after", after)
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<PetPage, Never> {
+                    switch response.status {
+                    case 200: .success(try response.json())
+                    default: .undocumented
+                    }
+                }
+
+                public static var pagination: Pagination<Self, Pet> {
+                    .cursor(\.after, next: { $0.value.next }, items: { $0.pets })
+                }
+            }
+            """#
+        )
+    }
+
+    @Test(
+        "each way to turn the page",
+        arguments: [
+            (
+                #"{"type": "cursor", "parameter": "cursor", "next": "/next", "items": "/data"}"#,
+                #"<Self, API.Item> { .cursor(\.cursor, next: { $0.value.next }, items: { $0.data })"#
+            ),
+            (
+                #"{"type": "cursor", "parameter": "cursor", "nextHeader": "X-Next", "items": "/meta/items"}"#,
+                #"<Self, String> { .cursor(\.cursor, next: { $0.header("X-Next", as: String.self) }, items: { $0.meta?.items ?? [] })"#
+            ),
+            (
+                #"{"type": "cursor", "parameter": "cursor", "next": "/next", "hasMore": "/more", "items": "/data"}"#,
+                #"<Self, API.Item> { .cursor(\.cursor, next: { $0.value.more ? $0.value.next : nil }, items: { $0.data })"#
+            ),
+            (
+                #"{"type": "cursor", "parameter": "cursor", "next": "/next", "hasMore": "/maybe", "items": "/data"}"#,
+                #"<Self, API.Item> { .cursor(\.cursor, next: { $0.value.maybe == false ? nil : $0.value.next }, items: { $0.data })"#
+            ),
+            (
+                #"{"type": "cursor", "parameter": "cursor", "next": "/meta/items/-1", "items": "/meta/items"}"#,
+                #"<Self, String> { .cursor(\.cursor, next: { $0.value.meta?.items?.last }, items: { $0.meta?.items ?? [] })"#
+            ),
+            (
+                #"{"type": "page", "parameter": "page", "items": "/data", "pages": "/meta/pages", "hasMore": "/more"}"#,
+                #"<Self, API.Item> { .page(\.page, first: 0, pages: { ($0.value.meta?.pages).flatMap({ Int($0) }) }, hasMore: { $0.value.more }, items: { $0.data })"#
+            ),
+            (
+                #"{"type": "page", "parameter": "page", "first": 1, "limit": "limit", "items": "/data"}"#,
+                #"<Self, API.Item> { .page(\.page, size: { $0.limit }, items: { $0.data })"#
+            ),
+            (
+                #"{"type": "offset", "parameter": "offset", "limit": "limit", "total": "/meta/total", "items": "/data"}"#,
+                #"<Self, API.Item> { .offset(\.offset, size: { $0.limit }, total: { $0.value.meta?.total }, items: { $0.data })"#
+            ),
+            (#"{"type": "link", "items": "/data"}"#, "<Self, API.Item> { .link(items: { $0.data })"),
+            (
+                #"{"type": "url", "next": "/meta/next", "items": "/data"}"#,
+                "<Self, API.Item> { .address(next: { $0.value.meta?.next }, items: { $0.data })"
+            ),
+        ]
+    )
+    func forms(rule: String, text: String) throws {
+        let found = try pagination(#""x-endpoint-pagination": \#(rule)"#)
+        #expect(found.text == text)
+        #expect(found.said.isEmpty)
+    }
+
+    @Test("the answer may be the array itself, or nothing")
+    func arrays() throws {
+        let rule = #""x-endpoint-pagination": {"type": "link", "items": ""}"#
+        #expect(
+            try pagination(rule, answer: #"{"type": "array", "items": {"type": "integer"}}"#).text
+                == "<Self, Int> { .link(items: { $0 })"
+        )
+        #expect(
+            try pagination(rule, answer: #"{"type": ["array", "null"], "items": {"type": "integer"}}"#).text
+                == "<Self, Int> { .link(items: { $0 ?? [] })"
+        )
+    }
+
+    @Test("a cursor in the body")
+    func body() throws {
+        let rule =
+            #""x-endpoint-pagination": {"type": "cursor", "body": "/paging/after", "next": "/next", "items": "/data"}"#
+        func body(isRequired: Bool, paging: String) -> String {
+            #"""
+            "requestBody": {"required": \#(isRequired), "content": {"application/json": {"schema": {"type": "object", "required": ["\#(paging)"],
+                "properties": {"paging": {"type": "object", "properties": {"after": {"type": "string"}}}}}}}},
+            """#
+        }
+        let found = try pagination(rule, method: "post", body: body(isRequired: true, paging: "paging"))
+        #expect(
+            found.text
+                == #"<Self, API.Item> { .cursor(\.body.paging.after, next: { $0.value.next }, items: { $0.data })"#
+        )
+        #expect(
+            try pagination(rule, method: "post", body: body(isRequired: true, paging: "x")).said.first
+                == "warning: 'list' is not read page by page: 'paging' may be left out, so nothing in it can be set"
+        )
+        #expect(
+            try pagination(rule, method: "post", body: body(isRequired: false, paging: "paging")).said
+                == ["warning: 'list' is not read page by page: 'body' may be left out, so nothing in it can be set"]
+        )
+    }
+
+    @Test("of several answers the one that is a page")
+    func choice() throws {
+        let snippet = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"get": {"operationId": "a", "x-endpoint-pagination": {"type": "url", "next": "/next", "items": "/data"}, "responses": {
+                    "200": {"description": "-", "content": {"application/json": {"schema": {"type": "object", "properties": {
+                        "data": {"type": "array", "items": {"type": "string"}}, "next": {"type": "string"}}}}}},
+                    "202": {"description": "-", "content": {"application/json": {"schema": {"type": "object", "properties": {"id": {"type": "string"}}}}}}}}}}
+                """#
+        )
+        #expect(snippet.swift.contains("next: { if case .ok(let page) = $0.value { page.next } else { nil } }"))
+        #expect(snippet.swift.contains("items: { if case .ok(let page) = $0 { page.data ?? [] } else { [] } }"))
+    }
+
+    @Test("what is deprecated on the way makes the way deprecated")
+    func deprecated() throws {
+        let rule =
+            #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursor", "next": "/old", "items": "/data"}"#
+        let swift = try snippet(endpointsOf: list(rule, answer: ##"{"$ref": "#/components/schemas/Page"}"##)).swift
+        #expect(
+            swift.contains(
+                "    @available(*, deprecated)\n    public static var pagination: Pagination<Self, API.Item> {"
+            )
+        )
+    }
+
+    @Test(
+        "the forms of other tools",
+        arguments: [
+            (
+                #""x-speakeasy-pagination": {"type": "cursor", "inputs": [{"name": "cursor", "in": "parameters", "type": "cursor"}], "outputs": {"results": "$.data", "nextCursor": "$.next"}}"#,
+                #".cursor(\.cursor, next: { $0.value.next }, items: { $0.data })"#
+            ),
+            (
+                #""x-speakeasy-pagination": {"type": "offsetLimit", "inputs": [{"name": "offset", "in": "parameters", "type": "offset"}, {"name": "limit", "in": "parameters", "type": "limit"}], "outputs": {"results": "$['data']"}}"#,
+                #".offset(\.offset, size: { $0.limit }, items: { $0.data })"#
+            ),
+            (
+                #""x-speakeasy-pagination": {"type": "offsetLimit", "inputs": [{"name": "page", "in": "parameters", "type": "page"}], "outputs": {"results": "$.data", "numPages": "$.meta.total"}}"#,
+                #".page(\.page, first: 0, pages: { $0.value.meta?.total }, items: { $0.data })"#
+            ),
+            (
+                #""x-speakeasy-pagination": {"type": "url", "outputs": {"results": "$.data", "nextUrl": "$.meta.next"}}"#,
+                ".address(next: { $0.value.meta?.next }, items: { $0.data })"
+            ),
+            (
+                #""x-fern-pagination": {"cursor": "$request.cursor", "next_cursor": "$response.next", "results": "$response.data"}"#,
+                #".cursor(\.cursor, next: { $0.value.next }, items: { $0.data })"#
+            ),
+            (
+                #""x-fern-pagination": {"offset": "$request.page", "results": "$response.data", "has-next-page": "$response.more"}"#,
+                #".page(\.page, first: 0, hasMore: { $0.value.more }, items: { $0.data })"#
+            ),
+            (
+                #""x-fern-pagination": {"offset": "$request.offset", "step": "$request.limit", "results": "$response.data"}"#,
+                #".offset(\.offset, items: { $0.data })"#
+            ),
+            (
+                #""x-fern-pagination": {"next_uri": "$response.meta.next", "results": "$response.data"}"#,
+                ".address(next: { $0.value.meta?.next }, items: { $0.data })"
+            ),
+        ]
+    )
+    func vendors(rule: String, text: String) throws {
+        let found = try pagination(rule)
+        #expect(found.text == "<Self, API.Item> { " + text)
+        #expect(found.said.isEmpty)
+    }
+
+    @Test("marks on parameters and members")
+    func marks() throws {
+        let snippet = try snippet(
+            endpointsOf: #"""
+                "paths": {"/a": {"get": {"operationId": "a", "parameters": [{"name": "after", "in": "query",
+                    "schema": {"type": "string", "x-stainless-pagination-property": {"purpose": "next_cursor_param"}}}],
+                    "responses": {"200": {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/List"}}}}}}}},
+                "components": {"schemas": {"List": {"type": "object", "required": ["data", "paging"], "properties": {
+                    "data": {"type": "array", "items": {"type": "string"}, "x-stainless-pagination-property": {"purpose": "items"}},
+                    "paging": {"type": "object", "properties": {"next": {"type": "string", "x-stainless-pagination-property": {"purpose": "next_cursor_field"}}}}}}}}
+                """#
+        )
+        #expect(snippet.swift.contains(#".cursor(\.after, next: { $0.value.paging.next }, items: { $0.data })"#))
+        #expect(snippet.said.isEmpty)
+    }
+
+    @Test(
+        "a declaration that leads nowhere is a warning at its place",
+        arguments: [
+            (
+                #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursr", "next": "/next", "items": "/data"}"#,
+                "warning: 'list' is not read page by page: it has no parameter 'cursr'; did you mean 'cursor'?"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursor", "next": "/nxt", "items": "/data"}"#,
+                "warning: 'list' is not read page by page: 'Page' has no member 'nxt'; did you mean 'next'?"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "link", "items": "/more"}"#,
+                "warning: 'list' is not read page by page: its items are Bool, not an array"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "page", "parameter": "page", "pages": "/more", "items": "/data"}"#,
+                "warning: 'list' is not read page by page: Bool is no number"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "page", "parameter": "page", "hasMore": "/next", "items": "/data"}"#,
+                "warning: 'list' is not read page by page: String is no Bool"
+            ),
+            (
+                #""x-endpoint-pagination": {"type": "url", "next": "/data", "items": "/data"}"#,
+                "warning: 'list' is not read page by page: [Item] names no page"
+            ),
+            (
+                #""x-fern-pagination": {"cursor": "$request.cursor", "next_cursor": "$response.nowhere", "results": "$response.data"}"#,
+                "warning: 'list' is not read page by page: 'Page' has no member 'nowhere'"
+            ),
+        ]
+    )
+    func deadEnds(rule: String, message: String) throws {
+        let found = try pagination(rule)
+        #expect(found.text == nil)
+        #expect(found.said == [message])
+    }
+
+    @Test("pages may be declared in the configuration, which comes before the description")
+    func configured() throws {
+        let found = try snippet(
+            endpointsOf: list(
+                #""x-endpoint-pagination": {"type": "link", "items": "/data"}"#,
+                answer: ##"{"$ref": "#/components/schemas/Page"}"##
+            ),
+            configuration: #"{"pagination": {"list": {"type": "page", "parameter": "page", "items": "/data"}}}"#
+        )
+        #expect(found.swift.contains(#".page(\.page, first: 0, items: { $0.data })"#))
+        #expect(found.said.isEmpty)
+    }
+}
