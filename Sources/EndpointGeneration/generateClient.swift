@@ -67,6 +67,7 @@ package func generateClient(
 /// The first two stages: what a description says, and what that is in Swift.
 ///
 /// - Parameter withOrigins: whether to remember which schema each type was made from.
+/// - Returns: the whole description, what the selection leaves of it, and the client.
 func planClient(
     from bytes: [UInt8],
     path: String,
@@ -74,8 +75,9 @@ func planClient(
     options: ClientOptions = ClientOptions(),
     withOrigins: Bool = false,
     log: DiagnosticLog
-) -> (description: Description, client: ClientBlueprint)? {
-    guard var description = readDescription(bytes, path: path, files: files, into: log) else { return nil }
+) -> (whole: Description, description: Description, client: ClientBlueprint)? {
+    guard let whole = readDescription(bytes, path: path, files: files, into: log) else { return nil }
+    var description = whole
     configureCalls(&description, by: options.configuration, log: log)
     select(options.configuration.selection, of: &description, log: log)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
@@ -88,7 +90,7 @@ func planClient(
         withOrigins: withOrigins,
         log: log
     )
-    return (description, client)
+    return (whole, description, client)
 }
 
 /// `openapi.json` says nothing about the API; its title does.

@@ -29,7 +29,7 @@ struct Arguments {
     var outputFiles: [String] = []
 
     enum Verb: String {
-        case generate, diff
+        case generate, diff, explain
     }
 
     /// - Throws: ``UsageFault``.
@@ -105,10 +105,16 @@ struct Arguments {
     }
 
     private func validateOperands() throws {
-        if operands.count != 2 {
+        switch verb {
+        case .generate: break
+        case .diff:
+            guard operands.count != 2 else { break }
             throw UsageFault(
                 "compare what? Give the old description and the new one: 'generate diff old.json new.json'"
             )
+        case .explain:
+            guard operands.count != 2 else { break }
+            throw UsageFault("explain what? Give the description and a name: 'generate explain openapi.json Pet'")
         }
         try validateName()
     }
@@ -149,6 +155,7 @@ extension Arguments.Verb {
         switch self {
         case .generate: helpText
         case .diff: diffHelpText
+        case .explain: explainHelpText
         }
     }
 }

@@ -59,6 +59,6 @@ struct CommandInput {
             withOrigins: true,
             log: log
         )
-        return planned.map { PlannedClient($0.client, of: $0.description) }
+        return planned.map { PlannedClient($0.client, of: $0.description, outOf: $0.whole) }
     }
 }

@@ -3,6 +3,7 @@ let helpText = """
 
     usage: generate <openapi.json> --output <folder> [options]
            generate diff <old.json> <new.json>      what changes for callers of the client; see 'generate diff --help'
+           generate explain <openapi.json> <name>   why it is there and what it becomes; see 'generate explain --help'
 
       --output <folder>      where the files go; made if it is not there
       --stubs <folder>       writes typed stubs for tests as well, into a test target; alone it writes nothing else
@@ -58,5 +59,28 @@ let diffHelpText = """
     A file that is called 'diff' is './diff'.
 
     exit codes: 0 nothing breaks, 1 something does, or a description has faults, 64 usage
+
+    """
+
+let explainHelpText = """
+    Says why a part of a description is in the client, and what it becomes.
+
+    usage: generate explain <openapi.json> <name> [options]
+
+    The name is a schema's, an operationId, a method and path ('GET /pets'), or a generated type's ('Pet.Category').
+    'schema:' or 'operation:' before it says which is meant, where one name has two meanings.
+
+      --config <file>        the configuration (default: endpoint-generator.json beside the description)
+      --name <Name>          the client's namespace
+      --include <what>       as for 'generate'
+      --exclude <what>       as for 'generate'
+      --lenient              explain what is sound even where the description has errors
+      --allow-refs-outside   read files outside the description's folder too, if it refers to them
+      --diagnostics <form>   text or json, one object a line (default: text)
+      --help                 this text
+
+    A file that is called 'explain' is './explain'.
+
+    exit codes: 0 done, 1 there is no such thing, or the description has faults, 64 usage
 
     """

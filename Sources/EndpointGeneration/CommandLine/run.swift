@@ -12,6 +12,7 @@ package func run(_ arguments: [String], console: Console = .standard) -> Int32 {
         switch parsed.verb {
         case .generate: return try Generation(parsed, console).run()
         case .diff: return diff(parsed, console)
+        case .explain: return explain(parsed, console)
         }
     } catch let fault as UsageFault {
         let verb = arguments.first.flatMap(Arguments.Verb.init).map { $0 == .generate ? "" : "\($0.rawValue) " } ?? ""

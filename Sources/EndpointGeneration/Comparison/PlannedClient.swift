@@ -4,6 +4,8 @@ import EndpointDescription
 final class PlannedClient {
     let blueprint: ClientBlueprint
     let description: Description
+    /// The description as if nothing of it was left out.
+    let whole: Description
     /// Models and endpoints, then what failures carry.
     let declarations: [Declaration]
     let failureTypes: [Declaration]
@@ -17,7 +19,8 @@ final class PlannedClient {
     private var sent: Set<TypeNode> = []
     private var read: Set<TypeNode> = []
 
-    init(_ blueprint: ClientBlueprint, of description: Description) {
+    init(_ blueprint: ClientBlueprint, of description: Description, outOf whole: Description) {
+        self.whole = whole
         self.blueprint = blueprint
         self.description = description
         declarations = blueprint.models + blueprint.endpoints.map(\.declaration)
@@ -45,6 +48,19 @@ final class PlannedClient {
         self.operations = operations
         register(declarations + failureTypes)
         followTypes()
+    }
+
+    /// Nested ones behind those that they stand in.
+    var everyDeclaration: [Declaration] {
+        var found: [Declaration] = []
+        func add(_ declarations: [Declaration]) {
+            for declaration in declarations {
+                found.append(declaration)
+                add(declaration.nested)
+            }
+        }
+        add(declarations + failureTypes)
+        return found
     }
 
     func declaration(of node: TypeNode) -> Declaration? { declarationsByNode[node] }

@@ -38,8 +38,8 @@ struct ComparisonTests {
         let options = ClientOptions(name: "API")
         let planned = planClient(from: Array(text.utf8), path: path, options: options, withOrigins: true, log: log)
         #expect(!log.hasErrors, "\(log.diagnostics)")
-        let (description, blueprint) = try #require(planned)
-        return PlannedClient(blueprint, of: description)
+        let (whole, description, blueprint) = try #require(planned)
+        return PlannedClient(blueprint, of: description, outOf: whole)
     }
 
     /// What changes if `words` become `others`.
