@@ -46,27 +46,51 @@ package func generateClient(
     options: ClientOptions = ClientOptions(),
     log: DiagnosticLog
 ) throws -> GeneratedClient? {
-    guard var description = readDescription(bytes, path: path, files: files, into: log) else { return nil }
-    configureCalls(&description, by: options.configuration, log: log)
-    select(options.configuration.selection, of: &description, log: log)
-    let fileName = path.split(separator: "/").last.map(String.init) ?? path
-    let namespace = options.name ?? inferredName(fileName: fileName, title: description.title)
-    let client = plan(
-        description,
-        namespace: namespace,
-        source: fileName,
-        choices: resolveChoices(options.configuration, in: description, log: log),
-        withStubs: options.stubbedModule != nil,
+    let planned = planClient(
+        from: bytes,
+        path: path,
+        files: files,
+        options: options,
         log: log
     )
+    guard let client = planned?.client else { return nil }
     var generated = GeneratedClient(
-        namespace: namespace,
+        namespace: client.namespace.name,
         files: try render(client, access: options.access, layout: options.layout)
     )
     if let module = options.stubbedModule, let stubs = client.stubs {
         generated.stubs = try render(stubs, of: client, in: module, access: options.access)
     }
     return generated
+}
+
+/// The first two stages: what a description says, and what that is in Swift.
+///
+/// - Parameter withOrigins: whether to remember which schema each type was made from.
+/// - Returns: the whole description, what the selection leaves of it, and the client.
+func planClient(
+    from bytes: [UInt8],
+    path: String,
+    files: LocalFiles? = nil,
+    options: ClientOptions = ClientOptions(),
+    withOrigins: Bool = false,
+    log: DiagnosticLog
+) -> (whole: Description, description: Description, client: ClientBlueprint)? {
+    guard let whole = readDescription(bytes, path: path, files: files, into: log) else { return nil }
+    var description = whole
+    configureCalls(&description, by: options.configuration, log: log)
+    select(options.configuration.selection, of: &description, log: log)
+    let fileName = path.split(separator: "/").last.map(String.init) ?? path
+    let client = plan(
+        description,
+        namespace: options.name ?? inferredName(fileName: fileName, title: description.title),
+        source: fileName,
+        choices: resolveChoices(options.configuration, in: description, log: log),
+        withStubs: options.stubbedModule != nil,
+        withOrigins: withOrigins,
+        log: log
+    )
+    return (whole, description, client)
 }
 
 /// `openapi.json` says nothing about the API; its title does.

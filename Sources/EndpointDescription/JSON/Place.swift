@@ -60,6 +60,13 @@ package struct Place: Sendable {
         return pointer
     }
 
+    /// Whether `other` is this value or stands within it.
+    package func contains(_ other: Place) -> Bool {
+        guard let json, json.document === other.document else { return false }
+        let node = json.document.nodes[json.index]
+        return other.offset >= min(offset, node.start) && other.offset < node.end
+    }
+
     private func step(from parent: Int, to child: Int) -> String {
         if document.bytes[Int(document.nodes[parent].start)] == ASCII.openBrace {
             return escapePointerStep(JSON(document: document, index: child - 1).string ?? "")

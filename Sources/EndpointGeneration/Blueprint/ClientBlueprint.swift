@@ -19,6 +19,8 @@ package struct ClientBlueprint {
     package var endpoints: [(tag: String?, declaration: Declaration)] = []
     /// What tests need, where it was asked for.
     package var stubs: StubsBlueprint?
+    /// The schema that each type was made from, where it was asked for.
+    var origins: [TypeNode: Schema] = [:]
 }
 
 /// Where requests go. For example: `static func servers(region: String = "eu") -> ServerMap`

@@ -16,14 +16,28 @@ package func render(_ client: ClientBlueprint, access: Access, layout: FileLayou
 }
 
 private func renderSeparately(_ client: ClientBlueprint, with renderer: Renderer) -> [SourceFile] {
+    separateFiles(of: client).map { file in
+        if file.isAPI { return renderer.apiFile(client, named: file.name) }
+        return renderer.file(file.name, client, members: file.members, failures: file.failures, headers: file.headers)
+    }
+}
+
+/// One file of ``FileLayout/separate``, before it is printed.
+struct FilePlan {
+    var name: String
+    var isAPI = false
+    var members: [Declaration] = []
+    var failures: [Declaration] = []
+    var headers: [HeadersBlueprint] = []
+}
+
+func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     let namespace = client.namespace.name
     var names = NameScope(ignoresCase: true)
     func fileName(_ stem: String) -> String { names.claim(["\(namespace)+\(stem)"]) + ".swift" }
 
-    var files = [renderer.apiFile(client, named: fileName("API"))]
-    if !client.failures.isEmpty {
-        files.append(renderer.file(fileName("Failures"), client, members: [], failures: client.failures))
-    }
+    var files = [FilePlan(name: fileName("API"), isAPI: true)]
+    if !client.failures.isEmpty { files.append(FilePlan(name: fileName("Failures"), failures: client.failures)) }
     var tags: [String] = []
     var byTag: [String: [Declaration]] = [:]
     for endpoint in client.endpoints {
@@ -31,17 +45,12 @@ private func renderSeparately(_ client: ClientBlueprint, with renderer: Renderer
         if byTag[tag] == nil { tags.append(tag) }
         byTag[tag, default: []].append(endpoint.declaration)
     }
-    for tag in tags {
-        files.append(renderer.file(fileName("\(tag)Endpoints"), client, members: byTag[tag] ?? [], failures: []))
-    }
-    if !client.headers.isEmpty {
-        let name = fileName("Headers")
-        files.append(renderer.file(name, client, members: [], failures: [], headers: client.headers))
-    }
+    for tag in tags { files.append(FilePlan(name: fileName("\(tag)Endpoints"), members: byTag[tag] ?? [])) }
+    if !client.headers.isEmpty { files.append(FilePlan(name: fileName("Headers"), headers: client.headers)) }
     let aliases = client.models.filter(\.isAlias)
-    if !aliases.isEmpty { files.append(renderer.file(fileName("Aliases"), client, members: aliases, failures: [])) }
+    if !aliases.isEmpty { files.append(FilePlan(name: fileName("Aliases"), members: aliases)) }
     for model in client.models where !model.isAlias {
-        files.append(renderer.file(fileName(model.node.name), client, members: [model], failures: []))
+        files.append(FilePlan(name: fileName(model.node.name), members: [model]))
     }
     return files
 }
