@@ -40,7 +40,8 @@ final class PlannedClient {
             if case .shared(let node) = group.owner { headers[node, default: []] += group.headers }
         }
         sharedHeaders = headers
-        serverOverrides = Dictionary(blueprint.serverOverrides.map { ($0.key, $0.url) }) { first, _ in first }
+        let overrides = blueprint.servers.first?.overrides ?? []
+        serverOverrides = Dictionary(overrides.map { ($0.key, $0.address.text) }) { first, _ in first }
         var operations: [String: Operation] = [:]
         for operation in description.operations {
             operations["\(operation.method.rawValue) \(operation.path)"] = operation

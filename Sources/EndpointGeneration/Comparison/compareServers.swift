@@ -10,9 +10,9 @@ extension Comparison {
                 continue
             }
             let place = new.placeOfServers
-            if server.address != successor.address {
+            if server.base.text != successor.base.text {
                 breaks(
-                    "the server '\(server.name)' is at \(successor.address) now, not at \(server.address)",
+                    "the server '\(server.name)' is at \(successor.base.text) now, not at \(server.base.text)",
                     at: place
                 )
             }
@@ -92,8 +92,11 @@ extension PlannedClient {
 
 extension ServerBlueprint {
     fileprivate var signature: String { "\(name)(\(variables.map(\.name)))" }
+}
 
-    fileprivate var address: String {
+extension ServerBlueprint.Address {
+    /// `https://{region}.example.com`
+    var text: String {
         pieces.map { piece in
             switch piece {
             case .text(let text): text
