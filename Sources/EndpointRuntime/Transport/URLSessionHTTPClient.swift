@@ -75,7 +75,7 @@ public final class URLSessionHTTPClient: HTTPClient {
                 continue
             }
             response.requestLine = request.line
-            response.isRedirected = hops > 0
+            if hops > 0 { response.provenance.insert(.redirected) }
             let next: HTTPRequest?
             do throws(RedirectFault) {
                 next = try redirect(request, after: response)

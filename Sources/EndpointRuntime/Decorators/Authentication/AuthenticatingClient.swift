@@ -45,7 +45,7 @@ public struct AuthenticatingClient: HTTPClient {
         else { return try await inner.send(marked(request, with: [])) }
         var response = try await send(request, with: [grant])
         // Layers further out could not know that it would be sent as somebody.
-        response.isPersonal = true
+        response.provenance.insert(.personal)
         return response
     }
 

@@ -140,7 +140,7 @@ public final class CachingClient: HTTPClient {
         }
         let (epoch, requestedAt) = (tiers.epoch, date())
         let response = try await inner.send(question)
-        if response.status == 304, response.isRedirected {
+        if response.status == 304, response.provenance.contains(.redirected) {
             // It is about what the redirect led to, whatever the validator.
             await tiers.remove([entry], of: key)
             return try await fetch(request, key, known)
@@ -162,7 +162,7 @@ public final class CachingClient: HTTPClient {
             await tiers.remove([entry], of: key)
             return try await fetch(request, key, known)
         }
-        if CacheControl(merged.headers).has("no-store") || response.variesFurtherIn
+        if CacheControl(merged.headers).has("no-store") || response.provenance.contains(.varied)
             || CacheVariant(of: merged.headers, to: request, untimed: untimed) == nil
         {
             await tiers.remove(known, of: key)
@@ -209,7 +209,7 @@ public final class CachingClient: HTTPClient {
     /// long the redirect is (RFC 9111 §3).
     private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CacheEntry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
-            !response.isPersonal, !response.isRedirected, !response.variesFurtherIn,
+            response.provenance.isEmpty,
             !CacheControl(response.headers).has("no-store"),
             let variant = CacheVariant(of: response.headers, to: request, untimed: fallback(request) > 0)
         else { return nil }

@@ -56,7 +56,7 @@ public final class DeduplicatingClient: HTTPClient {
         // A cancellation that is not this caller's own was made further in: this caller still wants an answer.
         if case .failure(.cancelled) = answer, !Task.isCancelled { return try await inner.send(request) }
         let response = try answer.get()
-        return response.isPersonal && !isNew ? try await inner.send(request) : response
+        return response.provenance.contains(.personal) && !isNew ? try await inner.send(request) : response
     }
 
     /// Looks and registers in one step, so that no two callers both find nothing.

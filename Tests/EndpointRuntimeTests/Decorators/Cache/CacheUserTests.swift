@@ -124,6 +124,29 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request()) == "fr")
     }
 
+    @Test("an interceptor that makes the answer anew does not hide that it is its user's")
+    func madeAnew() async throws {
+        struct Anew: HTTPInterceptor {
+            let token: Lock<String>
+
+            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+                var request = request
+                request.headers["Authorization"] = token.withLock { $0 }
+                let response = try await next.send(request)
+                return HTTPResponse(status: 200, headers: response.headers, body: response.body)
+            }
+        }
+        let token = Lock("ann")
+        let server = StubHTTPClient { request in
+            let body = Data((request.headers["Authorization"] ?? "").utf8)
+            return HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
+        }
+        let client = server.intercepting(Anew(token: token)).cached()
+        #expect(await text(client, CacheFixture.request()) == "ann")
+        token.withLock { $0 = "bob" }
+        #expect(await text(client, CacheFixture.request()) == "bob")
+    }
+
     @Test("what the disk gives late does not take the place of what was stored meanwhile")
     func lateDisk() async throws {
         let disk = LateStore()
