@@ -34,7 +34,7 @@ extension HTTPClient {
         options.delivery = .file(file, isResumable: true)
         options.progress = progress ?? options.progress
         let request: HTTPRequest
-        do { request = try resolve(endpoint, options: options) } catch { throw .request(error) }
+        do { request = try resolve(endpoint, options: options) } catch { throw HTTPError(.request(error)) }
         let partial = PartialFile(destination: file, of: request.url)
         var generator = generator
         var best = partial.size
