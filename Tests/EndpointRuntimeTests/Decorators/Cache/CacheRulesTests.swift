@@ -22,6 +22,8 @@ struct CacheRulesTests {
             (["Cache-Control": "max-age=60", "Age": "30"], 31, 2),
             (["Cache-Control": "max-age=99999999999999999999"], 1_000_000, 1),
             (["Cache-Control": "max-age=junk", "ETag": "\"a\""], 1, 2),
+            (["Cache-Control": "max-age=60, private=\"a, no-store"], 1, 2),
+            (["Cache-Control": "max-age=60, private=\"a, no-store\""], 1, 1),
             (["Cache-Control": "no-store, max-age=60"], 1, 2), (["Cache-Control": "no-cache, max-age=60"], 1, 2),
             (["Expires": "Tue, 14 Nov 2023 22:14:20 GMT"], 59, 1),
             (["Expires": "Tue, 14 Nov 2023 22:14:20 GMT"], 61, 2),
