@@ -73,6 +73,8 @@ extension TokenSession {
     private func isDue(_ tokens: AuthTokens, receivedAt: Date?, now: Date) -> Bool {
         guard let expiry = tokens.expiresAt else { return false }
         var lead = seconds(policy.lead)
+        // Expired when it came: this clock or the server's is wrong. A 401 tells.
+        if let receivedAt, expiry <= receivedAt { return false }
         if let receivedAt { lead = min(lead, max(0, expiry.timeIntervalSince(receivedAt) / 2)) }
         return expiry.timeIntervalSince(now) <= lead
     }

@@ -68,6 +68,18 @@ struct TokenExpiryTests {
         #expect(await outcome(client, request) == "refreshFailed")
     }
 
+    @Test("tokens that have expired when they come are tried, since clocks differ, and not renewed for each request")
+    func skewed() async throws {
+        let session = try await fixture.session { _ in
+            AuthTokens(accessToken: "new", expiresAt: AuthenticationFixture.start - 3_600)
+        }
+        let server = fixture.server
+        let client = server.authenticated(by: session)
+        for _ in 0..<3 { #expect(await outcome(client, request) == "200") }
+        #expect(server.requests.count == 4)
+        #expect(fixture.refreshes == 1)
+    }
+
     @Test("a refresher that sends through its own client is told so, however good the token still is")
     func throughItselfAhead() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
