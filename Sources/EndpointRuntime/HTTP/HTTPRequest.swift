@@ -26,6 +26,8 @@ public struct HTTPRequest: Sendable {
     /// Names of headers and query items that carry credentials. Headers named here are dropped when a redirect leaves
     /// the origin; logs hide both.
     public var credentialNames: Set<String>
+    /// Whether the body proves who sends it, so that no redirect takes it to another origin.
+    var hasSecretBody = false
     /// What an authentication layer did; tells layers that share answers whose they are.
     public var credentials: CredentialState = .undecided
 

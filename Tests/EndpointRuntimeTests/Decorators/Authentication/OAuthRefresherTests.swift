@@ -56,6 +56,21 @@ struct OAuthRefresherTests {
         #expect(expiry == seconds.map { Self.start + $0 })
     }
 
+    @Test("no redirect takes the refresh token to another origin", arguments: [307, 308])
+    func redirected(status: Int) async throws {
+        let home = StubServer()
+        let away = StubServer()
+        home.on(.post, "/token").respond(.redirect(to: "\(away.url)/token", status: status))
+        away.on(.post, "/token").respond(.json(#"{"access_token":"new"}"#))
+        let refresher = try OAuthRefresher(
+            client: home.client,
+            tokenURL: home.url.appending(path: "token"),
+            clientID: "app"
+        )
+        await #expect(throws: HTTPFault.self) { try await refresher.refresh(tokens) }
+        #expect(away.requests.isEmpty)
+    }
+
     @Test(
         "what cannot be read of an answer is not quoted, since it may be a token",
         arguments: [#""sesame""#, #"{"access_token":["sesame"]}"#, #"{"access_token":73737}"#, "sesame"]
