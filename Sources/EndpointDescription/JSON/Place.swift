@@ -67,6 +67,22 @@ package struct Place: Sendable {
         return other.offset >= min(offset, node.start) && other.offset < node.end
     }
 
+    /// Whether the pointer begins with these two steps and goes on.
+    package func isInside(_ first: String, _ second: String) -> Bool {
+        guard node != JSONDocument.Node.none else { return false }
+        var path: [UInt32] = []
+        var child = document.isKey(Int(node)) ? node + 1 : node
+        while child != JSONDocument.Node.none {
+            path.append(child)
+            child = document.nodes[Int(child)].parent
+        }
+        guard path.count > 3 else { return false }
+        let outermost = path.suffix(3).reversed()
+        return zip(zip(outermost, outermost.dropFirst()), [first, second]).allSatisfy { ends, name in
+            step(from: Int(ends.0), to: Int(ends.1)) == name
+        }
+    }
+
     private func step(from parent: Int, to child: Int) -> String {
         if document.bytes[Int(document.nodes[parent].start)] == ASCII.openBrace {
             return escapePointerStep(JSON(document: document, index: child - 1).string ?? "")

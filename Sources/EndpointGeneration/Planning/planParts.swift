@@ -16,7 +16,7 @@ extension Planner {
             let (planned, part) = planPart(
                 property,
                 encoding,
-                isRequired: flat.required.contains(property.name),
+                isRequired: flat.requires(property.name),
                 names: &names,
                 in: inner
             )

@@ -90,7 +90,7 @@ extension Planner {
 
     /// A member that only one direction carries cannot be demanded in the other.
     private func isRequired(_ property: Schema.Property, in flat: FlatSchema, of owner: Schema) -> Bool {
-        guard flat.required.contains(property.name) else { return false }
+        guard flat.requires(property.name) else { return false }
         let target = property.schema.target
         if property.schema.isReadOnly || target.isReadOnly, usage.isInRequest(owner) { return false }
         if property.schema.isWriteOnly || target.isWriteOnly, usage.isInResponse(owner) { return false }

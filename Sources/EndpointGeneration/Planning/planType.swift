@@ -92,13 +92,9 @@ extension Planner {
 
     /// What several operations share through `components` belongs to none of them.
     private func home(of schema: Schema, otherwise nest: Nest) -> Nest {
-        let pointer = schema.place.pointer ?? ""
-        let isShared = [
-            "#/components/parameters/", "#/components/responses/", "#/components/requestBodies/",
-            "#/components/headers/",
-        ]
-        .contains { pointer.hasPrefix($0) }
-        return isShared && nest.node.isInEndpoint ? topLevel : nest
+        guard nest.node.isInEndpoint else { return nest }
+        let shared = ["parameters", "responses", "requestBodies", "headers"]
+        return shared.contains { schema.place.isInside("components", $0) } ? topLevel : nest
     }
 
     /// What `schema` declares, or `nil` where a type that exists already says it all.
