@@ -76,7 +76,8 @@ func planClient(
     withOrigins: Bool = false,
     log: DiagnosticLog
 ) -> (whole: Description, description: Description, client: ClientBlueprint)? {
-    guard let whole = readDescription(bytes, path: path, files: files, into: log) else { return nil }
+    let overlay = options.configuration.overlay
+    guard let whole = readDescription(bytes, path: path, overlay: overlay, files: files, into: log) else { return nil }
     var description = whole
     configureCalls(&description, by: options.configuration, log: log)
     select(options.configuration.selection, of: &description, log: log)
