@@ -43,6 +43,13 @@ package func startOfFile(_ path: String) -> Place {
     place(in: scan([], path: path).document, offset: 0)
 }
 
+/// A place in a text that is no JSON.
+package func place(inText bytes: [UInt8], path: String, offset: Int) -> Place {
+    // Lines are all that a place needs to know, and the scanner counts them in white space.
+    let lines = bytes.map { $0 == ASCII.lineFeed ? $0 : ASCII.space }
+    return place(in: scan(lines, path: path).document, offset: offset)
+}
+
 private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fault: JSONScanner.Fault?, [Int]) {
     var scanner = JSONScanner(bytes)
     scanner.scan(from: hasByteOrderMark(bytes) ? 3 : 0)
