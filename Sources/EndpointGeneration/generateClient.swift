@@ -9,6 +9,9 @@ package struct ClientOptions {
     package var configuration: Configuration
     /// The module that holds the client, for a file of stubs beside it; `nil` makes none.
     package var stubbedModule: String?
+    package var templates = TemplateSet()
+    /// Whether the client is a package of its own, with a manifest.
+    var isPackage = false
 
     package init(
         name: String? = nil,
@@ -31,6 +34,8 @@ package struct GeneratedClient {
     package var files: [SourceFile]
     /// What tests need, and no app.
     package var stubs: SourceFile?
+    /// Where the client is a package of its own.
+    package var manifest: SourceFile?
 }
 
 /// The whole pipeline: a description's bytes in, Swift files out, nothing on disk.
@@ -56,12 +61,19 @@ package func generateClient(
     guard let client = planned?.client else { return nil }
     var generated = GeneratedClient(
         namespace: client.namespace.name,
-        files: try render(client, access: options.access, layout: options.layout)
+        files: try render(client, access: options.access, layout: options.layout, templates: options.templates)
     )
     if let module = options.stubbedModule, let stubs = client.stubs {
-        generated.stubs = try render(stubs, of: client, in: module, access: options.access)
+        generated.stubs = try render(
+            stubs,
+            of: client,
+            in: module,
+            access: options.access,
+            templates: options.templates
+        )
     }
-    return generated
+    if options.isPackage { generated.manifest = try renderManifest(of: client, templates: options.templates) }
+    return options.templates.reportOverdraft(to: log) ? nil : generated
 }
 
 /// The first two stages: what a description says, and what that is in Swift.
@@ -76,7 +88,8 @@ func planClient(
     withOrigins: Bool = false,
     log: DiagnosticLog
 ) -> (whole: Description, description: Description, client: ClientBlueprint)? {
-    guard let whole = readDescription(bytes, path: path, files: files, into: log) else { return nil }
+    let overlay = options.configuration.overlay
+    guard let whole = readDescription(bytes, path: path, overlay: overlay, files: files, into: log) else { return nil }
     var description = whole
     configureCalls(&description, by: options.configuration, log: log)
     select(options.configuration.selection, of: &description, log: log)

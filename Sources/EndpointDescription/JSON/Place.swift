@@ -37,8 +37,9 @@ package struct Place: Sendable {
     }
 
     package var location: Location {
-        let (line, column) = document.lineAndColumn(of: Int(offset))
-        return Location(path: document.path, line: line, column: column)
+        let (source, offset) = document.sources?.source(of: Int(offset)) ?? (document, Int(offset))
+        let (line, column) = source.lineAndColumn(of: offset)
+        return Location(path: source.path, line: line, column: column)
     }
 
     /// The JSON Pointer as a URI fragment without percent-encoding (RFC 6901): `#/paths/~1pets/get`. `nil` where there is no value.

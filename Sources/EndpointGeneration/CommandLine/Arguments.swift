@@ -18,6 +18,9 @@ struct Arguments {
     var isDryRun = false
     var isCheck = false
     var isLenient = false
+    var isPackage = false
+    /// The folder of the user's own templates.
+    var templates: String?
     var allowsReferencesOutside = false
     var diagnosticsAsJSON = false
     /// The configuration; by default it is looked for beside the description.
@@ -64,6 +67,8 @@ struct Arguments {
             case "--dry-run": isDryRun = true
             case "--check": isCheck = true
             case "--lenient": isLenient = true
+            case "--package": isPackage = true
+            case "--templates": templates = try value()
             case "--allow-refs-outside": allowsReferencesOutside = true
             case "--access":
                 let text = try value()
@@ -96,6 +101,12 @@ struct Arguments {
         if output == nil, outputFiles.isEmpty, stubs == nil { throw UsageFault("where to? Give '--output <folder>'") }
         if stubs != nil, !outputFiles.isEmpty {
             throw UsageFault("a build makes no stubs; run 'generate' with '--stubs' by hand, or the command plugin")
+        }
+        if isPackage, output == nil || !outputFiles.isEmpty {
+            throw UsageFault("'--package' makes a package in the folder of '--output'")
+        }
+        if isPackage, let access, access != .public {
+            throw UsageFault("nobody could use a package whose client is \(access.rawValue); leave '--access' out")
         }
         if module != nil, stubs == nil { throw UsageFault("'--module' says what '--stubs <folder>' imports") }
         if let module, let valid = validName(insteadOf: module) {

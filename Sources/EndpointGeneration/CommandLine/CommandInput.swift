@@ -21,9 +21,39 @@ struct CommandInput {
                 log.add(explainUnreadable(url, as: path, error))
             }
         }
+        if let file = configuration.overlayFile {
+            configuration.overlay = overlay(file.path, namedAt: file.place, beside: path, log: log)
+        }
         if !arguments.include.isEmpty { configuration.selection.include = arguments.include }
         if !arguments.exclude.isEmpty { configuration.selection.exclude = arguments.exclude }
         return configuration
+    }
+
+    private func overlay(_ path: String, namedAt place: Place, beside configuration: String, log: DiagnosticLog)
+        -> JSON?
+    {
+        let home = FilePath(configuration)
+        let file = home.resolving(path)
+        guard arguments.allowsReferencesOutside || file.isInside(home.folder) else {
+            log.error(
+                "'\(path)' leads out of the configuration's folder, to '\(file.text)'",
+                at: place,
+                remedy: "move the file into the folder, or allow it with '--allow-refs-outside'"
+            )
+            return nil
+        }
+        let files = files(beside: configuration)
+        do {
+            guard let bytes = try files.read(file.text) else {
+                let near = nearestName(to: file.name, among: files.names(file.folder.text).sorted())
+                log.error("there is no file '\(file.text)'\(suggestion(near))", at: place)
+                return nil
+            }
+            return readOverlay(bytes, path: file.text, into: log)
+        } catch {
+            log.error("the file '\(file.text)' is not read: \(error.reason)", at: place, remedy: error.remedy)
+            return nil
+        }
     }
 
     func configurationPath(beside description: String) -> String {

@@ -23,13 +23,23 @@ struct Generation {
             console.report(log, by: arguments)
             return 1
         }
-        let options = ClientOptions(
+        var options = ClientOptions(
             name: arguments.name ?? configuration.name ?? arguments.defaultName.map(namespaceName),
             access: arguments.access ?? configuration.access ?? .public,
             layout: layout,
             configuration: configuration,
-            stubbedModule: arguments.stubs == nil ? nil : arguments.module ?? targetOfOutput ?? ""
+            stubbedModule: arguments.stubs == nil
+                ? nil : arguments.module ?? (arguments.isPackage ? nil : targetOfOutput) ?? ""
         )
+        let errorCount = log.errorCount
+        if let folder = arguments.templates { options.templates = readTemplates(in: folder, log: log) }
+        if arguments.isPackage {
+            options.isPackage = true
+            options.access = .public
+            reportUnknownModules(of: configuration, log: log)
+        }
+        // Leniency is for descriptions.
+        var mustStop = log.errorCount > errorCount
         let client = try generateClient(
             from: bytes,
             path: arguments.description,
@@ -37,8 +47,11 @@ struct Generation {
             options: options,
             log: log
         )
+        if let folder = arguments.output, let client, client.manifest != nil {
+            mustStop = !mayWritePackage(of: client.namespace, in: folder, log: log) || mustStop
+        }
         console.report(log, by: arguments)
-        guard let client, !log.hasErrors || arguments.isLenient else { return 1 }
+        guard let client, !mustStop, !log.hasErrors || arguments.isLenient else { return 1 }
         return try write(client)
     }
 
@@ -60,46 +73,5 @@ struct Generation {
     private var layout: FileLayout {
         guard let api = arguments.outputFiles.first else { return .separate }
         return .shards(api: api, shards: Array(arguments.outputFiles.dropFirst()))
-    }
-
-    private func write(_ client: GeneratedClient) throws -> Int32 {
-        let writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
-        if !arguments.outputFiles.isEmpty, arguments.output == nil {
-            let report = try writer.write(client.files.map { (URL(fileURLWithPath: $0.name), $0.bytes) })
-            return arguments.isCheck && !report.isCurrent ? 1 : 0
-        }
-        var outputs: [(folder: String, report: OutputWriter.Report)] = []
-        if let folder = arguments.output {
-            let url = URL(fileURLWithPath: folder)
-            outputs.append((folder, try writer.write(client.files, to: url, namespace: client.namespace)))
-        }
-        if let folder = arguments.stubs, let stubs = client.stubs {
-            let url = URL(fileURLWithPath: folder)
-            outputs.append((folder, try writer.write([stubs], to: url, namespace: "\(client.namespace) stubs")))
-        }
-        if arguments.isCheck {
-            for (folder, report) in outputs {
-                for name in report.written { console.complain("\(folder)/\(name): error: not current\n") }
-                for name in report.removed { console.complain("\(folder)/\(name): error: no longer generated\n") }
-            }
-            return outputs.allSatisfy(\.report.isCurrent) ? 0 : 1
-        }
-        if !arguments.isQuiet { console.print(summary(outputs)) }
-        return 0
-    }
-
-    private func summary(_ outputs: [(folder: String, report: OutputWriter.Report)]) -> String {
-        let (wrote, removed) = arguments.isDryRun ? ("would write", "would remove") : ("wrote", "removed")
-        var lines = outputs.flatMap { folder, report in
-            report.written.map { "\(wrote) \(folder)/\($0)" } + report.removed.map { "\(removed) \(folder)/\($0)" }
-        }
-        let (written, gone) = arguments.isDryRun ? ("to write", "to remove") : ("written", "removed")
-        func count(_ names: (OutputWriter.Report) -> [String]) -> Int {
-            outputs.reduce(0) { $0 + names($1.report).count }
-        }
-        lines.append(
-            "\(count(\.written)) \(written), \(count(\.unchanged)) unchanged, \(count(\.removed)) \(gone)"
-        )
-        return lines.joined(separator: "\n") + "\n"
     }
 }

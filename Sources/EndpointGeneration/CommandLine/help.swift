@@ -10,11 +10,13 @@ let helpText = """
       --module <Name>        the client's module, which the stubs import (default: the target's folder in '--output', else
                              the namespace)
       --name <Name>          the client's namespace (default: from the file's name)
+      --package              make '--output' a package: a manifest, and the client in Sources/<Name>; it is public
       --access <level>       public, package or internal (default: public)
       --config <file>        the configuration (default: endpoint-generator.json beside the description)
       --include <what>       only this: operation:<id>, tag:<name>, path:<path> or schema:<name>, and all that it needs;
                              '*' stands for any text, and the option may be given again
       --exclude <what>       not this; the same words
+      --templates <folder>   templates of yours in the place of ours, by file name: Struct.template, Endpoint.template …
       --check                change nothing; exit 1 if the files in the folders are not current
       --dry-run              change nothing; say what would be written
       --lenient              generate what is sound even where the description has errors

@@ -7,12 +7,26 @@ package enum FileLayout {
 }
 
 /// Prints a client into files.
-package func render(_ client: ClientBlueprint, access: Access, layout: FileLayout) throws -> [SourceFile] {
-    let renderer = try Renderer(access: access)
+package func render(
+    _ client: ClientBlueprint,
+    access: Access,
+    layout: FileLayout,
+    templates: TemplateSet = TemplateSet()
+) throws -> [SourceFile] {
+    let renderer = try Renderer(access: access, templates: templates)
     switch layout {
     case .separate: return renderSeparately(client, with: renderer)
     case .shards(let api, let shards): return renderShards(client, api: api, shards: shards, with: renderer)
     }
+}
+
+/// Prints the manifest of a package that holds the client and nothing else.
+func renderManifest(of client: ClientBlueprint, templates: TemplateSet) throws -> SourceFile {
+    var context = TemplateContext()
+    context["name"] = client.namespace.name
+    context["source"] = SwiftText.oneLine(client.source)
+    let text = try Renderer(access: .public, templates: templates).fill("Package", context, in: client.namespace)
+    return SourceFile(name: "Package.swift", bytes: Array(text.utf8))
 }
 
 private func renderSeparately(_ client: ClientBlueprint, with renderer: Renderer) -> [SourceFile] {

@@ -1,10 +1,14 @@
 /// Prints what tests need of a client, into one file.
 ///
 /// - Parameter module: the client's module; empty where it is called like the namespace.
-package func render(_ stubs: StubsBlueprint, of client: ClientBlueprint, in module: String, access: Access) throws
-    -> SourceFile
-{
-    let renderer = try Renderer(access: access)
+package func render(
+    _ stubs: StubsBlueprint,
+    of client: ClientBlueprint,
+    in module: String,
+    access: Access,
+    templates: TemplateSet = TemplateSet()
+) throws -> SourceFile {
+    let renderer = try Renderer(access: access, templates: templates)
     let namespace = client.namespace.name
     var context = TemplateContext()
     context["namespace"] = namespace
