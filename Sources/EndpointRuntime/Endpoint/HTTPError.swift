@@ -62,7 +62,7 @@ extension HTTPError: EndpointError {
         case .server(let response): "server: \(response.debugDescription)"
         case .decoding(let fault): "decoding: \(fault.debugDescription)"
         case .transport(let failure): "transport: \(failure.debugDescription)"
-        case .request(let error): "request not sent: \(error)"
+        case .request(let error): "request not sent: \(Redaction(names: []).text(of: error))"
         case .cancelled: "cancelled"
         }
     }

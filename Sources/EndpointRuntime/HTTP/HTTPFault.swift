@@ -12,7 +12,7 @@ extension HTTPFault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .transport(let failure): failure.debugDescription
-        case .request(let error): "request not sent: \(error)"
+        case .request(let error): "request not sent: \(Redaction(names: []).text(of: error))"
         case .cancelled: "cancelled"
         }
     }

@@ -137,7 +137,9 @@ extension StreamFault {
         switch error {
         case HTTPFault.transport(let failure): self = .transport(failure)
         case HTTPFault.cancelled, is CancellationError: self = .cancelled
-        default: self = .transport(TransportFailure(.other, requestLine: requestLine ?? "stream", detail: "\(error)"))
+        default:
+            let detail = Redaction(names: []).text(of: error)
+            self = .transport(TransportFailure(.other, requestLine: requestLine ?? "stream", detail: detail))
         }
     }
 }

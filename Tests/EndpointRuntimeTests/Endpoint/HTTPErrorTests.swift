@@ -91,4 +91,21 @@ struct HTTPErrorTests {
         }
         #expect(proven.count == 3)
     }
+
+    @Test("no text of an error that wraps a platform's tells the address in its user info")
+    func platformErrors() {
+        let error = URLError(
+            .timedOut,
+            userInfo: ["NSErrorFailingURLStringKey": "https://id.test/token?refresh_token=hush"]
+        )
+        let errors: [any Error] = [
+            error, AuthenticationFault.refreshFailed(error), AuthenticationFault.storeFailed(error),
+        ]
+        for error in errors {
+            for text in ["\(HTTPFault.request(error))", HTTPError<Never>.request(error).debugDescription] {
+                #expect(!text.contains("hush"), "\(text)")
+                #expect(text.contains("NSURLErrorDomain -1001"))
+            }
+        }
+    }
 }

@@ -35,11 +35,11 @@ extension AuthenticationFault: LocalizedError, CustomStringConvertible {
                 + "sign in, or add them to the client's Credentials"
         case .signedOut: "the user signed out while the request waited for a token"
         case .refreshRejected: "the server refused to renew the tokens; sign in again"
-        case .refreshFailed(let error): "the tokens could not be renewed: \(error)"
+        case .refreshFailed(let error): "the tokens could not be renewed: \(Redaction(names: []).text(of: error))"
         case .refreshThroughItself:
             "the token refresher sends through the client that waits for its token; give it a client without "
                 + "authentication, or an endpoint whose security is empty"
-        case .storeFailed(let error): "the token store cannot be read: \(error)"
+        case .storeFailed(let error): "the token store cannot be read: \(Redaction(names: []).text(of: error))"
         case .unusable(let scheme, let fault): "the credential for '\(scheme)' cannot be sent: \(fault)"
         }
     }

@@ -68,11 +68,7 @@ public struct LoggingClient: HTTPClient {
     private func describe(_ fault: HTTPFault, _ redaction: Redaction) -> String {
         switch fault {
         case .cancelled: return "cancelled"
-        case .request(let error):
-            // The user info of a platform error holds the address, tokens and all.
-            let platform = error as NSError
-            if error is URLError { return "not sent: \(platform.domain) \(platform.code)" }
-            return "not sent: \(redaction.text("\(error)"))"
+        case .request(let error): return "not sent: \(redaction.text(of: error))"
         case .transport(let failure):
             var text = "\(failure.reason)"
             if let code = failure.code { text += " (URLError \(code.rawValue))" }

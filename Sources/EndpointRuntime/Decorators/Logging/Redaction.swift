@@ -38,8 +38,10 @@ struct Redaction {
         func close() {
             if let equals = item.firstIndex(of: "=") {
                 let raw = item[..<equals].replacingOccurrences(of: "+", with: " ")
-                if hides(raw.removingPercentEncoding ?? raw) {
-                    item.replaceSubrange(item.index(after: equals)..., with: Redaction.mark)
+                let value = item.index(after: equals)
+                // What is empty stays so, as does what was hidden before.
+                if value < item.endIndex, hides(raw.removingPercentEncoding ?? raw) {
+                    item.replaceSubrange(value..., with: Redaction.mark)
                 }
             }
             redacted += item
@@ -72,6 +74,12 @@ struct Redaction {
             }
         }
         return redacted + (word.contains("://") || word.contains("?") ? url(word) : word)
+    }
+
+    /// What an error says of itself. A platform's error would tell its user info, and in it the address, tokens and all.
+    func text(of error: any Error) -> String {
+        guard let error = error as? URLError else { return text("\(error)") }
+        return "\(NSURLErrorDomain) \(error.code.rawValue)"
     }
 
     /// At most `limit` characters, with nothing that starts a new line, moves the cursor or turns the direction of text.
