@@ -122,6 +122,8 @@ let package = Package(
         golden("SecurityClient", in: "security"),
         golden("WorldClient", in: "world"),
         golden("PaginationClient", in: "pagination"),
+        golden("StreamsClient", in: "streams"),
+        golden("StreamsStubs", in: "streams-stubs", beside: ["StreamsClient", "EndpointTesting"]),
         golden("PetstoreStubs", in: "petstore-stubs", beside: ["PetstoreClient", "EndpointTesting"]),
         golden("WorldStubs", in: "world-stubs", beside: ["WorldClient", "EndpointTesting"]),
         golden("ConfiguredClient", in: "configured"),
@@ -129,7 +131,7 @@ let package = Package(
             name: "GeneratedClientTests",
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
-                "PaginationClient", "EndpointRuntime", "EndpointTesting",
+                "PaginationClient", "StreamsClient", "StreamsStubs", "EndpointRuntime", "EndpointTesting",
             ],
             swiftSettings: strictness
         ),

@@ -12,6 +12,8 @@ public enum StubFault: Error, Sendable, Hashable {
     case unreadable(request: String, endpoint: String, problem: String)
     /// The description documents no such answer, or nothing can be made up for it.
     case noExample(endpoint: String, wanted: String, documented: [Int])
+    /// What no server could send.
+    case unwritable(String)
     /// A test double was asked for an endpoint it does not know.
     case unknownEndpoint(String)
 }
@@ -30,6 +32,7 @@ extension StubFault: CustomStringConvertible {
         case .noExample(let endpoint, let wanted, let documented):
             "\(endpoint) has no example of \(wanted)"
                 + (documented.isEmpty ? "" : "; it has one of \(documented.map(String.init).joined(separator: ", "))")
+        case .unwritable(let problem): "this stub cannot answer: \(problem)"
         case .unknownEndpoint(let name): "no stub for endpoint \(name)"
         }
     }

@@ -13,10 +13,13 @@ public final class StubRoute: Sendable {
 
     let method: HTTPMethod
     let template: PathTemplate
+    /// Whether a request that matches is the call of this route's endpoint; nil where the route has none.
+    let isCall: (@Sendable (RecordedRequest) -> Bool)?
     private let state = Lock(State())
 
-    init(method: HTTPMethod, path: String) {
+    init(method: HTTPMethod, path: String, isCall: (@Sendable (RecordedRequest) -> Bool)? = nil) {
         self.method = method
+        self.isCall = isCall
         template = PathTemplate(text: path)
     }
 

@@ -4,7 +4,9 @@ extension Planner {
     /// A value of `schema` as JSON text: what the author offers where it fits, made up where nothing does. The same every time.
     ///
     /// - Returns: `nil` where there is no finite value.
-    func example(of schema: Schema, offered: JSON?) -> String? {
+    func example(of schema: Schema, offered: JSON?) -> String? { exampleValue(of: schema, offered: offered)?.text }
+
+    func exampleValue(of schema: Schema, offered: JSON?) -> ExampleValue? {
         var maker = ExampleMaker(planner: self)
         let value = maker.value(of: schema, offered: offered, name: "")
         if let offered, !maker.misfits.isEmpty {
@@ -15,7 +17,7 @@ extension Planner {
                 at: offered.place
             )
         }
-        return value?.text
+        return value
     }
 }
 

@@ -82,6 +82,14 @@ extension Renderer {
         case .empty: return ".status(\(answer.status))"
         case .json: return ".json(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? "{}"))))"
         case .text, .data: return ".text(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? ""))))"
+        case .stream(".serverSentEvents", _):
+            let event = answer.event.map { "event: \(SwiftText.literal($0)), " } ?? ""
+            let data = ".init(\(event)data: \(SwiftText.rawLiteral(answer.content ?? "")))"
+            return ".events(\(data)\(answer.status == 200 ? "" : ", status: \(answer.status)"))"
+        case .stream(let format, _):
+            let content = answer.content ?? "{}"
+            let text = format == ".jsonSequence" ? "\u{1E}\(content)\n" : content
+            return ".text(\(arguments(answer, SwiftText.rawLiteral(text), usualType: nil)))"
         }
     }
 
@@ -92,14 +100,26 @@ extension Renderer {
         case .json: "try .json(\(arguments(answer, "value: \(value)", status: status)))"
         case .text: ".text(\(arguments(answer, value, status: status)))"
         case .data: ".data(\(arguments(answer, value, status: status)))"
+        case .stream(let format, let content):
+            "try .events(\(arguments(answer, streamed(value, format, content), status: status)))"
         }
     }
 
+    /// `response, as: .serverSentEvents`
+    private func streamed(_ value: String, _ format: String, _ content: String?) -> String {
+        "\(value), as: \(format)" + (content.map { ", reading: \($0)" } ?? "")
+    }
+
     private func arguments(_ answer: AnswerBlueprint, _ value: String, status: String? = nil) -> String {
+        arguments(answer, value, status: status, usualType: answer.form.usualType)
+    }
+
+    private func arguments(_ answer: AnswerBlueprint, _ value: String, status: String? = nil, usualType: String?)
+        -> String
+    {
         var arguments = [value]
-        let usual = answer.form == .json ? "application/json" : nil
         let type = answer.mediaType.map { $0.contains("*") ? answer.form.concreteType : $0 } ?? answer.form.concreteType
-        if type != usual { arguments.append("contentType: \(SwiftText.literal(type))") }
+        if type != usualType { arguments.append("contentType: \(SwiftText.literal(type))") }
         let status = status ?? String(answer.status)
         if status != "200" { arguments.append("status: \(status)") }
         return arguments.joined(separator: ", ")
@@ -134,6 +154,18 @@ extension AnswerBlueprint.Form {
         case .json: "application/json"
         case .text: "text/plain; charset=utf-8"
         case .data, .empty: "application/octet-stream"
+        case .stream: usualType ?? "text/event-stream"
+        }
+    }
+
+    /// What the answer is called where nothing else is said.
+    fileprivate var usualType: String? {
+        switch self {
+        case .json: "application/json"
+        case .text, .data, .empty: nil
+        case .stream(".jsonLines", _): "application/x-ndjson"
+        case .stream(".jsonSequence", _): "application/json-seq"
+        case .stream: "text/event-stream"
         }
     }
 }
