@@ -68,7 +68,7 @@ private struct Generation {
             access: arguments.access ?? configuration.access ?? .public,
             layout: layout,
             configuration: configuration,
-            stubbedModule: arguments.stubs == nil ? nil : arguments.module ?? targetOfOutput ?? ""
+            stubbedModule: arguments.wantsStubs ? arguments.module ?? targetOfOutput ?? "" : nil
         )
         let files = LocalFiles.onDisk(
             beside: arguments.description,
@@ -129,6 +129,10 @@ private struct Generation {
             let report = try writer.write(client.files.map { (URL(fileURLWithPath: $0.name), $0.bytes) })
             return arguments.isCheck && !report.isCurrent ? 1 : 0
         }
+        if let path = arguments.stubsFile, let stubs = client.stubs {
+            let report = try writer.write([(URL(fileURLWithPath: path), stubs.bytes)])
+            return arguments.isCheck && !report.isCurrent ? 1 : 0
+        }
         var outputs: [(folder: String, report: OutputWriter.Report)] = []
         if let folder = arguments.output {
             let url = URL(fileURLWithPath: folder)
@@ -176,7 +180,7 @@ private struct Generation {
         switch severity {
         case .error: true
         case .warning: !arguments.isQuiet
-        case .note: !arguments.isQuiet && arguments.outputFiles.isEmpty
+        case .note: !arguments.isQuiet && arguments.outputFiles.isEmpty && arguments.stubsFile == nil
         }
     }
 }

@@ -26,7 +26,7 @@ struct ConfigurationReader {
     private static let ignored = ["overlay"]
     private static let known = [
         "$schema", "name", "access", "include", "exclude", "names", "types", "dates", "conformances", "mutable",
-        "defaults", "timeout", "retry", "cache", "idempotency", "pagination",
+        "defaults", "timeout", "retry", "cache", "idempotency", "pagination", "stubs",
     ]
 
     mutating func read(_ key: String, _ value: JSON) {
@@ -56,6 +56,14 @@ struct ConfigurationReader {
             for (target, value) in members(of: value, named: key) {
                 guard let rule = RuleReader(target, log: log).pagination(value) else { continue }
                 configuration.pagination.append(.init(target: target, value: rule, place: value.place))
+            }
+        // For the build plugin, which asks for them.
+        case "stubs":
+            if !value.isArray {
+                log.error("'stubs' is an array of modules, not this \(value.kind.rawValue)", at: value.place)
+            }
+            for name in value.elements where name.string == nil {
+                log.error("'stubs' holds names of modules", at: name.place)
             }
         case _ where ConfigurationReader.ignored.contains(key):
             log.warning("'\(key)' is not supported yet and changes nothing", at: value.place)

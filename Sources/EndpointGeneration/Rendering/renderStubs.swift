@@ -4,14 +4,15 @@
 package func render(_ stubs: StubsBlueprint, of client: ClientBlueprint, in module: String, access: Access) throws
     -> SourceFile
 {
-    let renderer = try Renderer(access: access)
+    // What a testable import shows counts as public, and so does what conforms for it.
+    let renderer = try Renderer(access: access == .internal ? .public : access)
     let namespace = client.namespace.name
     var context = TemplateContext()
     context["namespace"] = namespace
     context["source"] = SwiftText.oneLine(client.source)
     let speller = TypeSpeller()
     for stub in stubs.endpoints { _ = speller.text(stub.endpoint.response, in: stub.node) }
-    context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module, speller)
+    context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module, speller, access)
     context["declarations"] = renderer.render(stubs, in: client.namespace)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
     return SourceFile(name: "\(namespace)Stubs.swift", bytes: Array(text.utf8))
@@ -19,7 +20,7 @@ package func render(_ stubs: StubsBlueprint, of client: ClientBlueprint, in modu
 
 extension Renderer {
     /// Modules that signatures mention, if only through what `Response` stands for, are imported as widely as those are.
-    fileprivate func stubImports(module: String, _ speller: TypeSpeller) -> String {
+    fileprivate func stubImports(module: String, _ speller: TypeSpeller, _ access: Access) -> String {
         let modules = [Module.runtime, .foundation].map(\.rawValue).filter(speller.modules.contains)
         let wide = modules + ["EndpointTesting", module]
         let plain = speller.modules.contains(Module.runtime.rawValue) ? "" : "import EndpointRuntime\n"
@@ -27,10 +28,15 @@ extension Renderer {
         switch access {
         case .public: return plain + lines("public ")
         case .package:
-            return plain + "#if hasFeature(InternalImportsByDefault)\n\(lines("package "))\n#else\n\(lines(""))\n#endif"
+            // What an alias of the client stands for counts as used by public declarations alone.
+            let inner = modules.map { "import \($0)\n" }.joined()
+            let outer = ["EndpointTesting", module]
+            func lines(_ prefix: String) -> String { outer.map { prefix + "import \($0)" }.joined(separator: "\n") }
+            return plain + inner
+                + "#if hasFeature(InternalImportsByDefault)\n\(lines("package "))\n#else\n\(lines(""))\n#endif"
         case .internal:
-            let others = wide.dropLast().map { "import \($0)\n" }.joined()
-            return plain + others + "@testable import \(module)"
+            let others = wide.dropLast().map { "public import \($0)\n" }.joined()
+            return plain + others + "@testable public import \(module)"
         }
     }
 
