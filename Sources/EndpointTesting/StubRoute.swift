@@ -54,6 +54,20 @@ public final class StubRoute: Sendable {
     }
 }
 
+extension StubRoute {
+    /// What keeps a request from this route, in words.
+    func difference(from request: RecordedRequest) -> String? {
+        if template.match(request.path) != nil { return "the method is \(request.method), not \(method)" }
+        let expected = template.text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+        let found = request.path.split(separator: "/")
+        if expected.count != found.count {
+            return "the path has \(found.count) segments, not \(expected.count)"
+        }
+        let other = zip(expected, found).first { PathTemplate(text: String($0)).match(String($1)) == nil }
+        return other.map { "the path has '\($1)' where '\($0)' is expected" }
+    }
+}
+
 extension StubRoute: CustomStringConvertible {
     public var description: String { "\(method) \(template.text)" }
 }

@@ -159,7 +159,12 @@ public final class StubServer: Sendable {
         defer { for gate in gates { gate.open() } }
         do {
             guard let route else {
-                throw StubFault.unmatched(request: "\(request)", nearest: nearest(to: request, among: routes))
+                let nearest = nearest(to: request, among: routes)
+                throw StubFault.unmatched(
+                    request: "\(request)",
+                    nearest: nearest.map(\.description),
+                    difference: nearest.first.flatMap { $0.difference(from: request) }
+                )
             }
             return try route.answer(request)
         } catch {
@@ -187,9 +192,10 @@ public final class StubServer: Sendable {
         return latest?.route
     }
 
-    private func nearest(to request: RecordedRequest, among routes: [StubRoute]) -> [String] {
+    private func nearest(to request: RecordedRequest, among routes: [StubRoute]) -> [StubRoute] {
         let wanted = "\(request.method) \(request.path)"
-        let names = Set(routes.map(\.description))
-        return Array(names.sorted { (distance(wanted, $0), $0) < (distance(wanted, $1), $1) }.prefix(3))
+        let named = Dictionary(routes.map { ($0.description, $0) }) { $1 }
+        let names = named.keys.sorted { (distance(wanted, $0), $0) < (distance(wanted, $1), $1) }
+        return names.prefix(3).compactMap { named[$0] }
     }
 }
