@@ -118,8 +118,11 @@ let package = Package(
             dependencies: ["EndpointGeneration", "generate"],
             swiftSettings: strictness
         ),
+        golden("DefaultsClient", in: "defaults"),
+        golden("ParametersClient", in: "parameters"),
         golden("PetstoreClient", in: "petstore"),
         golden("SecurityClient", in: "security"),
+        golden("ServersClient", in: "servers"),
         golden("WorldClient", in: "world"),
         golden("PaginationClient", in: "pagination"),
         golden("StreamsClient", in: "streams"),
@@ -131,7 +134,8 @@ let package = Package(
             name: "GeneratedClientTests",
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
-                "PaginationClient", "StreamsClient", "StreamsStubs", "EndpointRuntime", "EndpointTesting",
+                "DefaultsClient", "ParametersClient", "ServersClient", "PaginationClient", "StreamsClient", "StreamsStubs",
+                "EndpointRuntime", "EndpointTesting",
             ],
             swiftSettings: strictness
         ),

@@ -13,6 +13,7 @@ package enum EndpointTemplates {
         "Headers": PackageResources.Headers_template,
         "Links": PackageResources.Links_template,
         "Namespace": PackageResources.Namespace_template,
+        "Package": PackageResources.Package_template,
         "Properties": PackageResources.Properties_template,
         "Struct": PackageResources.Struct_template,
         "Stubs": PackageResources.Stubs_template,

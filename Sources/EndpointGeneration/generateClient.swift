@@ -9,6 +9,9 @@ package struct ClientOptions {
     package var configuration: Configuration
     /// The module that holds the client, for a file of stubs beside it; `nil` makes none.
     package var stubbedModule: String?
+    package var templates = TemplateSet()
+    /// Whether the client is a package of its own, with a manifest.
+    var isPackage = false
 
     package init(
         name: String? = nil,
@@ -31,6 +34,8 @@ package struct GeneratedClient {
     package var files: [SourceFile]
     /// What tests need, and no app.
     package var stubs: SourceFile?
+    /// Where the client is a package of its own.
+    package var manifest: SourceFile?
 }
 
 /// The whole pipeline: a description's bytes in, Swift files out, nothing on disk.
@@ -46,27 +51,59 @@ package func generateClient(
     options: ClientOptions = ClientOptions(),
     log: DiagnosticLog
 ) throws -> GeneratedClient? {
-    guard var description = readDescription(bytes, path: path, files: files, into: log) else { return nil }
+    let planned = planClient(
+        from: bytes,
+        path: path,
+        files: files,
+        options: options,
+        log: log
+    )
+    guard let client = planned?.client else { return nil }
+    var generated = GeneratedClient(
+        namespace: client.namespace.name,
+        files: try render(client, access: options.access, layout: options.layout, templates: options.templates)
+    )
+    if let module = options.stubbedModule, let stubs = client.stubs {
+        generated.stubs = try render(
+            stubs,
+            of: client,
+            in: module,
+            access: options.access,
+            templates: options.templates
+        )
+    }
+    if options.isPackage { generated.manifest = try renderManifest(of: client, templates: options.templates) }
+    return options.templates.reportOverdraft(to: log) ? nil : generated
+}
+
+/// The first two stages: what a description says, and what that is in Swift.
+///
+/// - Parameter withOrigins: whether to remember which schema each type was made from.
+/// - Returns: the whole description, what the selection leaves of it, and the client.
+func planClient(
+    from bytes: [UInt8],
+    path: String,
+    files: LocalFiles? = nil,
+    options: ClientOptions = ClientOptions(),
+    withOrigins: Bool = false,
+    log: DiagnosticLog
+) -> (whole: Description, description: Description, client: ClientBlueprint)? {
+    let overlay = options.configuration.overlay
+    guard let whole = readDescription(bytes, path: path, overlay: overlay, files: files, into: log) else { return nil }
+    var description = whole
     configureCalls(&description, by: options.configuration, log: log)
     select(options.configuration.selection, of: &description, log: log)
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
-    let namespace = options.name ?? inferredName(fileName: fileName, title: description.title)
     let client = plan(
         description,
-        namespace: namespace,
+        namespace: options.name ?? inferredName(fileName: fileName, title: description.title),
         source: fileName,
         choices: resolveChoices(options.configuration, in: description, log: log),
         withStubs: options.stubbedModule != nil,
+        withOrigins: withOrigins,
         log: log
     )
-    var generated = GeneratedClient(
-        namespace: namespace,
-        files: try render(client, access: options.access, layout: options.layout)
-    )
-    if let module = options.stubbedModule, let stubs = client.stubs {
-        generated.stubs = try render(stubs, of: client, in: module, access: options.access)
-    }
-    return generated
+    return (whole, description, client)
 }
 
 /// `openapi.json` says nothing about the API; its title does.

@@ -53,7 +53,7 @@ extension Diagnostic: CustomStringConvertible {
 
 extension String {
     /// Names come from the file: without this, one could forge a second diagnostic or move a terminal's cursor.
-    fileprivate var onOneLine: String {
+    package var onOneLine: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
         return String(
             String.UnicodeScalarView(unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 })

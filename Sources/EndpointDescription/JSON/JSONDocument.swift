@@ -12,6 +12,8 @@ final class JSONDocument: @unchecked Sendable {
     /// The offsets of the second and further lines.
     private let lineStarts: UnsafePointer<UInt32>
     private let lineStartCount: Int
+    /// Set where the text was put together from others.
+    let sources: SourceMap?
 
     struct Node {
         /// The offset of the value's first byte. For a string that is its quotation mark.
@@ -34,8 +36,9 @@ final class JSONDocument: @unchecked Sendable {
     }
 
     /// Takes over what the scanner allocated.
-    init(path: String, scanner: borrowing JSONScanner) {
+    init(path: String, sources: SourceMap? = nil, scanner: borrowing JSONScanner) {
         self.path = path
+        self.sources = sources
         bytes = UnsafePointer(scanner.bytes)
         byteCount = scanner.byteCount
         nodes = UnsafePointer(scanner.nodes)

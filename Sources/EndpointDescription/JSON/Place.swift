@@ -37,8 +37,9 @@ package struct Place: Sendable {
     }
 
     package var location: Location {
-        let (line, column) = document.lineAndColumn(of: Int(offset))
-        return Location(path: document.path, line: line, column: column)
+        let (source, offset) = document.sources?.source(of: Int(offset)) ?? (document, Int(offset))
+        let (line, column) = source.lineAndColumn(of: offset)
+        return Location(path: source.path, line: line, column: column)
     }
 
     /// The JSON Pointer as a URI fragment without percent-encoding (RFC 6901): `#/paths/~1pets/get`. `nil` where there is no value.
@@ -58,6 +59,29 @@ package struct Place: Sendable {
             pointer += step
         }
         return pointer
+    }
+
+    /// Whether `other` is this value or stands within it.
+    package func contains(_ other: Place) -> Bool {
+        guard let json, json.document === other.document else { return false }
+        let node = json.document.nodes[json.index]
+        return other.offset >= min(offset, node.start) && other.offset < node.end
+    }
+
+    /// Whether the pointer begins with these two steps and goes on.
+    package func isInside(_ first: String, _ second: String) -> Bool {
+        guard node != JSONDocument.Node.none else { return false }
+        var path: [UInt32] = []
+        var child = document.isKey(Int(node)) ? node + 1 : node
+        while child != JSONDocument.Node.none {
+            path.append(child)
+            child = document.nodes[Int(child)].parent
+        }
+        guard path.count > 3 else { return false }
+        let outermost = path.suffix(3).reversed()
+        return zip(zip(outermost, outermost.dropFirst()), [first, second]).allSatisfy { ends, name in
+            step(from: Int(ends.0), to: Int(ends.1)) == name
+        }
     }
 
     private func step(from parent: Int, to child: Int) -> String {

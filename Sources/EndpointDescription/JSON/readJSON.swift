@@ -29,9 +29,25 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
     return JSON(document: document, index: 0)
 }
 
+/// Reads a text that was put together from others, which have been read already.
+func readJSON(_ bytes: [UInt8], path: String, sources: SourceMap) -> JSON? {
+    guard bytes.count < Int(UInt32.max) else { return nil }
+    var scanner = JSONScanner(bytes)
+    scanner.scan(from: 0)
+    let document = JSONDocument(path: path, sources: sources, scanner: scanner)
+    return scanner.fault == nil ? JSON(document: document, index: 0) : nil
+}
+
 /// The place of what is said about a file as a whole.
 package func startOfFile(_ path: String) -> Place {
     place(in: scan([], path: path).document, offset: 0)
+}
+
+/// A place in a text that is no JSON.
+package func place(inText bytes: [UInt8], path: String, offset: Int) -> Place {
+    // Lines are all that a place needs to know, and the scanner counts them in white space.
+    let lines = bytes.map { $0 == ASCII.lineFeed ? $0 : ASCII.space }
+    return place(in: scan(lines, path: path).document, offset: offset)
 }
 
 private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fault: JSONScanner.Fault?, [Int]) {

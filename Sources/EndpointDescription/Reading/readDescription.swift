@@ -2,11 +2,13 @@
 ///
 /// - Parameters:
 ///   - path: how diagnostics name the file; references to other files are relative to it.
+///   - overlay: an OpenAPI Overlay to put over the description before anything of it is read.
 ///   - files: where other files come from; without, references to them are errors.
 /// - Returns: what is sound of the description even where `log` has errors; `nil` where nothing can be made of it.
 package func readDescription(
     _ bytes: [UInt8],
     path: String,
+    overlay: JSON? = nil,
     files: LocalFiles? = nil,
     into log: DiagnosticLog
 ) -> Description? {
@@ -14,7 +16,8 @@ package func readDescription(
         log.add(diagnostic)
         return nil
     }
-    guard let root = readJSON(bytes, path: path, into: log) else { return nil }
+    guard var root = readJSON(bytes, path: path, into: log) else { return nil }
+    if let overlay { root = apply(overlay, to: root, into: log) }
     guard root.isObject else {
         log.error(
             "an OpenAPI description is a JSON object, not \(root.kind == .null ? "null" : "this \(root.kind.rawValue)")",

@@ -7,8 +7,6 @@ package struct ClientBlueprint {
     package var source: String
     package var documentation = Documentation()
     package var servers: [ServerBlueprint] = []
-    /// Key and address of every server that an operation or a path names for itself.
-    package var serverOverrides: [(key: String, url: String)] = []
     package var securitySchemes: [SecuritySchemeBlueprint] = []
     package var security: [[(scheme: String, scopes: [String])]]?
     /// What holds for every operation that says nothing of its own.
@@ -21,15 +19,25 @@ package struct ClientBlueprint {
     package var endpoints: [(tag: String?, declaration: Declaration)] = []
     /// What tests need, where it was asked for.
     package var stubs: StubsBlueprint?
+    /// The schema that each type was made from, where it was asked for.
+    var origins: [TypeNode: Schema] = [:]
 }
 
-/// A base address. For example: `static func servers(region: String = "eu") -> ServerMap`
+/// Where requests go. For example: `static func servers(region: String = "eu") -> ServerMap`
 package struct ServerBlueprint {
     package var name: String
-    /// Text and variables of the address, in order.
-    package var pieces: [Piece]
-    package var variables: [Variable]
+    package var base = Address()
+    /// Key and address of every server that an operation or a path names for itself.
+    package var overrides: [(key: String, address: Address)] = []
+    package var variables: [Variable] = []
     package var documentation = Documentation()
+
+    /// Text and variables of an address, in order.
+    package struct Address {
+        package var pieces: [Piece] = []
+        /// Those that the address itself has.
+        package var variables: [String] = []
+    }
 
     package enum Piece {
         case text(String)
@@ -40,6 +48,24 @@ package struct ServerBlueprint {
         package var name: String
         package var defaultValue: String
         package var documentation: String
+    }
+
+    /// The same with every variable at its default.
+    var withoutVariables: ServerBlueprint {
+        var copy = self
+        let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue) }) { first, _ in first }
+        func settle(_ address: Address) -> Address {
+            Address(
+                pieces: address.pieces.map { piece in
+                    guard case .variable(let name) = piece else { return piece }
+                    return .text(defaults[name] ?? "")
+                }
+            )
+        }
+        copy.variables = []
+        copy.base = settle(base)
+        copy.overrides = overrides.map { ($0.key, settle($0.address)) }
+        return copy
     }
 }
 

@@ -1,3 +1,5 @@
+package import EndpointDescription
+
 /// An object. For example: `struct Pet: Model, Hashable { var id: Int64; var tag: String? }`
 package struct StructBlueprint {
     package var properties: [PropertyBlueprint] = []
@@ -24,6 +26,10 @@ package struct PropertyBlueprint {
     package var defaultValue: String?
     /// How it is read and written where its type alone does not say it.
     package var form: Form?
+    /// What the description gives as its default, until all types are known.
+    package var givenDefault: JSON?
+    /// What the discriminator says of the type that it belongs to, likewise.
+    package var givenTag: String?
     /// `@Indirect`: the type contains itself through this property.
     package var isBoxed = false
 

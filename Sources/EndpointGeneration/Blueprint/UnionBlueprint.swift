@@ -27,7 +27,7 @@ package struct UnionBlueprint {
         /// In this order, until one reads; where `knowing` lists members for each, those that know more of them first.
         case firstMatch([Int], knowing: [[String]])
         case undocumented
-        case none
+        case noMatch
     }
 
     package enum JSONKind: String, CaseIterable {

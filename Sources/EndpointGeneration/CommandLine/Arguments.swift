@@ -1,6 +1,9 @@
 /// What a command line asks for.
 struct Arguments {
-    var description = ""
+    var verb = Verb.generate
+    /// What stands on the command line by itself: the description first.
+    var operands: [String] = []
+    var description: String { operands.first ?? "" }
     var output: String?
     /// Where what only tests need goes, and the module of the client that it imports.
     var stubs: String?
@@ -17,6 +20,9 @@ struct Arguments {
     var isDryRun = false
     var isCheck = false
     var isLenient = false
+    var isPackage = false
+    /// The folder of the user's own templates.
+    var templates: String?
     var allowsReferencesOutside = false
     var diagnosticsAsJSON = false
     /// The configuration; by default it is looked for beside the description.
@@ -27,9 +33,18 @@ struct Arguments {
     /// The exact files that a build declared: the namespace's, then the shards.
     var outputFiles: [String] = []
 
+    enum Verb: String {
+        case generate, diff, explain
+    }
+
     /// - Throws: ``UsageFault``.
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
+        if let verb = rest.first.flatMap(Verb.init), verb != .generate {
+            self.verb = verb
+            rest.removeFirst()
+        }
+        var options: [String] = []
         while let argument = rest.popFirst() {
             let (option, attached) = Arguments.split(argument)
             func value() throws -> String {
@@ -38,6 +53,7 @@ struct Arguments {
                 }
                 return value
             }
+            if option.hasPrefix("-") { options.append(option) }
             switch option {
             case "--help", "-h": wantsHelp = true
             case "--output", "-o": output = try value()
@@ -54,6 +70,8 @@ struct Arguments {
             case "--dry-run": isDryRun = true
             case "--check": isCheck = true
             case "--lenient": isLenient = true
+            case "--package": isPackage = true
+            case "--templates": templates = try value()
             case "--allow-refs-outside": allowsReferencesOutside = true
             case "--access":
                 let text = try value()
@@ -72,30 +90,54 @@ struct Arguments {
                 rest = []
             default:
                 guard !option.hasPrefix("-") else { throw UsageFault("unknown option '\(option)'") }
-                guard description.isEmpty else {
-                    throw UsageFault("one description at a time; '\(argument)' is a second")
-                }
-                description = argument
+                operands.append(argument)
             }
         }
-        try validate()
+        if wantsHelp { return }
+        try verb.validate(options)
+        if verb == .generate { try validate() } else { try validateOperands() }
     }
 
     var wantsStubs: Bool { stubs != nil || stubsFile != nil }
 
     private func validate() throws {
-        if wantsHelp { return }
         if description.isEmpty { throw UsageFault("which description? Give the path of an OpenAPI file in JSON") }
+        if operands.count > 1 { throw UsageFault("one description at a time; '\(operands[1])' is a second") }
         if output == nil, outputFiles.isEmpty, !wantsStubs { throw UsageFault("where to? Give '--output <folder>'") }
         if stubs != nil, !outputFiles.isEmpty {
             throw UsageFault(
                 "a build makes the stubs of other targets; name them in 'stubs' in \(Configuration.fileName) of the tests"
             )
         }
+        if isPackage, output == nil || !outputFiles.isEmpty {
+            throw UsageFault("'--package' makes a package in the folder of '--output'")
+        }
+        if isPackage, let access, access != .public {
+            throw UsageFault("nobody could use a package whose client is \(access.rawValue); leave '--access' out")
+        }
         if module != nil, !wantsStubs { throw UsageFault("'--module' says what '--stubs <folder>' imports") }
         if let module, let valid = validName(insteadOf: module) {
             throw UsageFault("'\(module)' cannot name a module; try '--module \(valid)'")
         }
+        try validateName()
+    }
+
+    private func validateOperands() throws {
+        switch verb {
+        case .generate: break
+        case .diff:
+            guard operands.count != 2 else { break }
+            throw UsageFault(
+                "compare what? Give the old description and the new one: 'generate diff old.json new.json'"
+            )
+        case .explain:
+            guard operands.count != 2 else { break }
+            throw UsageFault("explain what? Give the description and a name: 'generate explain openapi.json Pet'")
+        }
+        try validateName()
+    }
+
+    private func validateName() throws {
         if let name, let valid = validName(insteadOf: name) {
             throw UsageFault("'\(name)' cannot name a Swift type; try '--name \(valid)'")
         }
@@ -112,6 +154,27 @@ struct Arguments {
     private static func split(_ argument: String) -> (option: String, value: String?) {
         guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
         return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+    }
+}
+
+extension Arguments.Verb {
+    /// Those that write nothing have no use for what says how to write.
+    fileprivate func validate(_ options: [String]) throws {
+        let known = [
+            "--config", "--name", "--include", "--exclude", "--lenient", "--allow-refs-outside", "--diagnostics",
+            "--quiet",
+            "-q",
+        ]
+        guard self != .generate, let other = options.first(where: { !known.contains($0) }) else { return }
+        throw UsageFault("'\(rawValue)' writes no files, so '\(other)' says nothing")
+    }
+
+    var help: String {
+        switch self {
+        case .generate: helpText
+        case .diff: diffHelpText
+        case .explain: explainHelpText
+        }
     }
 }
 

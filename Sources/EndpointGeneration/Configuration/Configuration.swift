@@ -18,6 +18,10 @@ package struct Configuration {
     var types: [Choice<ForeignType>] = []
     /// How instants travel, by `format` or JSON Pointer.
     var dates: [Choice<DateForm>] = []
+    /// The overlay's file, relative to that of the configuration.
+    var overlayFile: (path: String, place: Place)?
+    /// What that file holds, once it is read.
+    var overlay: JSON?
     var conformance = Conformance.hashable
     var isMutable = true
 

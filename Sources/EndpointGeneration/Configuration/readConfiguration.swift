@@ -22,11 +22,9 @@ struct ConfigurationReader {
     var configuration: Configuration
     let log: DiagnosticLog
 
-    /// Members of the schema that mean nothing yet.
-    private static let ignored = ["overlay"]
     private static let known = [
         "$schema", "name", "access", "include", "exclude", "names", "types", "dates", "conformances", "mutable",
-        "defaults", "timeout", "retry", "cache", "idempotency", "pagination", "stubs",
+        "defaults", "timeout", "retry", "cache", "idempotency", "pagination", "stubs", "overlay",
     ]
 
     mutating func read(_ key: String, _ value: JSON) {
@@ -65,15 +63,9 @@ struct ConfigurationReader {
             for name in value.elements where name.string == nil {
                 log.error("'stubs' holds names of modules", at: name.place)
             }
-        case _ where ConfigurationReader.ignored.contains(key):
-            log.warning("'\(key)' is not supported yet and changes nothing", at: value.place)
+        case "overlay": readOverlayFile(value)
         default:
-            reportUnknown(
-                key,
-                value,
-                of: "a configuration",
-                known: ConfigurationReader.known + ConfigurationReader.ignored
-            )
+            reportUnknown(key, value, of: "a configuration", known: ConfigurationReader.known)
         }
     }
 
@@ -86,6 +78,14 @@ struct ConfigurationReader {
             log.error("'\(name)' cannot name a Swift type", at: value.place, remedy: "'\(valid)' can")
         }
         configuration.name = name
+    }
+
+    private mutating func readOverlayFile(_ value: JSON) {
+        guard let path = value.string, !path.isEmpty else {
+            log.error("'overlay' is the path of a file, relative to this one", at: value.place)
+            return
+        }
+        configuration.overlayFile = (path, value.place)
     }
 
     private mutating func readAccess(_ value: JSON) {

@@ -1,6 +1,8 @@
 /// Hands out names of which no two are alike. Settles a clash by meaning first, by number last, and the same way every time.
 package struct NameScope {
     private var taken: Set<String>
+    /// The first number that may be free, by the name before it: a thousand names alike are not tried from 2 each time.
+    private var numbers: [String: Int] = [:]
     private let ignoresCase: Bool
 
     package init(reserved: Set<String> = [], ignoresCase: Bool = false) {
@@ -13,8 +15,9 @@ package struct NameScope {
         for candidate in candidates where take(candidate) { return candidate }
         let base = candidates.first ?? "value"
         let separator = base.utf8.last.map { $0 >= 0x30 && $0 <= 0x39 } == true ? "_" : ""
-        var number = 2
+        var number = numbers[base] ?? 2
         while !take("\(base)\(separator)\(number)") { number += 1 }
+        numbers[base] = number + 1
         return "\(base)\(separator)\(number)"
     }
 

@@ -7,23 +7,51 @@ package enum FileLayout {
 }
 
 /// Prints a client into files.
-package func render(_ client: ClientBlueprint, access: Access, layout: FileLayout) throws -> [SourceFile] {
-    let renderer = try Renderer(access: access)
+package func render(
+    _ client: ClientBlueprint,
+    access: Access,
+    layout: FileLayout,
+    templates: TemplateSet = TemplateSet()
+) throws -> [SourceFile] {
+    let renderer = try Renderer(access: access, templates: templates)
     switch layout {
     case .separate: return renderSeparately(client, with: renderer)
     case .shards(let api, let shards): return renderShards(client, api: api, shards: shards, with: renderer)
     }
 }
 
+/// Prints the manifest of a package that holds the client and nothing else.
+func renderManifest(of client: ClientBlueprint, templates: TemplateSet) throws -> SourceFile {
+    var context = TemplateContext()
+    context["name"] = client.namespace.name
+    context["source"] = SwiftText.oneLine(client.source)
+    let text = try Renderer(access: .public, templates: templates).fill("Package", context, in: client.namespace)
+    return SourceFile(name: "Package.swift", bytes: Array(text.utf8))
+}
+
 private func renderSeparately(_ client: ClientBlueprint, with renderer: Renderer) -> [SourceFile] {
+    separateFiles(of: client).map { file in
+        if file.isAPI { return renderer.apiFile(client, named: file.name) }
+        return renderer.file(file.name, client, members: file.members, failures: file.failures, headers: file.headers)
+    }
+}
+
+/// One file of ``FileLayout/separate``, before it is printed.
+struct FilePlan {
+    var name: String
+    var isAPI = false
+    var members: [Declaration] = []
+    var failures: [Declaration] = []
+    var headers: [HeadersBlueprint] = []
+}
+
+func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     let namespace = client.namespace.name
     var names = NameScope(ignoresCase: true)
     func fileName(_ stem: String) -> String { names.claim(["\(namespace)+\(stem)"]) + ".swift" }
 
-    var files = [renderer.apiFile(client, named: fileName("API"))]
-    if !client.failures.isEmpty {
-        files.append(renderer.file(fileName("Failures"), client, members: [], failures: client.failures))
-    }
+    var files = [FilePlan(name: fileName("API"), isAPI: true)]
+    if !client.failures.isEmpty { files.append(FilePlan(name: fileName("Failures"), failures: client.failures)) }
     var tags: [String] = []
     var byTag: [String: [Declaration]] = [:]
     for endpoint in client.endpoints {
@@ -31,17 +59,12 @@ private func renderSeparately(_ client: ClientBlueprint, with renderer: Renderer
         if byTag[tag] == nil { tags.append(tag) }
         byTag[tag, default: []].append(endpoint.declaration)
     }
-    for tag in tags {
-        files.append(renderer.file(fileName("\(tag)Endpoints"), client, members: byTag[tag] ?? [], failures: []))
-    }
-    if !client.headers.isEmpty {
-        let name = fileName("Headers")
-        files.append(renderer.file(name, client, members: [], failures: [], headers: client.headers))
-    }
+    for tag in tags { files.append(FilePlan(name: fileName("\(tag)Endpoints"), members: byTag[tag] ?? [])) }
+    if !client.headers.isEmpty { files.append(FilePlan(name: fileName("Headers"), headers: client.headers)) }
     let aliases = client.models.filter(\.isAlias)
-    if !aliases.isEmpty { files.append(renderer.file(fileName("Aliases"), client, members: aliases, failures: [])) }
+    if !aliases.isEmpty { files.append(FilePlan(name: fileName("Aliases"), members: aliases)) }
     for model in client.models where !model.isAlias {
-        files.append(renderer.file(fileName(model.node.name), client, members: [model], failures: []))
+        files.append(FilePlan(name: fileName(model.node.name), members: [model]))
     }
     return files
 }

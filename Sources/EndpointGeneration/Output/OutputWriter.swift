@@ -17,12 +17,9 @@ struct OutputWriter {
     /// Fills `folder` with `files` and removes what an earlier run of the same client left behind there.
     func write(_ files: [SourceFile], to folder: URL, namespace: String) throws -> Report {
         var report = Report()
-        if !isDryRun {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
+        if !isDryRun { try create(folder) }
         for file in files { try write(file, to: folder.appendingPathComponent(file.name), into: &report) }
-        let current = Set(files.map(\.name))
-        for name in try leftovers(in: folder, namespace: namespace) where !current.contains(name) {
+        for name in try leftovers(in: folder, namespace: namespace, besides: Set(files.map(\.name))) {
             if !isDryRun { try FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
             report.removed.append(name)
         }
@@ -32,6 +29,9 @@ struct OutputWriter {
     /// Fills exactly the files that a build declared.
     func write(_ files: [(url: URL, bytes: [UInt8])]) throws -> Report {
         var report = Report()
+        if !isDryRun {
+            for folder in Set(files.map { $0.url.deletingLastPathComponent() }) { try create(folder) }
+        }
         for file in files {
             try write(SourceFile(name: file.url.lastPathComponent, bytes: file.bytes), to: file.url, into: &report)
         }
@@ -43,22 +43,38 @@ struct OutputWriter {
             report.unchanged.append(file.name)
             return
         }
-        if !isDryRun {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(file.bytes).write(to: url, options: .atomic)
-        }
+        if !isDryRun { try replace(url, with: file.bytes) }
         report.written.append(file.name)
     }
 
+    private func create(_ folder: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw OutputFault(path: folder.path, code: errno)
+        }
+    }
+
+    /// Another file takes the place of this one, so that no reader sees a half. Nobody waits for the disk, as `Data` does
+    /// for each file: what a power failure takes is generated again.
+    private func replace(_ url: URL, with bytes: [UInt8]) throws {
+        let draft = url.deletingLastPathComponent()
+            .appendingPathComponent(".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)").path
+        guard let file = fopen(draft, "wx") else { throw OutputFault(path: url.path, code: errno) }
+        let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
+        guard fclose(file) == 0, isWritten, rename(draft, url.path) == 0 else {
+            let fault = OutputFault(path: url.path, code: errno)
+            unlink(draft)
+            throw fault
+        }
+    }
+
     /// Files whose first line says that this client's generator wrote them.
-    private func leftovers(in folder: URL, namespace: String) throws -> [String] {
+    private func leftovers(in folder: URL, namespace: String, besides current: Set<String>) throws -> [String] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         let mark = Array("// \(namespace), generated from ".utf8)
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
-            guard name.hasSuffix(".swift"),
+            guard name.hasSuffix(".swift"), !current.contains(name),
                 let handle = FileHandle(forReadingAtPath: folder.appendingPathComponent(name).path)
             else { return false }
             defer { try? handle.close() }

@@ -159,11 +159,3 @@ extension FlatSchema {
         return (flat.constant.map { [$0] } ?? flat.allowedValues)?.compactMap(\.scalarText)
     }
 }
-
-extension String {
-    /// `AdminUser` and `admin_user`: nobody means two things by them.
-    fileprivate func spellsSame(as other: String) -> Bool {
-        func letters(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber }.lowercased() }
-        return letters(self) == letters(other)
-    }
-}

@@ -8,7 +8,8 @@ struct FlatSchema {
     var allowedValueNames: [String] = []
     var constant: JSON?
     var properties: [Schema.Property] = []
-    var required: [String] = []
+    private(set) var required: [String] = []
+    private var requiredNames: Set<String> = []
     var additionalProperties: Schema.AdditionalProperties = .unspecified
     var patternProperties: [Schema.Property] = []
     var items: Schema?
@@ -46,13 +47,14 @@ struct FlatSchema {
 
     /// Whatever may be there under some condition is an optional member: no Swift type says when.
     private mutating func addConditions() {
-        while !conditions.isEmpty {
-            let condition = conditions.removeFirst()
+        var next = 0
+        while next < conditions.count {
             var inner = FlatSchema()
-            inner.folded = folded
             var path: Set<ObjectIdentifier> = []
-            inner.fold(condition.target, path: &path)
-            folded.formUnion(inner.folded)
+            swap(&inner.folded, &folded)
+            inner.fold(conditions[next].target, path: &path)
+            swap(&inner.folded, &folded)
+            next += 1
             conditions += inner.conditions + inner.unions.flatMap(\.arms)
             for property in inner.properties { addConditional(property) }
         }
@@ -76,6 +78,8 @@ struct FlatSchema {
             conditionalMembers.insert(property.name)
         }
     }
+
+    func requires(_ name: String) -> Bool { requiredNames.contains(name) }
 
     func property(_ name: String) -> Schema? {
         propertyIndex[name].map { properties[$0].schema }
@@ -102,7 +106,7 @@ struct FlatSchema {
         contentMediaType = schema.contentMediaType ?? contentMediaType
         acceptsNothing = acceptsNothing || schema.acceptsNothing
         for property in schema.properties { add(property) }
-        for name in schema.required where !required.contains(name) { required.append(name) }
+        for name in schema.required where requiredNames.insert(name).inserted { required.append(name) }
         switch schema.additionalProperties {
         case .unspecified: break
         case .forbidden: if case .unspecified = additionalProperties { additionalProperties = .forbidden }

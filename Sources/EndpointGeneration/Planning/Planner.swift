@@ -11,6 +11,8 @@ final class Planner {
 
     /// Declarations of `components.schemas`, by the place of each in the file.
     var componentNodes: [ObjectIdentifier: TypeNode] = [:]
+    /// The name of each operation as it is spoken, by method and path.
+    let spokenOperationIDs: [String: String]
     /// What a base with heirs is by itself, where it is a type of its own.
     var standaloneNodes: [ObjectIdentifier: TypeNode] = [:]
     /// Declarations of operations whose names were chosen.
@@ -23,6 +25,11 @@ final class Planner {
     var unusedNames: [Place.ID: PlanChoices.Name]
     /// What each planned place became.
     var plannedTypes: [ObjectIdentifier: SwiftType] = [:]
+    /// What each type with members, and each choice, was planned as.
+    var structures: [TypeNode: StructBlueprint] = [:]
+    var unions: [TypeNode: UnionBlueprint] = [:]
+    /// Where defaults stand that do not fit, each told once.
+    var reportedDefaults: Set<String> = []
     /// The body of each operation, by the operation's place.
     var plannedBodies: [String: PlannedBody] = [:]
     /// What an alias stands for.
@@ -34,7 +41,7 @@ final class Planner {
     let failuresNest: Nest
     let failureCatalog = FailureCatalog()
     /// Servers that an operation or a path names for itself, in order of appearance.
-    var serverOverrides: [String] = []
+    var serverOverrides: [(key: String, servers: [Server])] = []
     /// The Swift name of each security scheme.
     private(set) var schemeNames: [String: String] = [:]
 
@@ -54,6 +61,9 @@ final class Planner {
         self.description = description
         self.log = log
         self.namespace = TypeNode(namespace: namespace)
+        spokenOperationIDs = Dictionary(
+            zip(description.operations.map(\.line), spokenOperations(description.operations))
+        ) { first, _ in first }
         families = Families(description)
         usage = SchemaUsage(description, families)
         topLevel = Nest(self.namespace)
@@ -66,9 +76,13 @@ final class Planner {
         declareComponents()
     }
 
-    func noteRename(of name: String, to swiftName: String, what: String, at place: Place) {
-        let wished = SwiftName.type(name)
-        guard swiftName != wished else { return }
+    /// - Parameter spoken: the name without what frameworks and packages add to it.
+    func noteRename(of name: String, spoken: String, to swiftName: String, what: String, at place: Place) {
+        let wished = SwiftName.type(spoken)
+        guard swiftName != wished else {
+            if spoken != name { log.note("\(what) '\(name)' becomes '\(swiftName)'", at: place) }
+            return
+        }
         let isReserved = ReservedWords.renamedTypes[wished] != nil || ReservedWords.protocols.contains(wished)
         log.note(
             "\(what) '\(name)' becomes '\(swiftName)': '\(wished)' is \(isReserved ? "reserved" : "taken")",
@@ -94,15 +108,18 @@ func plan(
     source: String,
     choices: PlanChoices = PlanChoices(),
     withStubs: Bool = false,
+    withOrigins: Bool = false,
     log: DiagnosticLog
 ) -> ClientBlueprint {
     let planner = Planner(description: description, namespace: namespace, choices: choices, log: log)
     planner.planComponents()
     var endpoints = planner.planEndpoints()
     planner.planWebhooks()
+    planner.settleDefaults(of: &endpoints)
     planner.planLinks(of: &endpoints)
     planner.planPagination(of: &endpoints)
     planner.notePages()
+    planner.addStreamed(to: &endpoints)
     var client = ClientBlueprint(namespace: planner.namespace, source: source)
     client.documentation = planner.documentation(of: description)
     client.endpoints = endpoints
@@ -115,6 +132,7 @@ func plan(
     planner.breakCycles(in: &client)
     if withStubs { client.stubs = planner.planStubs(of: client) }
     planner.settleConformances(in: &client)
+    if withOrigins { client.origins = planner.findOrigins() }
     planner.reportUnusedNames()
     return client
 }

@@ -16,30 +16,42 @@ extension Planner {
 
     /// An alias that leads back to itself names no type; any JSON value is the closest honest one.
     private func replaceSelfAliases(in client: inout ClientBlueprint) {
-        for index in client.models.indices {
-            guard case .alias(let type) = client.models[index].kind else { continue }
-            let node = client.models[index].node
-            guard reaches(node, from: type, seen: []) else { continue }
-            aliases[node] = .json
-            client.models[index].kind = .alias(.json)
-            let place = description.schemas.first { componentNodes[ObjectIdentifier($0.schema)] == node }?.schema.place
+        var order: [TypeNode: Int] = [:]
+        for (index, model) in client.models.enumerated() { order[model.node] = index }
+        var done: Set<TypeNode> = []
+        for model in client.models where aliases[model.node] != nil && !done.contains(model.node) {
+            // An alias leads to one type at most, so a path has one end or closes one circle.
+            var path: [TypeNode] = []
+            var onPath: Set<TypeNode> = []
+            var next: TypeNode? = model.node
+            while let node = next, !done.contains(node), onPath.insert(node).inserted {
+                path.append(node)
+                next = aliases[node].flatMap(\.declaredInside)
+            }
+            done.formUnion(path)
+            guard let entry = next, onPath.contains(entry), let start = path.firstIndex(of: entry) else { continue }
+            let circle = path[start...].compactMap { node in order[node].map { (node, $0) } }
+            guard let first = circle.min(by: { $0.1 < $1.1 }) else { continue }
+            aliases[first.0] = .json
+            client.models[first.1].kind = .alias(.json)
+            let place = description.schemas.first { componentNodes[ObjectIdentifier($0.schema)] == first.0 }?.schema
+                .place
             log.note(
-                "'\(node.name)' contains nothing but itself; it becomes any JSON value",
+                "'\(first.0.name)' contains nothing but itself; it becomes any JSON value",
                 at: place ?? description.place
             )
         }
     }
+}
 
-    private func reaches(_ node: TypeNode, from type: SwiftType, seen: Set<TypeNode>) -> Bool {
-        switch type {
-        case .standard, .foreign: return false
-        case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner),
-            .stream(let inner):
-            return reaches(node, from: inner, seen: seen)
-        case .declared(let next):
-            if next == node { return true }
-            guard !seen.contains(next), let inner = aliases[next] else { return false }
-            return reaches(node, from: inner, seen: seen.union([next]))
+extension SwiftType {
+    /// The one declared type that it is made of.
+    fileprivate var declaredInside: TypeNode? {
+        switch self {
+        case .standard, .foreign: nil
+        case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner), .stream(let inner):
+            inner.declaredInside
+        case .declared(let node): node
         }
     }
 }

@@ -13,7 +13,7 @@ extension Planner {
             if let key { cases.append(([key], .arm(arm))) } else { rest.append(arm) }
         }
         guard !cases.isEmpty else { return closest(arms, candidates) }
-        return .keys(cases, otherwise: rest.isEmpty ? .none : closest(rest, candidates))
+        return .keys(cases, otherwise: rest.isEmpty ? .noMatch : closest(rest, candidates))
     }
 
     /// Where no member is sure to be there, the arm that knows most of those that are.

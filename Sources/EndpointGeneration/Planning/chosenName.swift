@@ -23,13 +23,21 @@ extension Planner {
             operationNodes[operation.place.id] = declare(chosen)
         }
         for type in choices.types.values where type.module == nil { namespace.keepFree(type.head) }
-        for component in description.schemas {
+        for (component, spoken) in zip(description.schemas, spokenSchemas(description.schemas.map(\.name))) {
             let identity = ObjectIdentifier(component.schema)
             guard componentNodes[identity] == nil, choices.types[component.schema.place.id] == nil else { continue }
-            let node = namespace.declare(component.name)
+            let node = namespace.declare(spoken, alternatives: namesByFile(of: component.schema, spoken))
             componentNodes[identity] = node
-            noteRename(of: component.name, to: node.name, what: "schema", at: component.schema.place)
+            noteRename(of: component.name, spoken: spoken, to: node.name, what: "schema", at: component.schema.place)
         }
+    }
+
+    /// What two files call the same is told apart by the files: `StorePet` for `models/store.json#/Pet`.
+    private func namesByFile(of schema: Schema, _ spoken: String) -> [String] {
+        guard schema.place.path != description.place.path else { return [] }
+        let file = schema.place.path.split(separator: "/").last.map(String.init) ?? ""
+        let stem = file.split(separator: ".", omittingEmptySubsequences: true).first.map(String.init) ?? ""
+        return stem.isEmpty ? [] : [SwiftName.type("\(stem)-\(spoken)")]
     }
 
     /// The node of an operation whose name was chosen; each only once, though paths may share an operation.

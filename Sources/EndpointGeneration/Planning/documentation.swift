@@ -11,17 +11,21 @@ extension Planner {
     /// For a declaration: what it is.
     func documentation(of schema: Schema) -> Documentation {
         var text = Documentation()
-        if let title = schema.title, title != schema.componentName { text.add(title) }
+        if let title = schema.title, schema.componentName.map(title.spellsSame) != true { text.add(title) }
         text.add(schema.description)
         text.paragraphs += rules(of: schema).paragraphs
         return text
     }
 
     /// For a member: what it means here, and the rules for its values.
-    func documentation(ofUse schema: Schema) -> Documentation {
+    ///
+    /// - Parameter name: the member's own, which some generators of descriptions repeat as its title.
+    func documentation(ofUse schema: Schema, named name: String = "") -> Documentation {
         var text = Documentation()
         text.add(schema.description ?? (schema.target.componentName == nil ? schema.target.description : nil))
-        if text.paragraphs.isEmpty, schema.reference == nil { text.add(schema.title) }
+        if text.paragraphs.isEmpty, schema.reference == nil, schema.title?.spellsSame(as: name) != true {
+            text.add(schema.title)
+        }
         text.paragraphs += rules(of: schema).paragraphs
         return text
     }

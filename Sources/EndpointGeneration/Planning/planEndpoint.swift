@@ -1,18 +1,11 @@
 import EndpointDescription
 
 extension Planner {
+    /// One for each operation, in their order.
     func planEndpoints() -> [(tag: String?, declaration: Declaration)] {
-        let operations = description.operations.map(\.byDelivery)
-        var endpoints = operations.map { operation in
-            [(tag: group(of: operation.whole), declaration: planEndpoint(operation.whole))]
+        description.operations.map { operation in
+            (group(of: operation), planEndpoint(operation.byDelivery.whole))
         }
-        // Names that the author gave come first.
-        for (index, operation) in operations.enumerated() {
-            guard let streamed = operation.streamed else { continue }
-            let twin = planStreamed(streamed, beside: &endpoints[index][0].declaration)
-            endpoints[index].append((group(of: streamed), twin))
-        }
-        return endpoints.flatMap { $0 }
     }
 
     /// The tag that names the file.
@@ -22,8 +15,7 @@ extension Planner {
 
     /// - Parameter fixedQuery: Swift values of query parameters that are not the caller's to choose.
     func planEndpoint(_ operation: Operation, suffix: String = "", fixedQuery: [String: String] = [:]) -> Declaration {
-        let id = (operation.id ?? inventedID(operation)) + suffix
-        let node = chosenNode(of: operation, suffix: suffix) ?? declare(id, for: operation)
+        let node = chosenNode(of: operation, suffix: suffix) ?? declareNode(of: operation, suffix: suffix)
         node.isEndpointScope = true
         let nest = Nest(node)
         if suffix.isEmpty, let rule = paginationRule(of: operation) {
@@ -71,23 +63,12 @@ extension Planner {
         )
     }
 
-    private func declare(_ id: String, for operation: Operation) -> TypeNode {
-        let node = namespace.declare(id, alternatives: [SwiftName.type(id) + "Endpoint"])
-        noteRename(of: id, to: node.name, what: "operation", at: operation.place)
+    private func declareNode(of operation: Operation, suffix: String) -> TypeNode {
+        let id = (operation.id ?? operation.inventedID) + suffix
+        let spoken = (spokenOperationIDs[operation.line] ?? id) + suffix
+        let node = namespace.declare(spoken, alternatives: [SwiftName.type(spoken) + "Endpoint"])
+        noteRename(of: id, spoken: spoken, to: node.name, what: "operation", at: operation.place)
         return node
-    }
-
-    /// `GET /pets/{petId}` → `getPetsByPetId`.
-    private func inventedID(_ operation: Operation) -> String {
-        var words = [operation.method.rawValue]
-        for segment in operation.path.split(whereSeparator: { $0 == "/" || $0 == "." || $0 == "?" || $0 == "#" }) {
-            if segment.hasPrefix("{"), segment.hasSuffix("}") {
-                words += ["by", String(segment.dropFirst().dropLast())]
-            } else {
-                words.append(String(segment))
-            }
-        }
-        return words.joined(separator: "-")
     }
 }
 

@@ -21,7 +21,7 @@ extension Planner {
         if let alone = candidates.firstIndex(where: { $0.schema === base }) {
             planStandalone(base, in: nest)
             // Where the tag may be left out, a value without one is of no further kind.
-            if !candidates[alone].flat.required.contains(family.key) {
+            if !candidates[alone].flat.requires(family.key) {
                 blueprint.choice.readWithoutTag(by: alone)
             }
         }

@@ -42,8 +42,9 @@ extension Planner {
         property.documentation.add(parameter.description)
         if let schema = parameter.schema {
             property.documentation.paragraphs +=
-                (parameter.description == nil ? documentation(ofUse: schema) : rules(of: schema)).paragraphs
-            property.defaultValue = isInPath ? nil : defaultArgument(of: schema, as: plain)
+                (parameter.description == nil ? documentation(ofUse: schema, named: parameter.name) : rules(of: schema))
+                .paragraphs
+            property.givenDefault = isInPath ? nil : schema.defaultValue ?? schema.target.defaultValue
         }
         property.isDeprecated = parameter.isDeprecated || parameter.schema?.isDeprecated == true
         request.add(property, inPath: isInPath)

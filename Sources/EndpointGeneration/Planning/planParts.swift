@@ -16,7 +16,7 @@ extension Planner {
             let (planned, part) = planPart(
                 property,
                 encoding,
-                isRequired: flat.required.contains(property.name),
+                isRequired: flat.requires(property.name),
                 names: &names,
                 in: inner
             )
@@ -56,7 +56,7 @@ extension Planner {
             type: isRequired ? plain : plain.asOptional,
             presence: isRequired ? .required : .optional
         )
-        planned.documentation = documentation(ofUse: property.schema)
+        planned.documentation = documentation(ofUse: property.schema, named: property.name)
         let contentType = encoding?.contentType.flatMap { $0.contains(",") || $0.contains("*") ? nil : $0 }
         return (planned, PartBlueprint(kind: kind, name: property.name, property: name, contentType: contentType))
     }

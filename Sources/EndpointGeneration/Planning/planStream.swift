@@ -26,8 +26,22 @@ extension Planner {
         return first == .string ? ".event(data: .text)" : ".event"
     }
 
+    /// Operations that answer in two ways are two: the second stands behind the first. Names that the author gave come first.
+    func addStreamed(to endpoints: inout [(tag: String?, declaration: Declaration)]) {
+        var all: [(tag: String?, declaration: Declaration)] = []
+        for (operation, endpoint) in zip(description.operations, endpoints) {
+            all.append(endpoint)
+            guard var streamed = operation.byDelivery.streamed else { continue }
+            streamed.callbacks = []
+            var twin = planStreamed(streamed, beside: &all[all.count - 1].declaration)
+            twin.settleDefaults(self)
+            all.append((endpoint.tag, twin))
+        }
+        endpoints = all
+    }
+
     /// The operation that reads an answer while it arrives, beside the one that reads it whole.
-    func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
+    private func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
         let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }
         var streamed = planEndpoint(operation, suffix: "-Stream", fixedQuery: isInQuery ? ["stream": "true"] : [:])
         let isInBody = !isInQuery && streamed.switchBody(knowing: topLevel.declarations + whole.nested)

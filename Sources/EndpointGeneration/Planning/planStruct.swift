@@ -14,7 +14,7 @@ extension Planner {
                     type: .standard(constant.type),
                     presence: .constant(constant)
                 )
-                planned.documentation = documentation(ofUse: property.schema)
+                planned.documentation = documentation(ofUse: property.schema, named: property.name)
                 blueprint.properties.append(planned)
                 continue
             }
@@ -51,7 +51,7 @@ extension Planner {
             "'\(property.key)' is of several types under several conditions; it becomes any JSON value",
             at: schema.place
         )
-        property.defaultValue = nil
+        property.givenDefault = nil
         property.type = property.presence == .required ? .json : .optional(.json)
         if property.presence != .required { property.presence = .optional }
     }
@@ -76,21 +76,21 @@ extension Planner {
             planned.presence = .nullable
             planned.type = plain.asOptional
         }
-        planned.documentation = documentation(ofUse: schema)
+        planned.documentation = documentation(ofUse: schema, named: property.name)
         planned.unwrapForm()
         planned.isDeprecated = schema.isDeprecated
-        planned.defaultValue = tagArgument(property.name, of: owner, as: plain)
+        planned.givenTag = families.tag(of: owner, key: property.name)
         // What a PATCH leaves out stays as it is, and is not set to what it was by default when all began.
         let mayStayAsItIs = planned.presence == .optional && usage.isInPatch(owner)
         if planned.presence != .threeWay, !mayStayAsItIs {
-            planned.defaultValue = defaultArgument(of: schema, as: plain) ?? planned.defaultValue
+            planned.givenDefault = schema.defaultValue ?? schema.target.defaultValue
         }
         return planned
     }
 
     /// A member that only one direction carries cannot be demanded in the other.
     private func isRequired(_ property: Schema.Property, in flat: FlatSchema, of owner: Schema) -> Bool {
-        guard flat.required.contains(property.name) else { return false }
+        guard flat.requires(property.name) else { return false }
         let target = property.schema.target
         if property.schema.isReadOnly || target.isReadOnly, usage.isInRequest(owner) { return false }
         if property.schema.isWriteOnly || target.isWriteOnly, usage.isInResponse(owner) { return false }
@@ -170,39 +170,5 @@ extension Planner {
         case .null, .array, .object:
             return nil
         }
-    }
-
-    /// The schema's default as a Swift expression of `type`, where one can be written plainly.
-    func defaultArgument(of schema: Schema, as type: SwiftType) -> String? {
-        (schema.defaultValue ?? schema.target.defaultValue).flatMap { literal($0, as: type) }
-    }
-
-    /// A value as a Swift expression of `type`, where one can be written plainly.
-    func literal(_ value: JSON, as type: SwiftType) -> String? {
-        switch underlying(type) {
-        case .standard(.string): return value.string.map(SwiftText.literal)
-        case .standard(.bool): return value.bool.map { $0 ? "true" : "false" }
-        case .standard(.int), .standard(.int64): return value.int.map(String.init)
-        case .standard(.int32): return value.int.flatMap { Int32(exactly: $0) }.map(String.init)
-        case .standard(.double), .standard(.float): return value.double.flatMap { $0.isFinite ? "\($0)" : nil }
-        case .declared(let node): return declaredDefault(value, node)
-        case .array: return value.kind == .array && value.elements.isEmpty ? "[]" : nil
-        default: return nil
-        }
-    }
-
-    /// What an heir's discriminator says of it.
-    private func tagArgument(_ name: String, of owner: Schema, as type: SwiftType) -> String? {
-        guard let tag = families.tag(of: owner, key: name) else { return nil }
-        switch underlying(type) {
-        case .standard(.string): return SwiftText.literal(tag)
-        case .declared(let node): return enumCases[node]?[tag].map { ".\($0)" }
-        default: return nil
-        }
-    }
-
-    private func declaredDefault(_ value: JSON, _ node: TypeNode) -> String? {
-        let texts = [value.scalarText, value.int.map(String.init)].compactMap { $0 }
-        return texts.lazy.compactMap { self.enumCases[node]?[$0] }.first.map { ".\($0)" }
     }
 }

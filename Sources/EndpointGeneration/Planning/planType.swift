@@ -25,10 +25,6 @@ extension Planner {
     /// `components.schemas`, each under the name it was given.
     func planComponents() {
         var planned: [TypeNode: Declaration] = [:]
-        // Default arguments name the cases of enums wherever in the file those stand, so enums and scalars come first.
-        for component in description.schemas where isSimple(component.schema) {
-            plan(component.schema, into: &planned)
-        }
         for component in description.schemas { planBasesFirst(component.schema, into: &planned) }
         for component in description.schemas {
             guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
@@ -57,13 +53,6 @@ extension Planner {
     private func plan(_ schema: Schema, into planned: inout [TypeNode: Declaration]) {
         guard let node = componentNodes[ObjectIdentifier(schema)], planned[node] == nil else { return }
         planned[node] = plan(schema, as: node)
-    }
-
-    private func isSimple(_ schema: Schema) -> Bool {
-        switch shape(of: FlatSchema(schema.target)) {
-        case .enumeration, .scalar: true
-        case .structure, .union, .array, .dictionary, .anything: false
-        }
     }
 
     private func plan(_ schema: Schema, as node: TypeNode) -> Declaration {
@@ -103,13 +92,9 @@ extension Planner {
 
     /// What several operations share through `components` belongs to none of them.
     private func home(of schema: Schema, otherwise nest: Nest) -> Nest {
-        let pointer = schema.place.pointer ?? ""
-        let isShared = [
-            "#/components/parameters/", "#/components/responses/", "#/components/requestBodies/",
-            "#/components/headers/",
-        ]
-        .contains { pointer.hasPrefix($0) }
-        return isShared && nest.node.isInEndpoint ? topLevel : nest
+        guard nest.node.isInEndpoint else { return nest }
+        let shared = ["parameters", "responses", "requestBodies", "headers"]
+        return shared.contains { schema.place.isInside("components", $0) } ? topLevel : nest
     }
 
     /// What `schema` declares, or `nil` where a type that exists already says it all.

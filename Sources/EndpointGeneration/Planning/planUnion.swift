@@ -33,7 +33,7 @@ extension Planner {
 
     func union(of candidates: [Candidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint {
         var names = NameScope(reserved: ["undocumented"])
-        var blueprint = UnionBlueprint(arms: [], choice: .none)
+        var blueprint = UnionBlueprint(arms: [], choice: .noMatch)
         for candidate in candidates {
             var arm = UnionBlueprint.Arm(name: names.claimMember(caseName(of: candidate)), type: candidate.type)
             // Where the arm has no member to say which of its tags it is, any of them finds the way back.
@@ -68,7 +68,7 @@ extension Planner {
 
         /// Whether the arm's own member writes the tag.
         func fixes(_ key: String) -> Bool {
-            guard let property = flat.property(key), flat.required.contains(key) else { return false }
+            guard let property = flat.property(key), flat.requires(key) else { return false }
             let values = FlatSchema(property)
             return values.unions.isEmpty && (values.constant != nil || values.allowedValues?.count == 1)
         }
@@ -128,7 +128,7 @@ extension Planner {
 
     /// `type: [string, integer]`.
     private func planTypeList(_ flat: FlatSchema, at schema: Schema, in nest: Nest) -> UnionBlueprint {
-        var blueprint = UnionBlueprint(arms: [], choice: .none)
+        var blueprint = UnionBlueprint(arms: [], choice: .noMatch)
         var groups: [(kinds: [UnionBlueprint.JSONKind], choice: UnionBlueprint.Choice)] = []
         var names = NameScope()
         for member in flat.types.members {

@@ -193,7 +193,7 @@ extension UnionBlueprint.Choice {
     /// Whether every value leads to one arm, none of which has to be tried.
     fileprivate var isCertain: Bool {
         switch self {
-        case .arm, .undocumented, .none: true
+        case .arm, .undocumented, .noMatch: true
         case .firstMatch: false
         case .tag(_, let cases, let absent, let otherwise):
             cases.allSatisfy(\.choice.isCertain) && absent?.isCertain != false && otherwise.isCertain

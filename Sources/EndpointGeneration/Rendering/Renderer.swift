@@ -1,24 +1,22 @@
-import EndpointTemplates
-
 /// Prints blueprints through templates. One renderer prints one client.
 struct Renderer {
     let access: Access
     private let templates: [String: Template]
+    private let set: TemplateSet
     let widest = 120
 
-    init(access: Access, texts: [String: [UInt8]] = EndpointTemplates.texts) throws {
+    init(access: Access, templates set: TemplateSet = TemplateSet()) throws {
         self.access = access
+        self.set = set
         var templates: [String: Template] = [:]
-        for (name, text) in texts { templates[name] = try Template(name: name, text) }
+        for (name, text) in set.texts { templates[name] = try Template(name: name, text) }
         self.templates = templates
     }
 
     func fill(_ name: String, _ context: TemplateContext, in node: TypeNode) -> String {
         var context = context
         context["access"] = access.modifier
-        var output = TextBuffer()
-        templates[name]?.render(context, in: node, into: &output)
-        return output.text
+        return templates[name].map { set.render($0, named: name, context, in: node) } ?? ""
     }
 
     func render(_ declaration: Declaration, with speller: TypeSpeller) -> String {

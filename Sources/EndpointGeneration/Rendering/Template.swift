@@ -14,24 +14,42 @@ struct Template {
         case section(String, [Part])
     }
 
-    private var parts: [Part]
+    /// One hole, as a template has it.
+    struct Tag {
+        var name: String
+        var isSection: Bool
+        /// The sections around it.
+        var surroundings: [String]
+        /// The byte of the template at which it begins.
+        var offset: Int
+    }
+
+    private var parts: [Part] = []
+    /// All that is to be filled, but for names of types.
+    private(set) var tags: [Tag] = []
 
     /// - Throws: ``TemplateFault`` for a tag without its partner.
-    init(name: String, _ text: [UInt8]) throws {
+    init(name: String, _ text: [UInt8]) throws(TemplateFault) {
         var lines: [ArraySlice<UInt8>] = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
-        var stack: [(name: String, parts: [Part])] = [("", [])]
+        var stack: [(name: String, offset: Int, parts: [Part])] = [("", 0, [])]
+        func fault(_ problem: String, at offset: Int) -> TemplateFault {
+            TemplateFault(template: name, problem: problem, offset: offset)
+        }
         for line in lines {
             let pieces = try Template.pieces(of: line, template: name)
-            if let tag = Template.loneTag(pieces) {
+            if let (tag, offset) = Template.loneTag(pieces) {
                 switch tag {
-                case .open(let section): stack.append((section, []))
+                case .open(let section):
+                    add(section, isSection: true, stack.map(\.name), offset)
+                    stack.append((section, offset, []))
                 case .close(let section):
                     guard stack.count > 1, let closed = stack.popLast(), closed.name == section else {
-                        throw TemplateFault(template: name, problem: "{{/\(section)}} closes nothing")
+                        throw fault("{{/\(section)}} closes nothing", at: offset)
                     }
                     stack[stack.count - 1].parts.append(.section(section, closed.parts))
                 case .value(let value, let indentation):
+                    add(value, isSection: false, stack.map(\.name), offset)
                     stack[stack.count - 1].parts.append(.line(value, indentation: indentation))
                 }
                 continue
@@ -39,20 +57,25 @@ struct Template {
             for piece in pieces {
                 switch piece {
                 case .text(let bytes): stack[stack.count - 1].parts.append(.text(bytes))
-                case .tag(let tag):
+                case .tag(let tag, let offset):
                     guard !tag.hasPrefix("#"), !tag.hasPrefix("/") else {
-                        throw TemplateFault(template: name, problem: "{{\(tag)}} must stand alone on its line")
+                        throw fault("{{\(tag)}} must stand alone on its line", at: offset)
                     }
                     let isTypeName = tag.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+                    if !isTypeName { add(tag, isSection: false, stack.map(\.name), offset) }
                     stack[stack.count - 1].parts.append(isTypeName ? .typeName(tag) : .value(tag))
                 }
             }
             stack[stack.count - 1].parts.append(.text([UInt8(ascii: "\n")]))
         }
         guard stack.count == 1 else {
-            throw TemplateFault(template: name, problem: "{{#\(stack[stack.count - 1].name)}} is never closed")
+            throw fault("{{#\(stack[stack.count - 1].name)}} is never closed", at: stack[stack.count - 1].offset)
         }
         parts = stack[0].parts
+    }
+
+    private mutating func add(_ name: String, isSection: Bool, _ surroundings: [String], _ offset: Int) {
+        tags.append(Tag(name: name, isSection: isSection, surroundings: surroundings, offset: offset))
     }
 
     func render(_ context: TemplateContext, in node: TypeNode, into output: inout TextBuffer) {
@@ -60,7 +83,7 @@ struct Template {
     }
 
     private func render(_ parts: [Part], _ contexts: [TemplateContext], _ node: TypeNode, _ output: inout TextBuffer) {
-        for part in parts {
+        for part in parts where !output.isFull {
             switch part {
             case .text(let bytes): output.append(bytes)
             case .value(let name): output.append(Template.text(name, contexts))
@@ -68,7 +91,7 @@ struct Template {
                 output.appendLines(Template.text(name, contexts), indentation: indentation)
             case .typeName(let name): output.append(node.spelling(of: name))
             case .section(let name, let inner):
-                for element in Template.elements(name, contexts) {
+                for element in Template.elements(name, contexts) where !output.isFull {
                     render(inner, contexts + [element], node, &output)
                 }
             }
@@ -93,7 +116,8 @@ struct Template {
 
     private enum Piece {
         case text([UInt8])
-        case tag(String)
+        /// And where in the template it stands.
+        case tag(String, Int)
     }
 
     private enum LoneTag {
@@ -102,7 +126,7 @@ struct Template {
         case value(String, Int)
     }
 
-    private static func pieces(of line: ArraySlice<UInt8>, template: String) throws -> [Piece] {
+    private static func pieces(of line: ArraySlice<UInt8>, template: String) throws(TemplateFault) -> [Piece] {
         var pieces: [Piece] = []
         var text: [UInt8] = []
         var index = line.startIndex
@@ -116,30 +140,32 @@ struct Template {
             var end = index + 2
             while end < line.endIndex, line[end] != UInt8(ascii: "}") { end += 1 }
             guard end + 1 < line.endIndex, line[end + 1] == UInt8(ascii: "}") else {
-                throw TemplateFault(template: template, problem: "'{{' without '}}'")
+                throw TemplateFault(template: template, problem: "'{{' without '}}'", offset: index)
             }
             if !text.isEmpty { pieces.append(.text(text)) }
             text = []
-            pieces.append(.tag(String(decoding: line[(index + 2)..<end], as: UTF8.self)))
+            pieces.append(.tag(String(decoding: line[(index + 2)..<end], as: UTF8.self), index))
             index = end + 2
         }
         if !text.isEmpty { pieces.append(.text(text)) }
         return pieces
     }
 
-    private static func loneTag(_ pieces: [Piece]) -> LoneTag? {
+    private static func loneTag(_ pieces: [Piece]) -> (tag: LoneTag, offset: Int)? {
         var indentation = 0
         var rest = pieces[...]
         if case .text(let bytes)? = rest.first, bytes.allSatisfy({ $0 == UInt8(ascii: " ") }) {
             indentation = bytes.count
             rest = rest.dropFirst()
         }
-        guard rest.count == 1, case .tag(let tag)? = rest.first, let first = tag.utf8.first else { return nil }
+        guard rest.count == 1, case .tag(let tag, let offset)? = rest.first, let first = tag.utf8.first else {
+            return nil
+        }
         switch first {
-        case UInt8(ascii: "#"): return .open(String(tag.dropFirst()))
-        case UInt8(ascii: "/"): return .close(String(tag.dropFirst()))
+        case UInt8(ascii: "#"): return (.open(String(tag.dropFirst())), offset)
+        case UInt8(ascii: "/"): return (.close(String(tag.dropFirst())), offset)
         case 0x41...0x5A: return nil
-        default: return .value(tag, indentation)
+        default: return (.value(tag, indentation), offset)
         }
     }
 }
@@ -148,6 +174,8 @@ struct Template {
 package struct TemplateFault: Error, CustomStringConvertible {
     package var template: String
     package var problem: String
+    /// The byte of the template at which it shows.
+    package var offset = 0
 
     package var description: String { "template \(template): \(problem)" }
 }

@@ -1,6 +1,13 @@
 /// Bytes on their way to a file.
 struct TextBuffer {
     private(set) var bytes: [UInt8] = []
+    /// Beyond this many bytes nothing is added.
+    private let limit: Int
+    var isFull: Bool { bytes.count > limit }
+
+    init(limit: Int = .max) {
+        self.limit = limit
+    }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 

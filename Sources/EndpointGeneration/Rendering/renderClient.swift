@@ -45,27 +45,35 @@ extension Renderer {
         context["documentation"] = SwiftText.comment(documentation)
         context["name"] = server.name
         let string = speller.text(.string, in: client.namespace)
+        let map = client.namespace.spelling(of: "ServerMap")
         let parameters = server.variables.map { variable in
             "\(variable.name): \(string)"
                 + (variable.defaultValue.isEmpty ? "" : " = \(SwiftText.literal(variable.defaultValue))")
         }
-        context["signature"] = parameters.joined(separator: ", ")
-        context["map"] = "\(client.namespace.spelling(of: "ServerMap"))(\(arguments(of: server, client)))"
+        let behind = 4 + "\(access.modifier)static func \(server.name)() -> \(map) {".utf8.count
+        context["signature"] = arguments(parameters, behind: behind).indentingClosingLine
+        context["map"] = "\(map)(\(arguments(of: server)))"
         return context
     }
 
-    private func arguments(of server: ServerBlueprint, _ client: ClientBlueprint) -> String {
-        var base = "\""
-        for piece in server.pieces {
+    private func arguments(of server: ServerBlueprint) -> String {
+        let base = literal(server.base)
+        guard !server.overrides.isEmpty else { return "base: \(base)" }
+        let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address))" }
+        let line = "overrides: [\(pairs.joined(separator: ", "))]"
+        let lines = "overrides: [\n" + pairs.map { "    \($0),\n" }.joined() + "]"
+        let overrides = line.utf8.count > widest - 12 ? lines : line
+        return arguments(["base: \(base)", overrides], behind: 8 + "ServerMap()".utf8.count)
+    }
+
+    private func literal(_ address: ServerBlueprint.Address) -> String {
+        var literal = "\""
+        for piece in address.pieces {
             switch piece {
-            case .text(let text): base += SwiftText.literal(text).dropFirst().dropLast()
-            case .variable(let name): base += "\\(\(name))"
+            case .text(let text): literal += SwiftText.literal(text).dropFirst().dropLast()
+            case .variable(let name): literal += "\\(\(name))"
             }
         }
-        base += "\""
-        guard !client.serverOverrides.isEmpty else { return "base: \(base)" }
-        let overrides = client.serverOverrides.map { "\(SwiftText.literal($0.key)): \(SwiftText.literal($0.url))" }
-        let items = ["base: \(base)", "overrides: [\(overrides.joined(separator: ", "))]"]
-        return self.arguments(items, behind: 8 + "ServerMap()".utf8.count)
+        return literal + "\""
     }
 }

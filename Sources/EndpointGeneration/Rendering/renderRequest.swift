@@ -8,7 +8,8 @@ extension Renderer {
         } else if let accept = blueprint.accept {
             lines.append("request.accept(\(SwiftText.literal(accept)))")
         }
-        lines += blueprint.calls.flatMap { call in callLines(call) { storage(of: $0, in: blueprint) } }
+        let stored = Dictionary(blueprint.properties.map { ($0.name, $0.bareStorage) }) { first, _ in first }
+        lines += blueprint.calls.flatMap { call in callLines(call) { stored[$0] ?? $0 } }
         return lines.joined(separator: "\n")
     }
 

@@ -1,11 +1,15 @@
 /// Prints what tests need of a client, into one file.
 ///
 /// - Parameter module: the client's module; empty where it is called like the namespace.
-package func render(_ stubs: StubsBlueprint, of client: ClientBlueprint, in module: String, access: Access) throws
-    -> SourceFile
-{
+package func render(
+    _ stubs: StubsBlueprint,
+    of client: ClientBlueprint,
+    in module: String,
+    access: Access,
+    templates: TemplateSet = TemplateSet()
+) throws -> SourceFile {
     // What a testable import shows counts as public, and so does what conforms for it.
-    let renderer = try Renderer(access: access == .internal ? .public : access)
+    let renderer = try Renderer(access: access == .internal ? .public : access, templates: templates)
     let namespace = client.namespace.name
     var context = TemplateContext()
     context["namespace"] = namespace

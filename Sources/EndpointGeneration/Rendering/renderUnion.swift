@@ -32,7 +32,7 @@ extension Renderer {
         switch choice {
         case .arm(let index): return ["self = .\(blueprint.arms[index].name)(try json.read())"]
         case .undocumented: return ["self = .undocumented(try json.read())"]
-        case .none: return ["throw json.noMatch()"]
+        case .noMatch: return ["throw json.noMatch()"]
         case .firstMatch(let arms, let members):
             let tries = arms.map { "    { .\(blueprint.arms[$0].name)(try $0.read()) }" }
             return ["self = try json.firstMatch("] + knowing(members) + tries.dropLast().map { $0 + "," }
@@ -52,7 +52,7 @@ extension Renderer {
                 (group.kinds.map { ".\($0.rawValue)" }.joined(separator: ", "), group.choice)
             }
             let isComplete = covered.count == UnionBlueprint.JSONKind.allCases.count
-            return switchLines("json.kind", cases, isComplete ? nil : UnionBlueprint.Choice.none, blueprint)
+            return switchLines("json.kind", cases, isComplete ? nil : .noMatch, blueprint)
         case .keys(let cases, let otherwise): return keyLines(cases, otherwise, blueprint)
         }
     }

@@ -17,7 +17,7 @@ struct SchemaReach {
 
 extension Schema {
     /// What a reference to a base with a discriminator stands for beside itself.
-    fileprivate var standsFor: [Schema] {
+    var standsFor: [Schema] {
         guard !heirs.isEmpty else { return [] }
         return allHeirs + (choosesAmongHeirs ? discriminator?.mapping.map(\.schema) ?? [] : [])
     }

@@ -28,11 +28,12 @@ public struct HTTPHeaders: Sendable {
 
     public init(_ fields: [Field] = []) { self.fields = fields }
 
-    /// All values of a name, joined by `, ` (RFC 9110 §5.3). Setting replaces every field of that name; nil removes.
+    /// All values of a name, joined by `, ` (RFC 9110 §5.3), those of `Cookie` by `; ` (RFC 9113 §8.2.3). Setting replaces every field of that name; nil removes.
     public subscript(_ name: String) -> String? {
         get {
             let values = values(name)
-            return values.isEmpty ? nil : values.joined(separator: ", ")
+            if values.count < 2 { return values.first }
+            return values.joined(separator: HTTPHeaders.matches(name, "Cookie") ? "; " : ", ")
         }
         set {
             if let newValue { set(name, newValue) } else { remove(name) }
@@ -82,6 +83,8 @@ public struct HTTPHeaders: Sendable {
 
     /// ASCII case-insensitive comparison, the only folding that header names know.
     static func matches(_ a: String, _ b: String) -> Bool {
+        // Most names differ in length, which is known at once.
+        guard a.utf8.count == b.utf8.count else { return false }
         var left = a.utf8.makeIterator()
         var right = b.utf8.makeIterator()
         while true {
@@ -96,6 +99,20 @@ public struct HTTPHeaders: Sendable {
     private static func lowercase(_ byte: UInt8) -> UInt8 {
         byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
     }
+}
+
+extension HTTPHeaders: CustomStringConvertible {
+    /// `Accept: text/plain; Authorization: <redacted>`: for logs, without the values of headers whose names suggest a
+    /// credential.
+    public var description: String {
+        let redaction = Redaction(names: [])
+        return fields.map { "\($0.name): \(redaction.value(of: $0))" }.joined(separator: "; ")
+    }
+}
+
+extension HTTPHeaders.Field: CustomStringConvertible {
+    /// `Accept: text/plain`; of a header whose name suggests a credential, without its value.
+    public var description: String { HTTPHeaders([self]).description }
 }
 
 extension HTTPHeaders: Hashable, ExpressibleByDictionaryLiteral, Sequence {

@@ -14,14 +14,25 @@ public struct HTTPRequest: Sendable {
     /// bounds the wait for the head, and after it the silence between two chunks.
     public var timeout: Duration?
     /// What the description says of this call.
-    public var operation: OperationInfo
+    public var operation: OperationInfo {
+        get { sharedOperation.value }
+        set { sharedOperation = Shared(newValue) }
+    }
     /// What the caller overrode.
-    public var options: CallOptions
+    public var options: CallOptions {
+        get { sharedOptions.value }
+        set { sharedOptions = Shared(newValue) }
+    }
     /// Names of headers and query items that carry credentials. Headers named here are dropped when a redirect leaves
     /// the origin; logs hide both.
     public var credentialNames: Set<String>
+    /// Whether the body proves who sends it, so that no redirect takes it to another origin.
+    var hasSecretBody = false
     /// What an authentication layer did; tells layers that share answers whose they are.
     public var credentials: CredentialState = .undecided
+
+    private var sharedOperation: Shared<OperationInfo>
+    private var sharedOptions: Shared<CallOptions>
 
     public init(
         method: HTTPMethod,
@@ -41,8 +52,10 @@ public struct HTTPRequest: Sendable {
         self.body = body
         self.delivery = delivery
         self.timeout = timeout
-        self.operation = operation ?? OperationInfo(id: "\(method) \(url.path)", method: method, path: url.path)
-        self.options = options
+        sharedOperation = Shared(
+            operation ?? OperationInfo(id: "\(method) \(url.path)", method: method, path: url.path)
+        )
+        sharedOptions = Shared(options)
         self.credentialNames = credentialNames
     }
 

@@ -10,6 +10,19 @@ public struct HTTPResponse: Sendable {
         case stream(ByteStream)
     }
 
+    /// What layers further in did to a request.
+    struct Provenance: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        /// They added credentials or another address, so nobody further out can tell whose answer this is: it is neither
+        /// kept nor shared.
+        static let personal = Provenance(rawValue: 1)
+        /// They set or changed a header by which the answer varies, so a cache cannot tell for which requests it is.
+        static let varied = Provenance(rawValue: 2)
+        /// They followed a redirect, so it is the answer of another address.
+        static let redirected = Provenance(rawValue: 4)
+    }
+
     public var status: Int
     public var headers: HTTPHeaders
     /// The address that answered, after redirects.
@@ -21,9 +34,8 @@ public struct HTTPResponse: Sendable {
     public var attempts: [Attempt]
     /// Why the body of a failure could not be read as the description promised; nil if nothing was wrong with it.
     public internal(set) var decodingFault: (any Error)?
-    /// A layer further in added credentials or another address to the request, so a layer further out cannot tell whose
-    /// answer this is and neither keeps nor shares it.
-    var isPersonal = false
+    /// Why a layer further out may not take it for the answer to the request that it saw.
+    var provenance: Provenance = []
     /// The body comes from a cache.
     var isStored = false
 

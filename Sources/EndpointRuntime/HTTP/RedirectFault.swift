@@ -4,7 +4,7 @@ public enum RedirectFault: Error, Sendable, Hashable {
     case tooMany
     /// The same request again.
     case loop
-    /// From `https` to `http`.
+    /// From `https` to `http`, or with a body that holds credentials to another origin.
     case downgrade
     /// To something that is not plain `http` or `https`, such as `file:`, or an address with a user name in it.
     case unsupported

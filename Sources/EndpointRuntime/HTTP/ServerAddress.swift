@@ -37,7 +37,9 @@ struct ServerAddress: Sendable {
         var text = root + path + operation
         let query = ([self.query].compactMap { $0 } + items).joined(separator: "&")
         if !query.isEmpty { text += "?" + query }
-        guard let url = URL(string: text), Origin(url) == origin else { throw .cannotAddress(text) }
+        guard let url = URL(string: text), Origin(url) == origin else {
+            throw .cannotAddress(Redaction(names: []).url(text))
+        }
         return url
     }
 }

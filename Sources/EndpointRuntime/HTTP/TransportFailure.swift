@@ -38,6 +38,8 @@ public struct TransportFailure: Error, Sendable {
     public var requestLine: String
     /// What the platform said, for logs.
     public var detail: String
+    /// The request's time was up before it was sent.
+    var isUnsent = false
 
     public init(
         _ reason: Reason,
@@ -55,7 +57,8 @@ public struct TransportFailure: Error, Sendable {
 
     /// Whether it is certain that no byte of the request reached a server, so that any method may be sent again.
     public var provesNothingWasSent: Bool {
-        switch reason {
+        if isUnsent { return true }
+        return switch reason {
         case .offline, .hostNotFound, .cannotConnect: true
         default: false
         }

@@ -64,6 +64,7 @@ public struct ServerSentEvent: Model, Hashable {
 
 private func milliseconds(_ duration: Duration) -> Int64 {
     let (seconds, attoseconds) = duration.components
-    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000)
-    return overflow ? Int64.max : product &+ attoseconds / 1_000_000_000_000_000
+    let (product, isTooMuch) = seconds.multipliedReportingOverflow(by: 1_000)
+    let (sum, carries) = product.addingReportingOverflow(attoseconds / 1_000_000_000_000_000)
+    return isTooMuch || carries ? Int64.max : sum
 }

@@ -34,9 +34,10 @@ extension HTTPClient {
         options.delivery = .file(file, isResumable: true)
         options.progress = progress ?? options.progress
         let request: HTTPRequest
-        do { request = try resolve(endpoint, options: options) } catch { throw .request(error) }
+        do { request = try resolve(endpoint, options: options) } catch { throw HTTPError(.request(error)) }
         let partial = PartialFile(destination: file, of: request.url)
         var generator = generator
+        let clock = TransportClock(clock)
         var best = partial.size
         var hasBrought = false
         var failures = 0
@@ -57,7 +58,7 @@ extension HTTPClient {
             if failures == 0 { continue }
             let random = Double(generator.next() >> 11) * 0x1p-53
             let delay = max(.zero, policy.backoff.delay(beforeRetry: failures, random: random))
-            do { try await clock.sleep(until: clock.now.advanced(by: delay), tolerance: nil) } catch {
+            do { try await clock.sleep(delay) } catch {
                 throw .cancelled
             }
         }

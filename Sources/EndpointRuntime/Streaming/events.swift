@@ -23,7 +23,9 @@ extension HTTPClient {
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) async throws(HTTPError<E.Failure>) -> EventStream<T> where E.Response == EventStream<T> {
         let isRepeatable: Bool
-        do { isRepeatable = try resolve(endpoint, options: options).isRepeatable } catch { throw .request(error) }
+        do { isRepeatable = try resolve(endpoint, options: options).isRepeatable } catch {
+            throw HTTPError(.request(error))
+        }
         guard isRepeatable else { throw .request(notRepeatable(endpoint.operation)) }
         let stream = try await send(endpoint, options: options.continuing(behind: lastEventID))
         guard var opening = stream.take() else { return stream }
@@ -55,7 +57,7 @@ extension HTTPClient {
         var response: HTTPResponse?
         do throws(HTTPError<E.Failure>) {
             let request: HTTPRequest
-            do { request = try resolve(endpoint, options: options) } catch { throw .request(error) }
+            do { request = try resolve(endpoint, options: options) } catch { throw HTTPError(.request(error)) }
             do { response = try await send(request) } catch { throw HTTPError(error) }
             guard var answer = response, answer.status != 204 else { return .end }
             answer.requestLine = answer.requestLine ?? request.line

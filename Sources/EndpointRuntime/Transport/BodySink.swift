@@ -29,16 +29,16 @@ enum BodySink: Sendable {
         switch request.delivery {
         case .streamed: self = .stream(StreamBuffer(limit: streamLimit))
         case .buffered(let limit):
+            let limit = max(0, limit)
             if let length = head.expectedLength(of: request.method), length > limit {
                 throw Refusal(reason: .bodyTooLarge(limit: limit), detail: "\(length) bytes")
             }
             self = .memory(limit: limit)
         case .file(let url, _):
-            if head.status == 206, partial != nil, head.contentRange?.start != offset {
+            if head.status == 206, let partial, let detail = head.mismatch(of: request, from: offset) {
                 // What is there may not be what the server goes on with.
-                partial?.discard()
-                let range = head.headers["Content-Range"] ?? "none"
-                throw Refusal(reason: .badResponse, detail: "asked for bytes from \(offset), got the range \(range)")
+                partial.discard()
+                throw Refusal(reason: .badResponse, detail: detail)
             }
             do {
                 self = .file(

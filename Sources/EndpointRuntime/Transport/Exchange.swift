@@ -190,8 +190,7 @@ final class Exchange: Sendable {
         if (200..<300).contains(head.status) { progress?.answered(head, of: request) }
         var streamed: Answer?
         if case .stream(let buffer) = sink {
-            let stream = ByteStream(next: { try await buffer.next() }, cancel: { self.end(.failure(.cancelled)) })
-            streamed = .success(head.response(.stream(stream)))
+            streamed = .success(head.response(.stream(stream(of: buffer))))
         }
         let continuation = state.withLock { state -> CheckedContinuation<Answer, Never>? in
             guard state.end == nil else { return nil }
@@ -205,6 +204,19 @@ final class Exchange: Sendable {
             return state.continuation
         }
         if let streamed { continuation?.resume(returning: streamed) }
+    }
+
+    /// A reader that is cancelled closes the connection, whoever else still holds the stream.
+    private func stream(of buffer: StreamBuffer) -> ByteStream {
+        ByteStream(
+            next: {
+                do { return try await buffer.next() } catch {
+                    if Task.isCancelled { self.end(.failure(.cancelled)) }
+                    throw error
+                }
+            },
+            cancel: { self.end(.failure(.cancelled)) }
+        )
     }
 
     func received(_ chunk: Data) {
@@ -273,8 +285,8 @@ final class Exchange: Sendable {
 
     private func finish(_ head: ResponseHead, _ file: FileSink, received: Int) {
         let length = file.offset + received
-        if partial != nil, let total = head.wholeLength, total != length {
-            return fail(.truncated, detail: "\(length) of \(total) bytes", isComplete: true)
+        if let partial, let whole = head.wholeLength(knowing: partial), whole != length {
+            return fail(.truncated, detail: "\(length) of \(whole) bytes", isComplete: true)
         }
         do {
             try file.commit()

@@ -30,15 +30,23 @@ struct PartialFile: Sendable {
         var request = request
         // What is decompressed on the way has other offsets than what the server counts.
         request.headers.set("Accept-Encoding", "identity")
-        guard let known = try? PartialNote(jsonData: try Data(contentsOf: note)), known.address == address else {
-            return request
-        }
+        guard let known else { return request }
         // Of a file that is whole its last byte is asked for again, so that the server has its say.
-        let offset = min(size, known.total.map { $0 - 1 } ?? .max)
+        let offset = min(size, known.total.map { max(1, $0) - 1 } ?? .max)
         guard offset > 0 else { return request }
         request.headers.set("Range", "bytes=\(offset)-")
         request.headers.set("If-Range", known.validator)
         return request
+    }
+
+    /// What the server said of the length of the whole; nil if it did not.
+    var total: Int? { known?.total }
+
+    private var known: PartialNote? {
+        guard let known = try? PartialNote(jsonData: try Data(contentsOf: note)), known.address == address else {
+            return nil
+        }
+        return known
     }
 
     /// Keeps by what the server knows the content again, if it vouches for that.
@@ -105,21 +113,39 @@ extension ResponseHead {
     }
 
     /// Of a 206, where its bytes lie in the whole (RFC 9110 §14.4); nil if it does not say.
-    var contentRange: (start: Int, total: Int?)? {
+    var contentRange: (bytes: ClosedRange<Int>, total: Int?)? {
         guard let words = headers["Content-Range"]?.split(separator: " "), words.count == 2,
             words[0].lowercased() == "bytes"
         else { return nil }
         let parts = words[1].split(separator: "/")
-        guard parts.count == 2, let start = parts[0].split(separator: "-").first.flatMap({ Int($0) }), start >= 0 else {
-            return nil
+        guard parts.count == 2 else { return nil }
+        let places = parts[0].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard places.count == 2, let first = places[0], let last = places[1], first >= 0, last >= first, last < .max
+        else { return nil }
+        return (first...last, Int(parts[1]))
+    }
+
+    /// Why a 206 cannot be put behind the first `offset` bytes that are there; nil if it can (RFC 9110 §15.3.7.3).
+    func mismatch(of request: HTTPRequest, from offset: Int) -> String? {
+        guard contentRange?.bytes.lowerBound == offset else {
+            return "asked for bytes from \(offset), got the range \(headers["Content-Range"] ?? "none")"
         }
-        return (start, Int(parts[1]))
+        guard let validator = request.headers["If-Range"] else { return nil }
+        let name = validator.hasPrefix("\"") ? "ETag" : "Last-Modified"
+        guard let found = headers.values(name).first, found != validator else { return nil }
+        return "asked for more of the content whose \(name) is \(validator), got \(found)"
     }
 
     /// The length of the whole content, where the headers tell it.
     var wholeLength: Int? {
         if status == 206 { return contentRange?.total }
         return expectedLength(of: .get)
+    }
+
+    /// Of a part that does not say how long the whole is: what the answer before it said, else where the part ends.
+    func wholeLength(knowing partial: PartialFile) -> Int? {
+        guard status == 206 else { return wholeLength }
+        return wholeLength ?? partial.total ?? contentRange.map { $0.bytes.upperBound + 1 }
     }
 
     /// The head of the whole content, whose last part this one brought.

@@ -6,7 +6,10 @@ struct TransportClock: Sendable {
 
     init<C: Clock>(_ clock: C) where C.Duration == Duration {
         let start = clock.now
-        sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+        sleep = { try await clock.sleep(until: clock.now.advanced(by: min($0, longestSleep)), tolerance: nil) }
         elapsed = { start.duration(to: clock.now) }
     }
 }
+
+/// A century. Clocks trap on an instant that they cannot count to, and `.seconds(.max)` is what one writes for "never".
+private let longestSleep = Duration.seconds(3_153_600_000)

@@ -65,6 +65,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         var hops = 0
         while true {
             let left = deadline - (clock.elapsed() - start)
+            if left <= .zero, hops == 0 { throw .transport(outOfTime(request)) }
             var response = try await exchange(request, deadline: left, partial: partial)
             if response.status == 416, let partial, request.headers.contains("Range") {
                 // What is there is no beginning of what the server has now.
@@ -74,6 +75,7 @@ public final class URLSessionHTTPClient: HTTPClient {
                 continue
             }
             response.requestLine = request.line
+            if hops > 0 { response.provenance.insert(.redirected) }
             let next: HTTPRequest?
             do throws(RedirectFault) {
                 next = try redirect(request, after: response)
@@ -87,6 +89,12 @@ public final class URLSessionHTTPClient: HTTPClient {
                 throw .transport(TransportFailure(.redirect(error), requestLine: request.line, detail: "\(error)"))
             }
         }
+    }
+
+    private func outOfTime(_ request: HTTPRequest) -> TransportFailure {
+        var failure = TransportFailure(.timedOut, requestLine: request.line)
+        failure.isUnsent = true
+        return failure
     }
 
     /// One hop.
@@ -116,8 +124,10 @@ public final class URLSessionHTTPClient: HTTPClient {
     }
 
     private func check(_ request: HTTPRequest) throws {
-        guard request.origin != nil, request.url.user == nil else {
-            throw ServerFault.cannotAddress(request.url.absoluteString)
+        guard request.origin != nil, request.url.user == nil, request.url.password == nil else {
+            // Errors end in logs, and the address may hold secrets.
+            let redaction = Redaction(names: Set(request.credentialNames.map { $0.lowercased() }))
+            throw ServerFault.cannotAddress(redaction.url(request.url.absoluteString))
         }
         try request.method.validate()
         try request.headers.validate()

@@ -27,6 +27,7 @@ func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(Redir
         }
     }
     if origin != request.origin {
+        if request.hasSecretBody && !becomesGet { throw .downgrade }
         for field in request.headers
         where isSensitiveName(field.name)
             || request.credentialNames.contains(where: { HTTPHeaders.matches($0, field.name) })

@@ -15,6 +15,7 @@ struct CommandLineTests {
         #expect(command.complaints.isEmpty)
         for option in [
             "--output", "--name", "--access", "--check", "--dry-run", "--lenient", "--diagnostics", "--quiet",
+            "--package", "--templates",
         ] {
             #expect(command.output.contains("  \(option) "))
         }

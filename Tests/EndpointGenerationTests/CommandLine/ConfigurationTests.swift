@@ -48,6 +48,7 @@ struct ConfigurationTests {
                 "c.json:1:25: error: 'timout' is no member of 'defaults'; did you mean 'timeout'?"
             ),
             (#"{"defaults": 5}"#, "c.json:1:14: error: 'defaults' is an object, not this number"),
+            (#"{"overlay": {}}"#, "c.json:1:13: error: 'overlay' is the path of a file, relative to this one"),
             (#"{"cache": ["listPets"]}"#, "c.json:1:11: error: 'cache' is an object, not this array"),
             (#"{"idempotency": {"a": 1}}"#, "c.json:1:23: error: 'a' is true or false"),
             (
@@ -65,13 +66,6 @@ struct ConfigurationTests {
         let said = read("{\n  \"name\" \"A\"}").said
         #expect(said.count == 1)
         #expect(said.first?.hasPrefix("c.json:2:10: error: ") == true)
-    }
-
-    @Test("a member that is planned but not supported is a warning")
-    func planned() {
-        let (configuration, said) = read(#"{"overlay": "a.json", "name": "Store"}"#)
-        #expect(configuration.name == "Store")
-        #expect(said == ["c.json:1:13: warning: 'overlay' is not supported yet and changes nothing"])
     }
 
     @Test(

@@ -61,4 +61,25 @@ struct OtherFilesTests {
         let command = try generate(".", "--allow-refs-outside")
         #expect(command.exitCode == 1 && command.complaints.contains("it is no regular file"))
     }
+
+    @Test("what two files call the same is told apart by the files")
+    func sameName() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(#"{"Pet": {"type": "object"}, "Toy": {"type": "object"}}"#.utf8)
+                .write(to: folder.appendingPathComponent("store-models.json"))
+            let text = ##"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {}, "components": {"schemas": {
+                "Pet": {"type": "object", "properties": {
+                    "other": {"$ref": "store-models.json#/Pet"}, "toy": {"$ref": "store-models.json#/Toy"}}}}}}
+                """##
+            let description = folder.appendingPathComponent("api.json")
+            try Data(text.utf8).write(to: description)
+            let output = folder.appendingPathComponent("out")
+            let command = CommandRun([description.path, "--output", output.path])
+            #expect(command.complaints.contains("schema 'Pet' becomes 'StoreModelsPet': 'Pet' is taken"))
+            let pet = try String(contentsOf: output.appendingPathComponent("T+Pet.swift"), encoding: .utf8)
+            #expect(pet.contains("var other: StoreModelsPet?") && pet.contains("var toy: Toy?"))
+        }
+    }
 }

@@ -66,6 +66,23 @@ struct OutputWriterTests {
         }
     }
 
+    @Test("what cannot be written is named, with the reason, and leaves no draft behind")
+    func fault() throws {
+        try withTemporaryFolder { folder in
+            let taken = folder.appendingPathComponent("A.swift")
+            try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+            let fault = #expect(throws: OutputFault.self) {
+                try OutputWriter().write([file("A.swift", "1")], to: folder, namespace: "API")
+            }
+            #expect(fault?.description == "cannot write '\(taken.path)': Is a directory")
+            #expect(contents(of: folder) == ["A.swift"])
+            let inside = #expect(throws: OutputFault.self) {
+                try OutputWriter().write([(folder.appendingPathComponent("B.swift/C.swift"), [0x61]), (taken, [])])
+            }
+            #expect(inside?.path == taken.path)
+        }
+    }
+
     private func setDate(_ date: Date, of url: URL) throws {
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
     }

@@ -44,6 +44,61 @@ struct NamespaceSnippets {
         )
     }
 
+    @Test("servers of single operations: variables, relative addresses, and one for each server of the API")
+    func overrides() throws {
+        try snippet(
+            description: #"""
+                "servers": [
+                    {"url": "https://{region}.api.test/v1", "description": "Production", "variables": {"region": {"default": "eu"}}},
+                    {"url": "https://staging.test", "description": "Staging"}],
+                "paths": {
+                    "/a": {"get": {"operationId": "a", "responses": {"204": {"description": "Done."}}, "servers": [
+                        {"url": "https://{region}.files.test/{bucket}", "description": "production", "variables": {"region": {"default": "eu"}, "bucket": {"default": "x", "enum": ["x", "y"]}}},
+                        {"url": "https://files.staging.test", "description": "Staging"}]}},
+                    "/b": {"servers": [{"url": "/internal"}], "get": {"operationId": "b", "responses": {"204": {"description": "Done."}}}},
+                    "/c": {"get": {"operationId": "c", "responses": {"204": {"description": "Done."}}, "servers": [
+                        {"url": "https://one.test"}, {"url": "https://two.test"}]}},
+                    "/d": {"get": {"operationId": "d", "responses": {"204": {"description": "Done."}}, "servers": [
+                        {"url": "https://staging.test"}, {"url": "https://{region}.api.test/v1", "variables": {"region": {"default": "eu"}}}]}}}
+                """#
+        ).becomes(
+            #"""
+            /// API
+            nonisolated public enum API {
+                /// Staging
+                public static var stagingServers: ServerMap {
+                    ServerMap(
+                        base: "https://staging.test",
+                        overrides: [
+                            "https://eu.files.test/x": "https://files.staging.test",
+                            "/internal": "https://staging.test/internal",
+                            "https://one.test": "https://one.test",
+                        ]
+                    )
+                }
+
+                /// Production
+                ///
+                /// - Parameter bucket: One of `x`, `y`.
+                public static func servers(region: String = "eu", bucket: String = "x") -> ServerMap {
+                    ServerMap(
+                        base: "https://\(region).api.test/v1",
+                        overrides: [
+                            "https://eu.files.test/x": "https://\(region).files.test/\(bucket)",
+                            "/internal": "https://\(region).api.test/internal",
+                            "https://one.test": "https://one.test",
+                        ]
+                    )
+                }
+
+                /// The failures that operations document.
+                public enum Failures {}
+            }
+            """#,
+            saying: ["note: this operation goes to https://one.test; also described: https://two.test"]
+        )
+    }
+
     @Test("without servers the origin is the caller's to say")
     func noServers() throws {
         try snippet(

@@ -20,6 +20,13 @@ struct HTTPHeadersTests {
         #expect(headers == ["Link": "</d>", "X": "y"])
     }
 
+    @Test("cookies of several fields are joined as cookies are")
+    func cookies() {
+        var headers: HTTPHeaders = ["Cookie": "a=1"]
+        headers.add("cookie", "b=2")
+        #expect(headers["Cookie"] == "a=1; b=2")
+    }
+
     @Test("a header that arrived is read as its type, and a fault tells which was missing or unreadable")
     func typed() throws {
         let headers: HTTPHeaders = ["X-Count": "7", "X-Tags": "a, b", "X-Word": "seven"]

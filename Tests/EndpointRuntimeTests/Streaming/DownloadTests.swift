@@ -199,6 +199,40 @@ final class DownloadTests: Sendable {
         #expect(try names == [])
     }
 
+    @Test("a part of other content than what is there is refused, and nothing of it is kept")
+    func otherPart() async throws {
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(4)).broken(),
+            rest(from: 4, ["ETag": "\"b\""]).chunk(Data("EFGHIJ".utf8))
+        )
+        #expect(await reason { try await self.download() } == .badResponse)
+        #expect(try names == [])
+    }
+
+    @Test("a part that ends before the length the server gave at first is not the whole")
+    func partOfUnknownTotal() async throws {
+        let headers: HTTPHeaders = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/*", "Content-Length": "2"]
+        server.on(.get, "/photo").respond(
+            whole().chunk(content.prefix(4)).broken(),
+            .status(206, headers: headers).chunk(content[4..<6]),
+            rest(from: 6).chunk(content[6...])
+        )
+        _ = try await download()
+        #expect(try Data(contentsOf: file) == content)
+    }
+
+    @Test("a length that no content has does no harm", arguments: [Int.min, -1, 0])
+    func hostileTotal(total: Int) async throws {
+        let headers: HTTPHeaders = ["ETag": "\"a\"", "Content-Range": "bytes 0-9/\(total)"]
+        server.on(.get, "/photo").respond(
+            .status(206, headers: headers).chunk(content.prefix(4)).broken(),
+            whole().chunk(content)
+        )
+        _ = try? await download()
+        _ = try? await download()
+        #expect(try Data(contentsOf: file) == content)
+    }
+
     @Test("a part that ends too early is gone on with")
     func shortPart() async throws {
         var headers: HTTPHeaders = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/10", "Content-Length": "2"]

@@ -38,6 +38,17 @@ struct CancellationTests {
         #expect(await client.result(of: Petstore.GetPet(petID: 7)).failure?.isCancellation == true)
     }
 
+    @Test("so is one that writing a call throws, whichever way it is sent")
+    func thrownInWriting() async {
+        let client = StubHTTPClient()
+        let call = Request<Int>(.get, "/", encode: { _ in throw CancellationError() })
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        await #expect { _ = try await client.send(call) } throws: { ($0 as? any EndpointError)?.isCancellation == true }
+        await #expect { try await client.download(call, to: file) } throws: {
+            ($0 as? any EndpointError)?.isCancellation == true
+        }
+    }
+
     @Test("thousands of cancellations at seeded random moments: every call ends once and nothing stays open")
     func storm() async throws {
         let server = StubServer()

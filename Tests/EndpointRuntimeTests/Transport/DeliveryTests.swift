@@ -19,6 +19,12 @@ struct DeliveryTests {
         #expect(server.client.openRequests == 0)
     }
 
+    @Test("a limit below nothing is nothing")
+    func negativeLimit() async {
+        server.on(.get, "/").respond(.status(200).chunk(bytes(1)))
+        #expect(reason(await outcome(.buffered(limit: -1))) == .bodyTooLarge(limit: 0))
+    }
+
     @Test("sixteen mebibytes are the limit if nothing else is said")
     func standardLimit() async {
         server.on(.get, "/").respond(.status(200, body: bytes(16 * 1_048_576 + 1)))
@@ -84,7 +90,7 @@ struct DeliveryTests {
         #expect(server.client.openRequests == 0)
     }
 
-    @Test("cancelling the reader ends the stream as cancelled")
+    @Test("cancelling the reader ends the stream as cancelled and closes the connection, whoever holds the stream")
     func cancelledReader() async throws {
         server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Gate()))
         let response = try await outcome(.streamed).get()
@@ -103,6 +109,8 @@ struct DeliveryTests {
             Issue.record("unexpected \(end)")
             return
         }
+        #expect(server.client.openRequests == 0)
+        withExtendedLifetime(stream) {}
     }
 
     @Test("a reader slower than the buffer gets a typed error")

@@ -64,12 +64,36 @@ struct SessionTests {
         #expect(server.requests.isEmpty)
     }
 
+    @Test("a timeout longer than any clock counts is as good as none")
+    func endless() async throws {
+        let server = StubServer()
+        let gate = Gate()
+        server.on(.get, "/").respond(.json("1").held(by: gate))
+        let client = try server.client.limited().ending()
+        let options = CallOptions(timeout: .seconds(Int64.max))
+        async let answer = client.result(of: Request<Int>(.get, "/"), options: options)
+        try await server.waitForRequests()
+        gate.open()
+        #expect(try await answer.get() == 1)
+    }
+
     @Test("an address that is not plain http is refused before the wire", arguments: ["file:///etc/passwd", "data:,x"])
     func addresses(text: String) async throws {
         let url = try #require(URL(string: text))
         let server = StubServer()
         await #expect(throws: HTTPFault.self) { try await server.client.send(HTTPRequest(method: .get, url: url)) }
         #expect(server.requests.isEmpty)
+    }
+
+    @Test("an address that is refused is named without its secrets")
+    func secretAddress() async throws {
+        let url = try #require(URL(string: "https://ann:hush@api.test/pets?token=hush&page=2"))
+        do throws(HTTPFault) {
+            _ = try await StubServer().client.send(HTTPRequest(method: .get, url: url))
+            Issue.record("sent")
+        } catch {
+            #expect(error.description.contains("https://api.test/pets?token=<redacted>&page=2"))
+        }
     }
 
     @Test("a client may be let go while its requests run")

@@ -23,7 +23,7 @@ nonisolated extension Allof {
             pages: Int? = nil,
             title: String,
             author: Author? = nil,
-            publisher: Author? = nil
+            publisher: Author? = Author(name: "unknown")
         ) {
             self.id = id
             self.createdAt = createdAt

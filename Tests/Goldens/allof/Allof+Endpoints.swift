@@ -71,7 +71,7 @@ nonisolated extension Allof {
                 pages: Int? = nil,
                 title: String,
                 author: Author? = nil,
-                publisher: Author? = nil,
+                publisher: Author? = Author(name: "unknown"),
                 reason: String
             ) {
                 self.id = id

@@ -16,7 +16,12 @@ nonisolated extension Defaults {
         public var order: Order?
         public var fields: [String]?
 
-        public init(required: Bool = true, limit: Int? = 25, order: Order? = .newest, fields: [String]? = nil) {
+        public init(
+            required: Bool = true,
+            limit: Int? = 25,
+            order: Order? = .newest,
+            fields: [String]? = ["id", "name"]
+        ) {
             self.required = required
             self.limit = limit
             self.order = order

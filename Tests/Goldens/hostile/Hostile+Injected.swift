@@ -3,8 +3,6 @@
 public import EndpointRuntime
 
 nonisolated extension Hostile {
-    /// /* INJECTED
-    ///
     /// Line
     /// INJECTED()INJECTED()
     public struct Injected: Model, Hashable {

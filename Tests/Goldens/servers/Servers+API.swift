@@ -10,7 +10,12 @@ nonisolated public enum Servers {
     public static var stagingServers: ServerMap {
         ServerMap(
             base: "https://staging.example.com/v2",
-            overrides: ["https://files.example.com": "https://files.example.com", "https://uploads.eu.example.com/v1": "https://uploads.eu.example.com/v1", "/internal": "/internal", "https://trailing.example.com/": "https://trailing.example.com/"]
+            overrides: [
+                "https://files.example.com": "https://files.example.com",
+                "https://uploads.eu.example.com/v1": "https://uploads.eu.example.com/v1",
+                "/internal": "https://staging.example.com/internal",
+                "https://trailing.example.com/": "https://trailing.example.com/",
+            ]
         )
     }
 
@@ -19,18 +24,52 @@ nonisolated public enum Servers {
     /// - Parameter tenant: The name you signed up with.
     ///
     /// - Parameter port: One of `443`, `8443`.
-    public static func servers(tenant: String = "demo", port: String = "443", basePath: String = "v2") -> ServerMap {
+    ///
+    /// - Parameter region: One of `eu`, `us`.
+    public static func servers(
+        tenant: String = "demo",
+        port: String = "443",
+        basePath: String = "v2",
+        region: String = "eu"
+    ) -> ServerMap {
         ServerMap(
             base: "https://\(tenant).example.com:\(port)/\(basePath)",
-            overrides: ["https://files.example.com": "https://files.example.com", "https://uploads.eu.example.com/v1": "https://uploads.eu.example.com/v1", "/internal": "/internal", "https://trailing.example.com/": "https://trailing.example.com/"]
+            overrides: [
+                "https://files.example.com": "https://files.example.com",
+                "https://uploads.eu.example.com/v1": "https://uploads.\(region).example.com/v1",
+                "/internal": "https://\(tenant).example.com:\(port)/internal",
+                "https://trailing.example.com/": "https://trailing.example.com/",
+            ]
+        )
+    }
+
+    /// Staging.
+    ///
+    /// - Parameter region: One of `eu`, `us`.
+    public static func stagingServers(region: String = "eu") -> ServerMap {
+        ServerMap(
+            base: "https://staging.example.com/v2",
+            overrides: [
+                "https://files.example.com": "https://files.example.com",
+                "https://uploads.eu.example.com/v1": "https://uploads.\(region).example.com/v1",
+                "/internal": "https://staging.example.com/internal",
+                "https://trailing.example.com/": "https://trailing.example.com/",
+            ]
         )
     }
 
     /// Relative to where the description was found.
-    public static func servers(origin: String) -> ServerMap {
+    ///
+    /// - Parameter region: One of `eu`, `us`.
+    public static func servers(origin: String, region: String = "eu") -> ServerMap {
         ServerMap(
             base: "\(origin)/v2",
-            overrides: ["https://files.example.com": "https://files.example.com", "https://uploads.eu.example.com/v1": "https://uploads.eu.example.com/v1", "/internal": "/internal", "https://trailing.example.com/": "https://trailing.example.com/"]
+            overrides: [
+                "https://files.example.com": "https://files.example.com",
+                "https://uploads.eu.example.com/v1": "https://uploads.\(region).example.com/v1",
+                "/internal": "\(origin)/internal",
+                "https://trailing.example.com/": "https://trailing.example.com/",
+            ]
         )
     }
 

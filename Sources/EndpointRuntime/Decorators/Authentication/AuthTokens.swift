@@ -6,7 +6,8 @@ public struct AuthTokens: Sendable, Hashable {
     public var accessToken: String
     /// What a refresher trades for new tokens. A refresh whose answer has none keeps this one (RFC 6749 §6).
     public var refreshToken: String?
-    /// When the access token stops being valid; nil if only a 401 tells.
+    /// When the access token stops being valid; nil if only a 401 tells. So it is with a time that is past when the tokens
+    /// come: clocks differ.
     public var expiresAt: Date?
     /// The user's id, unique within the API. Caches are partitioned by it. Nil lets the session make one up at sign-in;
     /// a refresh keeps it.

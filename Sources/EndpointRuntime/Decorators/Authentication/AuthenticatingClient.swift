@@ -30,7 +30,7 @@ public struct AuthenticatingClient: HTTPClient {
             return try await inner.send(marked(request, with: []))
         }
         if request.operation.security.isEmpty { return try await sendUndeclared(request) }
-        return try await send(request, with: try await choose(for: request.operation))
+        return try await send(request, with: try await choose(for: request))
     }
 
     private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPFault) -> HTTPResponse {
@@ -45,12 +45,13 @@ public struct AuthenticatingClient: HTTPClient {
         else { return try await inner.send(marked(request, with: [])) }
         var response = try await send(request, with: [grant])
         // Layers further out could not know that it would be sent as somebody.
-        response.isPersonal = true
+        response.provenance.insert(.personal)
         return response
     }
 
     /// The grants of the first alternative that can be met.
-    private func choose(for operation: OperationInfo) async throws(HTTPFault) -> [Grant] {
+    private func choose(for request: HTTPRequest) async throws(HTTPFault) -> [Grant] {
+        let operation = request.operation
         var isOptional = false
         var rejection: HTTPFault?
         for alternative in operation.security {
@@ -59,7 +60,7 @@ public struct AuthenticatingClient: HTTPClient {
                 continue
             }
             do throws(HTTPFault) {
-                if let grants = try await meet(alternative) { return grants }
+                if let grants = try await meet(alternative, for: request) { return grants }
             } catch {
                 guard case .request(AuthenticationFault.refreshRejected) = error else { throw error }
                 rejection = error
@@ -74,11 +75,16 @@ public struct AuthenticatingClient: HTTPClient {
         throw .request(AuthenticationFault.noCredentials(operation: operation.id, schemes: names))
     }
 
-    /// A grant for each requirement; nil if one of them cannot be met or two need the same place.
-    private func meet(_ alternative: [SecurityRequirement]) async throws(HTTPFault) -> [Grant]? {
+    /// A grant for each requirement that the caller did not meet by hand; nil if one of them cannot be met or two need the
+    /// same place.
+    private func meet(
+        _ alternative: [SecurityRequirement],
+        for request: HTTPRequest
+    ) async throws(HTTPFault) -> [Grant]? {
         var slots: Set<CredentialSlot> = []
         var found: [(SecuritySchemeInfo, Credential)] = []
         for requirement in alternative {
+            if let slot = CredentialSlot(requirement.scheme), slot.isFilled(in: request) { continue }
             guard let credential = credentials[requirement.scheme] else { return nil }
             if let slot = CredentialSlot(requirement.scheme), !slots.insert(slot).inserted { return nil }
             found.append((requirement.scheme, credential))

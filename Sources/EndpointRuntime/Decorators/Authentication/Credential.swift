@@ -64,3 +64,9 @@ public struct Credential: Sendable {
         }
     }
 }
+
+extension Credential: CustomStringConvertible, CustomReflectable {
+    /// Its kind; never the secret.
+    public var description: String { "a credential (\(kind))" }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

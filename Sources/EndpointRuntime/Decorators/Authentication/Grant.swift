@@ -38,7 +38,8 @@ struct Grant: Sendable {
         case .provided(let provider):
             let provided: String?
             do { provided = try await provider() } catch {
-                throw error is CancellationError ? .cancelled : .request(AuthenticationFault.refreshFailed(error))
+                let isCancelled = error is CancellationError || Task.isCancelled
+                throw isCancelled ? .cancelled : .request(AuthenticationFault.refreshFailed(error))
             }
             guard let provided else { return nil }
             (value, principal, access) = (provided, Principal(parts: ["provided", provided]), nil)

@@ -60,23 +60,40 @@ public struct OAuthRefresher: TokenRefresher {
         }
         let body = form.map { "\($0.0)=\(percentEncoded($0.1))" }.joined(separator: "&")
         let started = date()
-        let response = try await client.send(
-            HTTPRequest(
-                method: .post,
-                url: tokenURL,
-                headers: headers,
-                body: .data(Data(body.utf8)),
-                operation: OperationInfo(id: "refreshToken", method: .post, path: tokenURL.path),
-                credentialNames: ["Authorization"]
-            )
+        var request = HTTPRequest(
+            method: .post,
+            url: tokenURL,
+            headers: headers,
+            body: .data(Data(body.utf8)),
+            operation: OperationInfo(id: "refreshToken", method: .post, path: tokenURL.path),
+            credentialNames: ["Authorization"]
         )
+        request.hasSecretBody = true
+        let response = try await client.send(request)
         guard response.isSuccess else { throw HTTPError<Never>.server(response) }
-        let answer: TokenAnswer = try response.json()
+        let answer = try read(response)
         return AuthTokens(
             accessToken: answer.accessToken,
             refreshToken: answer.refreshToken,
             expiresAt: answer.lifetime.map { started.addingTimeInterval(max(0, min($0, 3_153_600_000))) }
         )
+    }
+}
+
+extension OAuthRefresher: CustomStringConvertible, CustomReflectable {
+    /// The id and the address; never the secret.
+    public var description: String {
+        "OAuthRefresher(\(clientID), \(Redaction(names: []).url(tokenURL.absoluteString)))"
+    }
+    public var customMirror: Mirror { Mirror(self, children: ["clientID": clientID]) }
+}
+
+/// What a reader's error quotes of the answer may be a token.
+private func read(_ response: HTTPResponse) throws -> TokenAnswer {
+    do { return try response.json() } catch let error as JSONError {
+        guard case .mismatch = error.reason else { throw error }
+        let place = error.pathText.isEmpty ? "" : " at \(error.pathText)"
+        throw JSONError("the token endpoint's answer is not of the form in RFC 6749 §5.1\(place)")
     }
 }
 

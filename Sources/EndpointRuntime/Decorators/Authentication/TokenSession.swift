@@ -87,7 +87,8 @@ public final class TokenSession: Sendable {
     /// - Throws: what the store throws; the tokens are out of use all the same.
     @discardableResult
     public func signOut() async throws -> Principal? {
-        try? await load()
+        // In a task of its own, so that a caller who is cancelled still learns whose caches to purge.
+        _ = await Task { try await load() }.result
         let principal = replace(nil)
         try await persist()
         return principal

@@ -3,9 +3,10 @@ extension TokenSession {
     /// last one to end is right whatever happened in between. A waiter's cancellation does not stop it.
     func persist() async throws {
         let task = state.withLock { state in
-            let previous = state.writing
+            let (previous, loading) = (state.writing, state.loading)
             let task = Task {
                 _ = await previous?.result
+                _ = await loading?.wait()
                 if let tokens = self.state.withLock({ $0.tokens }) {
                     try await self.store.save(tokens)
                 } else {

@@ -29,9 +29,10 @@ extension TokenSession {
             case .rejected: throw .request(AuthenticationFault.refreshRejected)
             case .superseded: throw .request(AuthenticationFault.signedOut)
             case .failed(let fault):
-                guard case .transport = fault else { throw fault }
                 var access = access(to: flight.base, epoch: flight.epoch)
+                let now = date()
                 access.isStale = flight.base.expiresAt.map { $0 <= now } ?? false
+                if fault.blocksCalls || (access.isStale && !fault.isOfTransport) { throw fault }
                 return access
             }
         }
@@ -72,6 +73,8 @@ extension TokenSession {
     private func isDue(_ tokens: AuthTokens, receivedAt: Date?, now: Date) -> Bool {
         guard let expiry = tokens.expiresAt else { return false }
         var lead = seconds(policy.lead)
+        // Expired when it came: this clock or the server's is wrong. A 401 tells.
+        if let receivedAt, expiry <= receivedAt { return false }
         if let receivedAt { lead = min(lead, max(0, expiry.timeIntervalSince(receivedAt) / 2)) }
         return expiry.timeIntervalSince(now) <= lead
     }
@@ -158,6 +161,17 @@ extension TokenSession {
         case .passing(let fault): flight.end(.failed(fault))
         }
         if isNews { onRejection() }
+    }
+}
+
+extension HTTPFault {
+    fileprivate var isOfTransport: Bool {
+        if case .transport = self { true } else { false }
+    }
+
+    /// A mistake in the app, which a token that is still good must not hide.
+    fileprivate var blocksCalls: Bool {
+        if case .request(AuthenticationFault.refreshThroughItself) = self { true } else { false }
     }
 }
 

@@ -7,11 +7,13 @@ struct CacheControl: Sendable {
     init(_ headers: HTTPHeaders) {
         guard var text = headers["Cache-Control"] else { return }
         text.withUTF8 { bytes in
+            // A quote that is not closed must not hide what stands behind it.
+            let hasPairs = bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "\"") ? 1 : 0) }.isMultiple(of: 2)
             var start = 0
             var isQuoted = false
             for index in bytes.indices {
                 switch bytes[index] {
-                case UInt8(ascii: "\""): isQuoted.toggle()
+                case UInt8(ascii: "\"") where hasPairs: isQuoted.toggle()
                 case UInt8(ascii: ",") where !isQuoted:
                     add(bytes[start..<index])
                     start = index + 1

@@ -27,6 +27,17 @@ public struct CacheKey: Sendable, Hashable {
         self.url = url ?? CacheKey.address(of: request, without: names)
     }
 
+    /// The keys of an address that an unsafe request may have made wrong (RFC 9111 §4.4): its own; that of its user without
+    /// credentials that only changes carry, such as a token against forgery; and that of nobody.
+    static func changed(by request: HTTPRequest, at url: String? = nil) -> [CacheKey] {
+        let url = url ?? address(of: request, without: request.credentials.names)
+        var bare = request
+        for field in request.headers where tellsApart(field.name, request) { bare.headers.remove(field.name) }
+        var nobodys = bare
+        nobodys.credentials = .anonymous
+        return [request, bare, nobodys].compactMap { CacheKey($0, url: url) }
+    }
+
     /// Whether requests that differ in this header have different partitions.
     static func tellsApart(_ name: String, _ request: HTTPRequest) -> Bool {
         isSensitiveName(name)

@@ -17,7 +17,11 @@ final class CacheTiers: Sendable {
         guard known.isEmpty, let disk else { return known }
         let epoch = epoch
         let found = await disk.entries(for: key, answering: request)
-        for entry in found where self.epoch == epoch { memory.keep(entry, for: key) }
+        // Whoever stored something meanwhile, or removed it, knows better.
+        let newer = memory.entries(for: key, answering: request)
+        guard newer.isEmpty, self.epoch == epoch else { return newer }
+        for entry in found { memory.keep(entry, for: key) }
+        if self.epoch != epoch { for entry in found { memory.remove(entry.variant, of: key) } }
         return found
     }
 
@@ -40,7 +44,7 @@ final class CacheTiers: Sendable {
         }
     }
 
-    func invalidate(_ keys: [CacheKey]) async {
+    func invalidate(_ keys: Set<CacheKey>) async {
         state.withLock { $0 += 1 }
         for key in keys {
             memory.remove(key)

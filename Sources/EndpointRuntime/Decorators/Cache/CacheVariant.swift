@@ -5,6 +5,9 @@ public struct CacheVariant: Sendable, Hashable {
     /// How many variants of one address a store keeps: 8. Those not used for longest go first.
     public static var limit: Int { 8 }
 
+    /// Stands for all headers of a request; no header is called so.
+    private static let allHeaders = ":headers"
+
     /// The headers by lower-case name, and what the request said; nil where it did not have the header.
     let choices: [String: String?]
 
@@ -13,8 +16,14 @@ public struct CacheVariant: Sendable, Hashable {
     /// Nil for `*`, which no request agrees with.
     ///
     /// Credentials are left out: ``CacheKey/partition`` tells them apart, and they are not to be written down.
-    init?(of response: HTTPHeaders, to request: HTTPRequest) {
+    ///
+    /// - Parameter untimed: whether an answer that says nothing of how long it is fresh is taken to be so for a while. Its
+    ///   server did not think of caches, and its Vary cannot be believed.
+    init?(of response: HTTPHeaders, to request: HTTPRequest, untimed: Bool) {
         var choices: [String: String?] = [:]
+        if untimed, !response.contains("Expires"), CacheControl(response).seconds("max-age") == nil {
+            choices[CacheVariant.allHeaders] = CacheVariant.digest(of: request)
+        }
         for part in (response["Vary"] ?? "").split(separator: ",") {
             let name = part.trimmingCharacters(in: .whitespaces).lowercased()
             if name == "*" { return nil }
@@ -29,7 +38,18 @@ public struct CacheVariant: Sendable, Hashable {
 
     /// Whether the answer is for a request to its address.
     public func covers(_ request: HTTPRequest) -> Bool {
-        choices.allSatisfy { name, value in request.headers[name] == value }
+        choices.allSatisfy { name, value in
+            (name == CacheVariant.allHeaders ? CacheVariant.digest(of: request) : request.headers[name]) == value
+        }
+    }
+
+    /// Of the headers but those that the partition tells apart, and what the request says to caches.
+    private static func digest(of request: HTTPRequest) -> String {
+        let fields = request.headers.filter { field in
+            !CacheKey.tellsApart(field.name, request) && !HTTPHeaders.matches(field.name, "Cache-Control")
+        }
+        let sorted = fields.map { ($0.name.lowercased(), $0.value) }.sorted { $0 < $1 }
+        return Principal(parts: sorted.flatMap { [$0.0, $0.1] }).digest
     }
 
     /// 64 hexadecimal digits that name the variant among those of its address.

@@ -7,7 +7,9 @@ public import Foundation
 /// - GET with an answer in memory only. `no-store` always wins; answers that `Vary` tells apart are kept side by side;
 ///   a stale answer with a validator is revalidated, and a 304 updates it; a successful unsafe method drops all that is
 ///   stored for its address.
-/// - ``OperationInfo/cacheTTL`` and ``CachePolicy/timeToLive`` count only where the server gives no freshness.
+/// - ``OperationInfo/cacheTTL`` and ``CachePolicy/timeToLive`` count only where the server gives no freshness. Such an
+///   answer is given only to requests with the same headers, since no server said for whom else it is good.
+/// - What a redirect led to is not kept, nor is an answer that varies by a header which a layer further in sets.
 /// - An answer that the endpoint cannot read, because another version of the app stored it, is fetched anew.
 /// - ``CallOptions/Cache`` reloads, bypasses, or asks for a cached answer only.
 ///
@@ -46,8 +48,8 @@ public final class CachingClient: HTTPClient {
 
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
-        guard let key = CacheKey(request) else { return try await inner.send(request) }
         if !request.method.isSafe { return try await change(request) }
+        guard let key = CacheKey(request) else { return try await inner.send(request) }
         let mode = request.options.cache?.mode ?? .standard
         let wishes = CacheControl(request.headers)
         guard mode != .bypass, isCacheable(request), !wishes.has("no-store") else {
@@ -138,15 +140,31 @@ public final class CachingClient: HTTPClient {
         }
         let (epoch, requestedAt) = (tiers.epoch, date())
         let response = try await inner.send(question)
+        if response.status == 304, response.provenance.contains(.redirected) {
+            // It is about what the redirect led to, whatever the validator.
+            await tiers.remove([entry], of: key)
+            return try await fetch(request, key, known)
+        }
         guard response.status == 304 else {
             await settle(response, request, key, known, since: epoch, requestedAt: requestedAt)
             return response
         }
-        guard let merged = entry.merged(with: response, request, requestedAt: requestedAt, receivedAt: date()) else {
+        let untimed = fallback(request) > 0
+        guard
+            let merged = entry.merged(
+                with: response,
+                request,
+                untimed: untimed,
+                requestedAt: requestedAt,
+                receivedAt: date()
+            )
+        else {
             await tiers.remove([entry], of: key)
             return try await fetch(request, key, known)
         }
-        if CacheControl(merged.headers).has("no-store") || CacheVariant(of: merged.headers, to: request) == nil {
+        if CacheControl(merged.headers).has("no-store") || response.provenance.contains(.varied)
+            || CacheVariant(of: merged.headers, to: request, untimed: untimed) == nil
+        {
             await tiers.remove(known, of: key)
         } else {
             await tiers.keep(merged, for: key, replacing: known, since: epoch)
@@ -187,10 +205,13 @@ public final class CachingClient: HTTPClient {
         }
     }
 
+    /// Nil for what may not be kept. An answer that a redirect led to says how long it is good itself, and not for how
+    /// long the redirect is (RFC 9111 §3).
     private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CacheEntry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
-            !response.isPersonal, !CacheControl(response.headers).has("no-store"),
-            let variant = CacheVariant(of: response.headers, to: request)
+            response.provenance.isEmpty,
+            !CacheControl(response.headers).has("no-store"),
+            let variant = CacheVariant(of: response.headers, to: request, untimed: fallback(request) > 0)
         else { return nil }
         let entry = CacheEntry(
             status: response.status,
@@ -209,15 +230,15 @@ public final class CachingClient: HTTPClient {
     private func change(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         let response = try await inner.send(request)
         guard (200..<400).contains(response.status) else { return response }
-        var keys = [CacheKey(request)].compactMap { $0 }
+        var keys = CacheKey.changed(by: request)
         for name in ["Location", "Content-Location"] {
             guard let text = response.headers[name],
                 let url = URL(string: text, relativeTo: request.url)?.absoluteURL,
-                Origin(url) == request.origin, let key = CacheKey(request, url: url.absoluteString)
+                Origin(url) == request.origin
             else { continue }
-            keys.append(key)
+            keys += CacheKey.changed(by: request, at: url.absoluteString)
         }
-        await tiers.invalidate(keys)
+        await tiers.invalidate(Set(keys))
         return response
     }
 }

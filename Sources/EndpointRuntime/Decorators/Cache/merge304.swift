@@ -5,6 +5,7 @@ extension CacheEntry {
     func merged(
         with response: HTTPResponse,
         _ request: HTTPRequest,
+        untimed: Bool,
         requestedAt: Date,
         receivedAt: Date
     ) -> CacheEntry? {
@@ -18,7 +19,7 @@ extension CacheEntry {
         // Its age was the old answer's.
         merged.headers.remove("Age")
         merged.headers.merge(update)
-        merged.variant = CacheVariant(of: merged.headers, to: request) ?? variant
+        merged.variant = CacheVariant(of: merged.headers, to: request, untimed: untimed) ?? variant
         merged.requestedAt = requestedAt
         merged.receivedAt = receivedAt
         return merged

@@ -1,6 +1,7 @@
 /// Stops asking an origin that keeps failing, and after a pause lets one request find out whether it is back.
 ///
-/// Failures are answers of 500 and more, and a wire that fails. Cancelled and refused requests say nothing. While the
+/// Failures are answers of 500 and more, and a wire that fails. Cancelled and refused requests say nothing, nor do those
+/// whose time was up before they were sent. While the
 /// circuit is open, requests fail at once with ``CircuitOpen`` in ``HTTPFault/request(_:)``, which is never retried.
 public struct CircuitBreakingClient: HTTPClient {
     public var servers: ServerMap { base.servers }
@@ -35,7 +36,7 @@ public struct CircuitBreakingClient: HTTPClient {
     }
 
     private func isFailure(_ fault: HTTPFault) -> Bool? {
-        guard case .transport(let failure) = fault else { return nil }
+        guard case .transport(let failure) = fault, !failure.isUnsent else { return nil }
         switch failure.reason {
         case .offline, .bodyTooLarge, .readerTooSlow, .redirect, .storage, .unsupportedAddress: return nil
         case .hostNotFound, .cannotConnect, .connectionLost, .timedOut, .insecure, .badResponse, .truncated, .other:

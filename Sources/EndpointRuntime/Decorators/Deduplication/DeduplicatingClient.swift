@@ -4,7 +4,8 @@
 /// body or a Range, a streamed or file delivery, another method than GET, or credentials that a layer further in is
 /// still to add goes out by itself; so does one whose shared answer turns out to be for credentials that an interceptor
 /// further in added. Bytes are shared; each caller decodes for itself. Nothing is kept: a caller that
-/// comes after the answer, or after the error, starts anew.
+/// comes after the answer, or after the error, starts anew, and so does one that comes after the answer to a request of
+/// an unsafe method: it sees what that changed.
 ///
 /// A caller that is cancelled leaves at once and the others do not notice; when the last one leaves, the request is
 /// cancelled. Belongs inside of authentication and cache, outside of retry: the flight then retries once for all.
@@ -17,6 +18,8 @@ public final class DeduplicatingClient: HTTPClient {
     private let inner: any HTTPClient
     private let policy: DeduplicationPolicy
     private let flights = Lock<[FlightKey: Entry]>([:])
+    /// Requests of unsafe methods that have ended.
+    private let changes = Lock(0)
 
     /// What ``HTTPClient/deduplicated(_:)`` makes.
     public init(_ inner: any HTTPClient, policy: DeduplicationPolicy = .standard) {
@@ -33,7 +36,14 @@ public final class DeduplicatingClient: HTTPClient {
     public var waiters: Int { flights.withLock { $0.values.reduce(0) { $0 + $1.waiters } } }
 
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
-        guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {
+        guard request.method.isSafe else {
+            // Also after an error: the server may have done it.
+            defer { changes.withLock { $0 += 1 } }
+            return try await inner.send(request)
+        }
+        guard let key = FlightKey(request, after: changes.withLock { $0 }),
+            !policy.excluded.contains(request.operation.id)
+        else {
             return try await inner.send(request)
         }
         if Task.isCancelled { throw .cancelled }
@@ -46,7 +56,7 @@ public final class DeduplicatingClient: HTTPClient {
         // A cancellation that is not this caller's own was made further in: this caller still wants an answer.
         if case .failure(.cancelled) = answer, !Task.isCancelled { return try await inner.send(request) }
         let response = try answer.get()
-        return response.isPersonal && !isNew ? try await inner.send(request) : response
+        return response.provenance.contains(.personal) && !isNew ? try await inner.send(request) : response
     }
 
     /// Looks and registers in one step, so that no two callers both find nothing.

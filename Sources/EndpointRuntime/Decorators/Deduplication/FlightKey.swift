@@ -11,9 +11,11 @@ struct FlightKey: Sendable, Hashable {
     let timeout: Duration?
     let retry: CallOptions.Retry?
     let cache: CallOptions.Cache?
+    /// How many changes were made before it.
+    let changes: Int
 
     /// Nil for a request that must go out by itself.
-    init?(_ request: HTTPRequest) {
+    init?(_ request: HTTPRequest, after changes: Int = 0) {
         guard request.method == .get, request.body.isNone, case .buffered(let limit) = request.delivery,
             !request.headers.contains("Range"), request.options.progress == nil, !request.awaitsCredentials
         else { return nil }
@@ -24,6 +26,7 @@ struct FlightKey: Sendable, Hashable {
         timeout = request.timeout
         retry = request.options.retry
         cache = request.options.cache
+        self.changes = changes
     }
 
     // By hand: the address tells most requests apart, so little needs to be hashed.

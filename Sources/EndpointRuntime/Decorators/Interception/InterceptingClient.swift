@@ -18,27 +18,43 @@ public struct InterceptingClient: HTTPClient {
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         guard let first = interceptors.first else { return try await base.send(request) }
         let rest = InterceptingClient(base, rest: interceptors.dropFirst())
+        let next = ComparingClient(base: rest, original: request)
         do {
-            return try await first.intercept(request, next: ComparingClient(base: rest, original: request))
+            var response = try await first.intercept(request, next: next)
+            // Here and not further in, since an interceptor may make the answer anew.
+            response.provenance.formUnion(next.found.withLock { $0 })
+            return response
         } catch let fault as HTTPFault {
             throw fault
         } catch {
-            throw error is CancellationError ? .cancelled : .request(error)
+            // Its own way of saying so, such as a URLError, says it too.
+            throw error is CancellationError || Task.isCancelled ? .cancelled : .request(error)
         }
     }
 }
 
-/// Marks the answers to requests that an interceptor made another user's.
+/// Finds the answers to requests that an interceptor made another user's, or changed where the answer varies.
 private struct ComparingClient: HTTPClient {
     let base: InterceptingClient
     let original: HTTPRequest
+    let found = Lock(HTTPResponse.Provenance())
 
     var servers: ServerMap { base.servers }
 
     func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
-        var response = try await base.send(request)
-        if isAnother(request) { response.isPersonal = true }
+        let response = try await base.send(request)
+        var provenance = response.provenance
+        if isAnother(request) { provenance.insert(.personal) }
+        if let vary = response.headers["Vary"], hasChanged(request, in: vary) { provenance.insert(.varied) }
+        if !provenance.isEmpty { found.withLock { $0.formUnion(provenance) } }
         return response
+    }
+
+    private func hasChanged(_ request: HTTPRequest, in vary: String) -> Bool {
+        vary.split(separator: ",").contains { part in
+            let name = String(part.filter { $0 != " " && $0 != "\t" })
+            return request.headers[name] != original.headers[name]
+        }
     }
 
     private func isAnother(_ request: HTTPRequest) -> Bool {

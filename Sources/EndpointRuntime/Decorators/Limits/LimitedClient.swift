@@ -73,13 +73,13 @@ public struct LimitedClient: HTTPClient {
     }
 
     private func expired(_ request: HTTPRequest) -> HTTPFault {
-        .transport(
-            TransportFailure(
-                .timedOut,
-                requestLine: request.line,
-                detail: "the client's own limits let nothing through"
-            )
+        var failure = TransportFailure(
+            .timedOut,
+            requestLine: request.line,
+            detail: "the client's own limits let nothing through"
         )
+        failure.isUnsent = true
+        return .transport(failure)
     }
 }
 

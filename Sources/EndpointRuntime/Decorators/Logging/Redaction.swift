@@ -9,7 +9,9 @@ struct Redaction {
 
     func hides(_ name: String) -> Bool {
         let name = name.lowercased()
-        if ["code", "sig", "otp", "pin", "pwd", "passwd", "passphrase"].contains(name) { return true }
+        if ["code", "sig", "otp", "pin", "pwd", "pass", "passwd", "passphrase", "jwt", "assertion"].contains(name) {
+            return true
+        }
         return names.contains(name) || isSensitiveName(name)
     }
 

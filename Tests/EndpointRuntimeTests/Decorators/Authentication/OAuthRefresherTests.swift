@@ -56,6 +56,35 @@ struct OAuthRefresherTests {
         #expect(expiry == seconds.map { Self.start + $0 })
     }
 
+    @Test("no redirect takes the refresh token to another origin", arguments: [307, 308])
+    func redirected(status: Int) async throws {
+        let home = StubServer()
+        let away = StubServer()
+        home.on(.post, "/token").respond(.redirect(to: "\(away.url)/token", status: status))
+        away.on(.post, "/token").respond(.json(#"{"access_token":"new"}"#))
+        let refresher = try OAuthRefresher(
+            client: home.client,
+            tokenURL: home.url.appending(path: "token"),
+            clientID: "app"
+        )
+        await #expect(throws: HTTPFault.self) { try await refresher.refresh(tokens) }
+        #expect(away.requests.isEmpty)
+    }
+
+    @Test(
+        "what cannot be read of an answer is not quoted, since it may be a token",
+        arguments: [#""sesame""#, #"{"access_token":["sesame"]}"#, #"{"access_token":73737}"#, "sesame"]
+    )
+    func secrets(json: String) async throws {
+        do {
+            _ = try await refresher(server(json)).refresh(tokens)
+            Issue.record("read")
+        } catch {
+            let text = String(reflecting: error)
+            #expect(!text.contains("sesame") && !text.contains("73737"), "\(text)")
+        }
+    }
+
     @Test(
         "a session asks for sign-in after invalid_grant, and not after 503",
         arguments: [(400, "401"), (503, "refreshFailed")]

@@ -178,4 +178,57 @@ struct SecuritySchemeTests {
         )
         #expect(!(dumped + "\(tokens)" + String(reflecting: tokens)).contains("sesame"))
     }
+
+    @Test("what the caller put in by hand stays, though it is a part of what is needed, and the rest is added")
+    func partByHand() async throws {
+        let key = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "key", location: .query))
+        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let needed = [[key(), AuthenticationFixture.bearer()]]
+        let request = AuthenticationFixture.request(needed, url: "https://stub.test/pets?key=mine")
+        let both = try Credentials([key: .apiKey("ours"), AuthenticationFixture.bearer: .bearer("b")])
+        let one = try Credentials([AuthenticationFixture.bearer: .bearer("b")])
+        for credentials in [both, one] {
+            #expect(await outcome(server.authenticated(by: credentials), request) == "200")
+            #expect(server.requests.last?.url == request.url)
+            #expect(server.requests.last?.headers["Authorization"] == "Bearer b")
+        }
+    }
+
+    @Test("no text of credentials, headers or a refresher shows a secret")
+    func texts() throws {
+        let credentials = try Credentials(
+            [Self.header: .apiKey("sesame"), AuthenticationFixture.bearer: .bearer("sesame")],
+            undeclared: .bearer("sesame")
+        )
+        let refresher = try OAuthRefresher(
+            client: StubHTTPClient(),
+            tokenURL: try #require(URL(string: "https://id.test/token?key=sesame")),
+            clientID: "app",
+            clientSecret: "sesame"
+        )
+        let headers: HTTPHeaders = ["Authorization": "Bearer sesame", "X-API-Key": "sesame", "Accept": "a/b"]
+        let layers = ClientLayers(credentials: credentials, headers: headers)
+        var dumped = ""
+        dump(credentials, to: &dumped)
+        dump(refresher, to: &dumped)
+        for value in [credentials, refresher, headers, headers.fields, layers] as [Any] {
+            dumped += "\(value)" + String(reflecting: value)
+        }
+        #expect(!dumped.contains("sesame"), "\(dumped)")
+        #expect("\(headers)" == "Authorization: <redacted>; X-API-Key: <redacted>; Accept: a/b")
+        #expect("\(refresher)" == "OAuthRefresher(app, https://id.test/token?key=<redacted>)")
+    }
+
+    @Test("a provider that says in its own way that it was cancelled is heard")
+    func cancelledProvider() async throws {
+        let credentials = try Credentials([Self.header: .provided { throw URLError(.cancelled) }])
+        let client = StubHTTPClient().authenticated(by: credentials)
+        let request = AuthenticationFixture.request([[Self.header()]])
+        #expect(await outcome(client, request) == "refreshFailed")
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await outcome(client, request)
+        }
+        #expect(await task.value == "cancelled")
+    }
 }

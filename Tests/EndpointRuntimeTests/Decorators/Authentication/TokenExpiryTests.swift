@@ -52,6 +52,43 @@ struct TokenExpiryTests {
         #expect(fixture.refreshes == 2)
     }
 
+    @Test(
+        "a token that is still good is sent though the server that renews it is in trouble, and not once it has expired"
+    )
+    func trouble() async throws {
+        let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
+            throw HTTPError<Never>.server(HTTPResponse(status: 503))
+        }
+        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let client = server.authenticated(by: session)
+        fixture.clock.advance(by: .seconds(550))
+        #expect(await outcome(client, request) == "200")
+        #expect(server.requests.last?.credentials == .attached(Principal("somebody"), names: ["Authorization"]))
+        fixture.clock.advance(by: .seconds(50))
+        #expect(await outcome(client, request) == "refreshFailed")
+    }
+
+    @Test("tokens that have expired when they come are tried, since clocks differ, and not renewed for each request")
+    func skewed() async throws {
+        let session = try await fixture.session { _ in
+            AuthTokens(accessToken: "new", expiresAt: AuthenticationFixture.start - 3_600)
+        }
+        let server = fixture.server
+        let client = server.authenticated(by: session)
+        for _ in 0..<3 { #expect(await outcome(client, request) == "200") }
+        #expect(server.requests.count == 4)
+        #expect(fixture.refreshes == 1)
+    }
+
+    @Test("a refresher that sends through its own client is told so, however good the token still is")
+    func throughItselfAhead() async throws {
+        let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
+            throw AuthenticationFault.refreshThroughItself
+        }
+        fixture.clock.advance(by: .seconds(550))
+        #expect(await outcome(fixture.server.authenticated(by: session), request) == "refreshThroughItself")
+    }
+
     @Test("a rejected refresh ahead of expiry sends nothing")
     func rejectedAhead() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in throw RefreshRejected() }

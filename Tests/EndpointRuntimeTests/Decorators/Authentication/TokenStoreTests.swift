@@ -1,7 +1,8 @@
-import EndpointRuntime
 import EndpointTesting
 import Foundation
 import Testing
+
+@testable import EndpointRuntime
 
 @Suite("token stores")
 struct TokenStoreTests {
@@ -37,6 +38,45 @@ struct TokenStoreTests {
             try await store.clear()
             #expect(try await store.load() == nil)
         }
+    }
+
+    @Test("who is cancelled while signing out still learns whose caches to purge")
+    func cancelledSignOut() async throws {
+        let session = TokenSession(store: InMemoryTokenStore(Self.tokens))
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await session.signOut()
+        }
+        #expect(try await task.value == Principal("ann"))
+    }
+
+    @Test("calls of a store never overlap, even if someone signs in while it is read for the first time")
+    func oneAfterTheOther() async throws {
+        struct Slow: TokenStore {
+            let gate = Gate()
+            let notes = Lock([String]())
+
+            func load() async throws -> AuthTokens? {
+                notes.withLock { $0.append("load") }
+                try await gate.wait()
+                notes.withLock { $0.append("loaded") }
+                return nil
+            }
+
+            func save(_ tokens: AuthTokens) async throws { notes.withLock { $0.append("save") } }
+            func clear() async throws {}
+        }
+        let store = Slow()
+        let session = TokenSession(store: store)
+        async let principal = session.principal
+        while store.gate.waiters == 0 { await Task.yield() }
+        async let signIn: Void = session.signIn(Self.tokens)
+        // The tokens are in use while they wait to be stored.
+        while session.state.withLock({ $0.writing == nil }) { await Task.yield() }
+        store.gate.open()
+        _ = try await (principal, signIn)
+        #expect(store.notes.withLock { $0 } == ["load", "loaded", "save"])
+        #expect(try await session.principal == Principal("ann"))
     }
 
     @Test("only the owner can read the file and its folder")

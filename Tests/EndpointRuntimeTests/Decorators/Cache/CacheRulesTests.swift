@@ -22,6 +22,8 @@ struct CacheRulesTests {
             (["Cache-Control": "max-age=60", "Age": "30"], 31, 2),
             (["Cache-Control": "max-age=99999999999999999999"], 1_000_000, 1),
             (["Cache-Control": "max-age=junk", "ETag": "\"a\""], 1, 2),
+            (["Cache-Control": "max-age=60, private=\"a, no-store"], 1, 2),
+            (["Cache-Control": "max-age=60, private=\"a, no-store\""], 1, 1),
             (["Cache-Control": "no-store, max-age=60"], 1, 2), (["Cache-Control": "no-cache, max-age=60"], 1, 2),
             (["Expires": "Tue, 14 Nov 2023 22:14:20 GMT"], 59, 1),
             (["Expires": "Tue, 14 Nov 2023 22:14:20 GMT"], 61, 2),
@@ -38,6 +40,33 @@ struct CacheRulesTests {
         fixture.advance(seconds)
         #expect(await text(client, request) == "a")
         #expect(fixture.calls == calls)
+    }
+
+    @Test("what a redirect led to is not kept for the address that was asked")
+    func redirected() async throws {
+        let server = StubServer()
+        let client = server.client.cached()
+        let forAnHour: HTTPHeaders = ["Cache-Control": "max-age=3600"]
+        server.on(.get, "/photo").respond(.redirect(to: "/1"), .redirect(to: "/2"))
+        server.on(.get, "/1").respond(.status(200, headers: forAnHour, body: Data("one".utf8)))
+        server.on(.get, "/2").respond(.status(200, headers: forAnHour, body: Data("two".utf8)))
+        let request = HTTPRequest(method: .get, url: server.url.appending(path: "photo"))
+        #expect(await text(client, request) == "one")
+        #expect(await text(client, request) == "two")
+    }
+
+    @Test("a 304 of what a redirect led to says nothing of what is stored")
+    func redirectedRevalidation() async throws {
+        let server = StubServer()
+        let client = server.client.cached()
+        server.on(.get, "/photo").respond(
+            .status(200, headers: ["ETag": "\"1\""], body: Data("one".utf8)),
+            .redirect(to: "/2")
+        )
+        server.on(.get, "/2").respond(.status(304, headers: ["ETag": "\"1\""]), .text("two"))
+        let request = HTTPRequest(method: .get, url: server.url.appending(path: "photo"))
+        #expect(await text(client, request) == "one")
+        #expect(await text(client, request) == "two")
     }
 
     @Test("a clock that went back makes an answer old, not young")

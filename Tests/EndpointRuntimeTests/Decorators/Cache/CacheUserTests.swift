@@ -62,6 +62,129 @@ struct CacheUserTests {
         #expect(await text(client, AuthenticationFixture.request()) == "b")
     }
 
+    @Test(
+        "a change drops what is stored for its user, though it carries more credentials, and for nobody",
+        arguments: [("ann", [:], true), (nil, [:], true), ("ann", ["X-CSRF-Token": "1"], true), ("bob", [:], false)]
+            as [(String?, HTTPHeaders, Bool)]
+    )
+    func change(reader: String?, extra: HTTPHeaders, isDropped: Bool) async throws {
+        let client = fixture.client(disk: try fixture.store(files))
+        fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
+        let read = CacheFixture.request(user: reader)
+        #expect(await text(client, read) == "old")
+        _ = await text(client, CacheFixture.request(method: .post, headers: extra, user: "ann"))
+        #expect(await text(client, read) == (isDropped ? "new" : "old"))
+    }
+
+    @Test("a change whose credentials are added further in drops what is stored for nobody")
+    func changeFurtherOut() async throws {
+        let client = fixture.client()
+        fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
+        #expect(await text(client, CacheFixture.request()) == "old")
+        _ = await text(client, AuthenticationFixture.request(method: .post))
+        #expect(await text(client, CacheFixture.request()) == "new")
+    }
+
+    @Test("an answer that only the app calls fresh is for requests with the same headers")
+    func tenants() async throws {
+        let client = fixture.client(disk: try fixture.store(files))
+        fixture.answer(CacheFixture.response("a"), CacheFixture.response("b"), CacheFixture.response("nobody's"))
+        func request(_ headers: HTTPHeaders) -> HTTPRequest {
+            CacheFixture.request(headers: headers, ttl: .seconds(60))
+        }
+        for _ in 0..<2 {
+            #expect(await text(client, request(["X-Tenant": "a"])) == "a")
+            #expect(await text(client, request(["X-Tenant": "b"])) == "b")
+            #expect(await text(client, request([:])) == "nobody's")
+        }
+        #expect(await text(client, request(["x-tenant": "a", "Cache-Control": "max-stale"])) == "a")
+        #expect(fixture.calls == 3)
+    }
+
+    @Test("an answer that varies by what a layer further in sets is not kept")
+    func languageFurtherIn() async throws {
+        let language = Lock("de")
+        struct Language: HTTPInterceptor {
+            let language: Lock<String>
+
+            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+                var request = request
+                request.headers["Accept-Language"] = language.withLock { $0 }
+                return try await next.send(request)
+            }
+        }
+        let server = StubHTTPClient { request in
+            let body = Data((request.headers["Accept-Language"] ?? "").utf8)
+            let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "Vary": "Origin, accept-language"]
+            return HTTPResponse(status: 200, headers: headers, body: .data(body))
+        }
+        let client = server.intercepting(Language(language: language)).cached()
+        #expect(await text(client, CacheFixture.request()) == "de")
+        language.withLock { $0 = "fr" }
+        #expect(await text(client, CacheFixture.request()) == "fr")
+    }
+
+    @Test("an interceptor that makes the answer anew does not hide that it is its user's")
+    func madeAnew() async throws {
+        struct Anew: HTTPInterceptor {
+            let token: Lock<String>
+
+            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+                var request = request
+                request.headers["Authorization"] = token.withLock { $0 }
+                let response = try await next.send(request)
+                return HTTPResponse(status: 200, headers: response.headers, body: response.body)
+            }
+        }
+        let token = Lock("ann")
+        let server = StubHTTPClient { request in
+            let body = Data((request.headers["Authorization"] ?? "").utf8)
+            return HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
+        }
+        let client = server.intercepting(Anew(token: token)).cached()
+        #expect(await text(client, CacheFixture.request()) == "ann")
+        token.withLock { $0 = "bob" }
+        #expect(await text(client, CacheFixture.request()) == "bob")
+    }
+
+    @Test("what the disk gives late does not take the place of what was stored meanwhile")
+    func lateDisk() async throws {
+        let disk = LateStore()
+        let client = fixture.client(disk: disk)
+        fixture.answer(fresh("old"), fresh("new"))
+        let request = CacheFixture.request()
+        _ = await text(fixture.client(disk: disk), request)
+        async let late = text(client, request)
+        while disk.gate.waiters == 0 { await Task.yield() }
+        #expect(await text(client, CacheFixture.request(cache: .reload)) == "new")
+        disk.gate.open()
+        #expect(await late == "new")
+        #expect(await text(client, request) == "new")
+    }
+
+    /// Holds the second question back, with the answer of before.
+    private final class LateStore: CacheStore {
+        let gate = Gate()
+        private let memory = MemoryCacheStore()
+        private let questions = Lock(0)
+
+        func entries(for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry] {
+            let entries = memory.entries(for: key, answering: request)
+            let count = questions.withLock { questions in
+                questions += 1
+                return questions
+            }
+            if count == 2 { try? await gate.wait() }
+            return entries
+        }
+
+        func keep(_ entry: CacheEntry, for key: CacheKey) async { memory.keep(entry, for: key) }
+        func remove(_ variant: CacheVariant, of key: CacheKey) async { memory.remove(variant, of: key) }
+        func remove(_ key: CacheKey) async { memory.remove(key) }
+        func purge(_ owner: Principal) async { memory.purge(owner) }
+        func purge() async { memory.purge() }
+    }
+
     @Test("no credential is written to the disk")
     func secrets() async throws {
         let scheme = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "key", location: .query))

@@ -37,6 +37,22 @@ struct CircuitBreakerTests {
         #expect(base.requests.count == 4)
     }
 
+    @Test("requests whose time was up before they were sent say nothing about the server")
+    func unsent() async throws {
+        let server = StubServer()
+        server.on(.get, "/").respond(.status(200))
+        let client = server.client.breaking(try CircuitPolicy(window: 2))
+        let late = try HTTPRequest.to(server.url.absoluteString + "/", options: CallOptions(timeout: .zero))
+        for _ in 0..<3 {
+            guard case .failure(.transport(let failure)) = await client.outcome(of: late) else {
+                Issue.record("sent")
+                return
+            }
+            #expect(failure.reason == .timedOut && failure.provesNothingWasSent)
+        }
+        #expect(try await client.send(.to(server.url.absoluteString + "/")).status == 200)
+    }
+
     @Test("failures that left the window count no more")
     func slides() async throws {
         let base = StepClient(

@@ -258,6 +258,29 @@ struct DeduplicationTests {
         #expect(await bob == "Bearer b")
     }
 
+    @Test("who comes after a change was answered never shares an answer asked for before it")
+    func change() async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { request in
+            if request.method == .get { try? await gate.wait() }
+            return HTTPResponse(status: 200)
+        }
+        let client = server.deduplicated()
+        let request = try request()
+        let change = try self.request { $0.method = .post }
+        async let before = body(client, request)
+        await until { client.waiters == 1 }
+        _ = await body(client, change)
+        async let after = body(client, request)
+        async let beside = body(client, request)
+        await until { client.waiters == 3 }
+        #expect(client.openFlights == 2)
+        gate.open()
+        _ = await (before, after, beside)
+        #expect(server.requests.map(\.method) == [.get, .post, .get])
+        #expect(client.openFlights == 0)
+    }
+
     @Test("two endpoints of one address with different responses share the bytes")
     func twoTypes() async throws {
         let gate = Gate()

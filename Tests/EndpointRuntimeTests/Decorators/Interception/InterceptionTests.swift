@@ -63,6 +63,17 @@ struct InterceptionTests {
         #expect((error as? URLError)?.code == .dataNotAllowed)
     }
 
+    @Test("an interceptor that says in its own way that it was cancelled is heard")
+    func cancelled() async throws {
+        let client = StepClient(.status(200)).intercepting(Failing(error: URLError(.cancelled)))
+        let request = try HTTPRequest.to()
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await outcome(client, request)
+        }
+        #expect(await task.value == "cancelled")
+    }
+
     @Test("static headers yield to those a request sets")
     func headers() async throws {
         let base = StepClient(.status(200))

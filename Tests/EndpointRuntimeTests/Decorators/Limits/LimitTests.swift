@@ -112,6 +112,7 @@ struct LimitTests {
             return
         }
         #expect(failure.reason == .timedOut)
+        #expect(failure.provesNothingWasSent)
         #expect(client.waiting == 0)
         held.gate.open()
         _ = await one.value

@@ -58,7 +58,7 @@ struct LoggingTests {
             "https://api.test/a?token=hunter2&x=1", "https://api.test/a?x=1&access_token=hunter2",
             "https://api.test/a?X-Amz-Signature=hunter2", "https://api.test/a?code=hunter2&state=1",
             "https://api.test/a?PassWord=hunter2", "https://api.test/a?pass%77ord=hunter2",
-            "https://api.test/a?sig=hunter2",
+            "https://api.test/a?sig=hunter2", "https://api.test/a?jwt=hunter2", "https://api.test/a?pass=hunter2",
             "https://user:hunter2@api.test/a", "https://hunter2@api.test/a", "https://api.test/a#access_token=hunter2",
             "https://api.test/a?x=1;token=hunter2", "https://api.test/a?api_key=a=hunter2",
         ]

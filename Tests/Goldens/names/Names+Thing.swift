@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Names {
-    public struct ComExampleV1Thing: Model, Hashable {
+    public struct Thing: Model, Hashable {
         public var name: Swift.String?
 
         public init(name: Swift.String? = nil) {
@@ -18,7 +18,7 @@ nonisolated extension Names {
             try json.optional("name", name)
         }
 
-        public static func == (a: ComExampleV1Thing, b: ComExampleV1Thing) -> Swift.Bool {
+        public static func == (a: Thing, b: Thing) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.name, b.name)
             return same.result

@@ -1,0 +1,67 @@
+/// A JSON value that an overlay may change. What nobody touches stays where it was read.
+final class OverlaidValue {
+    enum Content {
+        /// As it stands in a file.
+        case untouched
+        case object([Member])
+        case array([OverlaidValue])
+    }
+
+    struct Member {
+        /// The name as it stands in a file.
+        var key: JSON
+        var name: String
+        var value: OverlaidValue
+    }
+
+    /// Where it was read: all of it while it is untouched, else only its kind and its place.
+    let source: JSON
+    private(set) var content = Content.untouched
+
+    init(_ source: JSON) {
+        self.source = source
+    }
+
+    var isObject: Bool { source.isObject }
+    var isArray: Bool { source.isArray }
+
+    /// The members of an object; none for anything else. From now on they may be changed.
+    var members: [Member] {
+        get {
+            if case .object(let members) = content { return members }
+            guard isObject else { return [] }
+            var members: [Member] = []
+            var key = source.firstKey
+            while let current = key {
+                members.append(
+                    Member(key: current, name: current.string ?? "", value: OverlaidValue(current.memberValue))
+                )
+                key = current.nextKey
+            }
+            content = .object(members)
+            return members
+        }
+        set { content = .object(newValue) }
+    }
+
+    /// The elements of an array; none for anything else. From now on they may be changed.
+    var elements: [OverlaidValue] {
+        get {
+            if case .array(let elements) = content { return elements }
+            guard isArray else { return [] }
+            let elements = source.elements.map(OverlaidValue.init)
+            content = .array(elements)
+            return elements
+        }
+        set { content = .array(newValue) }
+    }
+
+    /// Takes away what is in here and not kept; one pass, however much goes.
+    func keep(_ isKept: (OverlaidValue) -> Bool) {
+        switch content {
+        case .untouched: break
+        case .object(let members): content = .object(members.filter { isKept($0.value) })
+        case .array(let elements): content = .array(elements.filter(isKept))
+        }
+    }
+}

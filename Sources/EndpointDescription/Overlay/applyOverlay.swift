@@ -1,0 +1,204 @@
+/// Puts an OpenAPI Overlay (version 1.0) over a description.
+///
+/// Its actions work in their order, each on what the one before has left. `update` merges objects member by member, appends
+/// to arrays (the elements, where it is an array itself), and replaces whatever is neither. What it brings keeps its place in
+/// the overlay's file. A target that leads nowhere is a warning.
+///
+/// - Returns: the description as it is now to be read; as it was, where the overlay has faults.
+func apply(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWork(), into log: DiagnosticLog) -> JSON {
+    let errorCount = log.errorCount
+    var application = OverlayApplication(root: root, work: work, log: log)
+    for action in readActions(of: overlay, into: log) {
+        do {
+            try application.apply(action)
+        } catch {
+            log.error(
+                "this overlay asks for too much: more than \(work.stepLimit) steps, or than \(work.byteLimit >> 20) MB",
+                at: action.place
+            )
+            return root
+        }
+    }
+    guard log.errorCount == errorCount, application.hasChanged else { return root }
+    guard let written = application.written else {
+        log.error("the description is larger than 4 GB with this overlay", at: overlay.place)
+        return root
+    }
+    return written
+}
+
+struct OverlayAction {
+    var target: JSON
+    var path: JSONPath
+    var change: Change
+    var place: Place { target.place }
+
+    enum Change {
+        case update(JSON)
+        case remove
+    }
+}
+
+private struct OverlayApplication {
+    let root: JSON
+    let log: DiagnosticLog
+    private let value: OverlaidValue
+    private let work: OverlayWork
+    private(set) var hasChanged = false
+
+    init(root: JSON, work: OverlayWork, log: DiagnosticLog) {
+        self.root = root
+        self.work = work
+        self.log = log
+        value = OverlaidValue(root)
+    }
+
+    /// The changed description as one text that knows where its parts come from.
+    var written: JSON? {
+        var writer = OverlayWriter()
+        writer.write(value)
+        return readJSON(writer.bytes, path: root.document.path, sources: writer.sources)
+    }
+
+    mutating func apply(_ action: OverlayAction) throws(OverlayWork.Exhausted) {
+        let targets = try action.path.targets(in: value, work)
+        guard !targets.isEmpty else {
+            log.warning("'\(action.target.string ?? "")' leads to nothing in '\(root.document.path)'", at: action.place)
+            return
+        }
+        switch action.change {
+        case .update(let update):
+            let size = OverlaySize(update)
+            for target in targets {
+                try work.spend(steps: size.values, bytes: size.bytes)
+                guard target.depth + size.depth < JSONScanner.depthLimit else {
+                    log.error(
+                        "this would nest arrays and objects more than \(JSONScanner.depthLimit) deep",
+                        at: update.place
+                    )
+                    return
+                }
+                try put(update, over: target.value, of: action)
+            }
+        case .remove:
+            guard targets.allSatisfy({ $0.parent != nil }) else {
+                log.error("the whole description cannot be removed", at: action.place)
+                return
+            }
+            let gone = Set(targets.map { ObjectIdentifier($0.value) })
+            var parents: [ObjectIdentifier: OverlaidValue] = [:]
+            for parent in targets.compactMap(\.parent) { parents[ObjectIdentifier(parent)] = parent }
+            for parent in parents.values { parent.keep { !gone.contains(ObjectIdentifier($0)) } }
+        }
+        hasChanged = true
+    }
+
+    private func put(_ update: JSON, over target: OverlaidValue, of action: OverlayAction) throws(OverlayWork.Exhausted)
+    {
+        if target.isArray {
+            try work.spend(steps: target.elements.count / 16)
+            target.elements += (update.isArray ? update.elements : [update]).map(OverlaidValue.init)
+        } else if target.isObject, update.isObject {
+            try merge(update, into: target)
+        } else {
+            let kind = target.source.kind.rawValue
+            log.error(
+                target.isObject
+                    ? "what updates an object is an object, not this \(update.kind.rawValue)"
+                    : "the target is a \(kind) at '\(target.source.place.pointer ?? "")'; only objects and arrays are updated",
+                at: target.isObject ? update.place : action.place,
+                remedy: target.isObject ? nil : "update the object that it stands in"
+            )
+        }
+    }
+
+    private func merge(_ update: JSON, into target: OverlaidValue) throws(OverlayWork.Exhausted) {
+        var members = target.members
+        try work.spend(steps: members.count)
+        var positions: [String: Int] = [:]
+        for (position, member) in members.enumerated() { positions[member.name] = position }
+        var key = update.firstKey
+        while let current = key {
+            let (name, value) = (current.string ?? "", current.memberValue)
+            if let position = positions[name] {
+                let known = members[position].value
+                if known.isObject, value.isObject {
+                    try merge(value, into: known)
+                } else if known.isArray, value.isArray {
+                    try work.spend(steps: known.elements.count / 16)
+                    known.elements += value.elements.map(OverlaidValue.init)
+                } else {
+                    members[position] = .init(key: current, name: name, value: OverlaidValue(value))
+                }
+            } else {
+                positions[name] = members.count
+                members.append(.init(key: current, name: name, value: OverlaidValue(value)))
+            }
+            key = current.nextKey
+        }
+        target.members = members
+    }
+}
+
+/// How much a value brings along.
+private struct OverlaySize {
+    var values: Int
+    var bytes: Int
+    /// How many arrays and objects stand in each other.
+    var depth: Int
+
+    init(_ json: JSON) {
+        let nodes = json.document.nodes
+        values = Int(nodes[json.index].next) - json.index
+        bytes = Int(nodes[json.index].end - nodes[json.index].start)
+        depth = 1
+        var ends: [Int] = []
+        for index in json.index..<Int(nodes[json.index].next) {
+            while let end = ends.last, index >= end { ends.removeLast() }
+            if nodes[index].next > index + 1 { ends.append(Int(nodes[index].next)) }
+            depth = max(depth, ends.count + 1)
+        }
+    }
+}
+
+/// Writes a changed description, remembering where each part comes from.
+private struct OverlayWriter {
+    private(set) var bytes: [UInt8] = []
+    private(set) var sources = SourceMap()
+
+    mutating func write(_ value: OverlaidValue) {
+        switch value.content {
+        case .untouched: copy(value.source)
+        case .object(let members):
+            mark(value.source)
+            bytes.append(ASCII.openBrace)
+            for (index, member) in members.enumerated() {
+                if index > 0 { bytes.append(ASCII.comma) }
+                copy(member.key)
+                bytes.append(ASCII.colon)
+                write(member.value)
+            }
+            bytes.append(ASCII.closeBrace)
+        case .array(let elements):
+            mark(value.source)
+            bytes.append(ASCII.openBracket)
+            for (index, element) in elements.enumerated() {
+                if index > 0 { bytes.append(ASCII.comma) }
+                write(element)
+            }
+            bytes.append(ASCII.closeBracket)
+        }
+    }
+
+    private mutating func copy(_ json: JSON) {
+        mark(json)
+        let node = json.document.nodes[json.index]
+        let text = UnsafeBufferPointer(start: json.document.bytes + Int(node.start), count: Int(node.end - node.start))
+        bytes.append(contentsOf: text)
+    }
+
+    private mutating func mark(_ json: JSON) {
+        let offset = Int(json.document.nodes[json.index].start)
+        sources.add(at: bytes.count, from: json.document, offset: offset)
+    }
+}

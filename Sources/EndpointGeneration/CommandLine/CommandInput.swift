@@ -1,0 +1,94 @@
+import EndpointDescription
+import Foundation
+
+/// The files that a command line names, and those beside them.
+struct CommandInput {
+    let arguments: Arguments
+
+    init(_ arguments: Arguments) {
+        self.arguments = arguments
+    }
+
+    /// What `--config` names, else what stands beside the description; the command line wins over it.
+    func configuration(beside description: String, log: DiagnosticLog) -> Configuration {
+        let path = configurationPath(beside: description)
+        let url = URL(fileURLWithPath: path)
+        var configuration = Configuration()
+        if arguments.configuration != nil || FileManager.default.fileExists(atPath: url.path) {
+            do {
+                configuration = Configuration([UInt8](try Data(contentsOf: url)), path: path, into: log)
+            } catch {
+                log.add(explainUnreadable(url, as: path, error))
+            }
+        }
+        if let file = configuration.overlayFile {
+            configuration.overlay = overlay(file.path, namedAt: file.place, beside: path, log: log)
+        }
+        if !arguments.include.isEmpty { configuration.selection.include = arguments.include }
+        if !arguments.exclude.isEmpty { configuration.selection.exclude = arguments.exclude }
+        return configuration
+    }
+
+    private func overlay(_ path: String, namedAt place: Place, beside configuration: String, log: DiagnosticLog)
+        -> JSON?
+    {
+        let home = FilePath(configuration)
+        let file = home.resolving(path)
+        guard arguments.allowsReferencesOutside || file.isInside(home.folder) else {
+            log.error(
+                "'\(path)' leads out of the configuration's folder, to '\(file.text)'",
+                at: place,
+                remedy: "move the file into the folder, or allow it with '--allow-refs-outside'"
+            )
+            return nil
+        }
+        let files = files(beside: configuration)
+        do {
+            guard let bytes = try files.read(file.text) else {
+                let near = nearestName(to: file.name, among: files.names(file.folder.text).sorted())
+                log.error("there is no file '\(file.text)'\(suggestion(near))", at: place)
+                return nil
+            }
+            return readOverlay(bytes, path: file.text, into: log)
+        } catch {
+            log.error("the file '\(file.text)' is not read: \(error.reason)", at: place, remedy: error.remedy)
+            return nil
+        }
+    }
+
+    func configurationPath(beside description: String) -> String {
+        let folder = description.lastIndex(of: "/").map { description[...$0] } ?? ""
+        return arguments.configuration ?? folder + Configuration.fileName
+    }
+
+    /// `nil` with an error where there is nothing to read.
+    func bytes(of description: String, log: DiagnosticLog) -> [UInt8]? {
+        let url = URL(fileURLWithPath: description)
+        do {
+            return [UInt8](try Data(contentsOf: url))
+        } catch {
+            log.add(explainUnreadable(url, as: description, error))
+            return nil
+        }
+    }
+
+    func files(beside description: String) -> LocalFiles {
+        .onDisk(beside: description, allowsReferencesOutside: arguments.allowsReferencesOutside)
+    }
+
+    /// A description as its callers will see it.
+    func planned(_ description: String, named name: String?, _ configuration: Configuration, log: DiagnosticLog)
+        -> PlannedClient?
+    {
+        guard let bytes = bytes(of: description, log: log) else { return nil }
+        let planned = planClient(
+            from: bytes,
+            path: description,
+            files: files(beside: description),
+            options: ClientOptions(name: name, configuration: configuration),
+            withOrigins: true,
+            log: log
+        )
+        return planned.map { PlannedClient($0.client, of: $0.description, outOf: $0.whole) }
+    }
+}

@@ -1,0 +1,77 @@
+import EndpointDescription
+import Foundation
+
+/// One description on its way to its files.
+struct Generation {
+    let arguments: Arguments
+    let console: Console
+
+    init(_ arguments: Arguments, _ console: Console) {
+        self.arguments = arguments
+        self.console = console
+    }
+
+    func run() throws -> Int32 {
+        if let target = targetOfBuildPlugin {
+            console.print("skipped '\(target)': the EndpointGenerator plugin generates it in every build\n")
+            return 0
+        }
+        let log = DiagnosticLog()
+        let input = CommandInput(arguments)
+        let configuration = input.configuration(beside: arguments.description, log: log)
+        guard let bytes = input.bytes(of: arguments.description, log: log) else {
+            console.report(log, by: arguments)
+            return 1
+        }
+        var options = ClientOptions(
+            name: arguments.name ?? configuration.name ?? arguments.defaultName.map(namespaceName),
+            access: arguments.access ?? configuration.access ?? .public,
+            layout: layout,
+            configuration: configuration,
+            stubbedModule: arguments.wantsStubs
+                ? arguments.module ?? (arguments.isPackage ? nil : targetOfOutput) ?? "" : nil
+        )
+        let errorCount = log.errorCount
+        if let folder = arguments.templates { options.templates = readTemplates(in: folder, log: log) }
+        if arguments.isPackage {
+            options.isPackage = true
+            options.access = .public
+            reportUnknownModules(of: configuration, log: log)
+        }
+        // Leniency is for descriptions.
+        var mustStop = log.errorCount > errorCount
+        let client = try generateClient(
+            from: bytes,
+            path: arguments.description,
+            files: input.files(beside: arguments.description),
+            options: options,
+            log: log
+        )
+        if let folder = arguments.output, let client, client.manifest != nil {
+            mustStop = !mayWritePackage(of: client.namespace, in: folder, log: log) || mustStop
+        }
+        console.report(log, by: arguments)
+        guard let client, !mustStop, !log.hasErrors || arguments.isLenient else { return 1 }
+        return try write(client)
+    }
+
+    /// `Sources/Shop/Generated` is a folder of the target `Shop`.
+    private var targetOfOutput: String? {
+        guard let output = arguments.output else { return nil }
+        let parts = URL(fileURLWithPath: output).standardized.pathComponents
+        guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count else { return nil }
+        return parts[sources + 1].replacingOccurrences(of: "-", with: "_")
+    }
+
+    private var targetOfBuildPlugin: String? {
+        guard let manifest = arguments.manifest, let target = arguments.defaultName,
+            let text = try? String(contentsOf: URL(fileURLWithPath: manifest), encoding: .utf8)
+        else { return nil }
+        return appliesBuildPlugin(text, to: target) ? target : nil
+    }
+
+    private var layout: FileLayout {
+        guard let api = arguments.outputFiles.first else { return .separate }
+        return .shards(api: api, shards: Array(arguments.outputFiles.dropFirst()))
+    }
+}

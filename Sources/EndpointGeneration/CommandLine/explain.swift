@@ -1,0 +1,27 @@
+import EndpointDescription
+
+/// Says why a part of a description is in the client, and what it becomes.
+func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
+    let (path, name) = (arguments.operands[0], arguments.operands[1])
+    let input = CommandInput(arguments)
+    let log = DiagnosticLog()
+    let configuration = input.configuration(beside: path, log: log)
+    let client = input.planned(path, named: arguments.name ?? configuration.name, configuration, log: log)
+    guard let client, !log.hasErrors || arguments.isLenient else {
+        console.report(log, by: arguments)
+        return 1
+    }
+    let explainer = Explainer(client, configuration, log: log)
+    let explanations = explainer.explanations(of: name)
+    if explanations.isEmpty {
+        log.error(
+            "there is no schema, operation or type '\(name)'\(suggestion(explainer.nearest(to: name)))",
+            at: client.whole.place
+        )
+    }
+    console.report(log, by: arguments)
+    for explanation in explanations {
+        console.print(arguments.diagnosticsAsJSON ? explanation.jsonText + "\n" : explanation.description)
+    }
+    return explanations.isEmpty ? 1 : 0
+}

@@ -1,0 +1,57 @@
+import EndpointDescription
+import EndpointTemplates
+import Foundation
+
+/// A user's own templates: `Struct.template` in `folder` stands in the place of ours. Faults of all of them go to `log`.
+func readTemplates(in folder: String, log: DiagnosticLog) -> TemplateSet {
+    let known = EndpointTemplates.texts.keys.sorted()
+    let errorCount = log.errorCount
+    var own: [String: (text: [UInt8], place: Place)] = [:]
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+        log.error("there is no such folder of templates", at: startOfFile(folder))
+        return TemplateSet()
+    }
+    for file in names.sorted() where !file.hasPrefix(".") {
+        let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
+        let ending = ".template"
+        let name = file.hasSuffix(ending) ? String(file.dropLast(ending.utf8.count)) : file
+        guard file.hasSuffix(ending), known.contains(name) else {
+            let near = nearestName(to: name, among: known).map { $0 + ending }
+            let remedy = "the templates are \(known.joined(separator: ", ")), each with the ending '\(ending)'"
+            if file.hasSuffix(ending) {
+                log.error("no template has this name\(suggestion(near))", at: startOfFile(path), remedy: remedy)
+            } else {
+                log.warning(
+                    "this is no template, so it is not read\(suggestion(near))",
+                    at: startOfFile(path),
+                    remedy: remedy
+                )
+            }
+            continue
+        }
+        guard let text = readText(of: path, log: log) else { continue }
+        checkTemplate(name, text, path: path, log: log)
+        own[name] = (text, startOfFile(path))
+    }
+    return log.errorCount == errorCount ? TemplateSet(replacing: own) : TemplateSet()
+}
+
+/// Line ends are `\n` and nothing stands before the text.
+private func readText(of path: String, log: DiagnosticLog) -> [UInt8]? {
+    let limit = 1 << 20
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    // A device or a pipe may never end.
+    guard attributes?[.type] as? FileAttributeType == .typeRegular, (attributes?[.size] as? Int ?? 0) <= limit else {
+        log.error("a template is a regular file of 1 MB at most", at: startOfFile(path))
+        return nil
+    }
+    do {
+        var text = [UInt8](try Data(contentsOf: url))
+        if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+        return text.filter { $0 != UInt8(ascii: "\r") }
+    } catch {
+        log.error("cannot read this file: \(error.localizedDescription)", at: startOfFile(path))
+        return nil
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension Generation {
+    /// Fills the folders that were named, or says what would be different there.
+    func write(_ client: GeneratedClient) throws -> Int32 {
+        let writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
+        if !arguments.outputFiles.isEmpty, arguments.output == nil {
+            let report = try writer.write(client.files.map { (URL(fileURLWithPath: $0.name), $0.bytes) })
+            return arguments.isCheck && !report.isCurrent ? 1 : 0
+        }
+        if let path = arguments.stubsFile, let stubs = client.stubs {
+            let report = try writer.write([(URL(fileURLWithPath: path), stubs.bytes)])
+            return arguments.isCheck && !report.isCurrent ? 1 : 0
+        }
+        var outputs: [(folder: String, report: OutputWriter.Report)] = []
+        if let folder = arguments.output {
+            var sources = folder
+            if let manifest = client.manifest {
+                let url = URL(fileURLWithPath: folder).appendingPathComponent(manifest.name)
+                outputs.append((folder, try writer.write([(url, manifest.bytes)])))
+                sources += "/Sources/\(client.namespace)"
+            }
+            let url = URL(fileURLWithPath: sources)
+            outputs.append((sources, try writer.write(client.files, to: url, namespace: client.namespace)))
+        }
+        if let folder = arguments.stubs, let stubs = client.stubs {
+            let url = URL(fileURLWithPath: folder)
+            outputs.append((folder, try writer.write([stubs], to: url, namespace: "\(client.namespace) stubs")))
+        }
+        if arguments.isCheck {
+            for (folder, report) in outputs {
+                for name in report.written { console.complain("\(folder)/\(name): error: not current\n") }
+                for name in report.removed { console.complain("\(folder)/\(name): error: no longer generated\n") }
+            }
+            return outputs.allSatisfy(\.report.isCurrent) ? 0 : 1
+        }
+        if !arguments.isQuiet { console.print(summary(outputs)) }
+        return 0
+    }
+
+    private func summary(_ outputs: [(folder: String, report: OutputWriter.Report)]) -> String {
+        let (wrote, removed) = arguments.isDryRun ? ("would write", "would remove") : ("wrote", "removed")
+        var lines = outputs.flatMap { folder, report in
+            report.written.map { "\(wrote) \(folder)/\($0)" } + report.removed.map { "\(removed) \(folder)/\($0)" }
+        }
+        let (written, gone) = arguments.isDryRun ? ("to write", "to remove") : ("written", "removed")
+        func count(_ names: (OutputWriter.Report) -> [String]) -> Int {
+            outputs.reduce(0) { $0 + names($1.report).count }
+        }
+        lines.append(
+            "\(count(\.written)) \(written), \(count(\.unchanged)) unchanged, \(count(\.removed)) \(gone)"
+        )
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

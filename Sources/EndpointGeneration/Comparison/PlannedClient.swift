@@ -1,0 +1,181 @@
+import EndpointDescription
+
+/// A client as its callers see it, and the description that it comes from.
+final class PlannedClient {
+    let blueprint: ClientBlueprint
+    let description: Description
+    /// The description as if nothing of it was left out.
+    let whole: Description
+    /// Models and endpoints, then what failures carry.
+    let declarations: [Declaration]
+    let failureTypes: [Declaration]
+    let failures: [TypeNode: FailureBlueprint]
+    let sharedHeaders: [TypeNode: [HeaderBlueprint]]
+    /// Addresses by key.
+    let serverOverrides: [String: String]
+    private let operations: [String: Operation]
+    private var declarationsByNode: [TypeNode: Declaration] = [:]
+    private var places: [String: [String: Place]] = [:]
+    private var sent: Set<TypeNode> = []
+    private var read: Set<TypeNode> = []
+
+    init(_ blueprint: ClientBlueprint, of description: Description, outOf whole: Description) {
+        self.whole = whole
+        self.blueprint = blueprint
+        self.description = description
+        declarations = blueprint.models + blueprint.endpoints.map(\.declaration)
+        var failures: [TypeNode: FailureBlueprint] = [:]
+        var failureTypes: [Declaration] = []
+        for declaration in blueprint.failures {
+            if case .failure(let failure) = declaration.kind {
+                failures[declaration.node] = failure
+            } else {
+                failureTypes.append(declaration)
+            }
+        }
+        self.failures = failures
+        self.failureTypes = failureTypes
+        var headers: [TypeNode: [HeaderBlueprint]] = [:]
+        for group in blueprint.headers {
+            if case .shared(let node) = group.owner { headers[node, default: []] += group.headers }
+        }
+        sharedHeaders = headers
+        let overrides = blueprint.servers.first?.overrides ?? []
+        serverOverrides = Dictionary(overrides.map { ($0.key, $0.address.text) }) { first, _ in first }
+        var operations: [String: Operation] = [:]
+        for operation in description.operations {
+            operations["\(operation.method.rawValue) \(operation.path)"] = operation
+        }
+        self.operations = operations
+        register(declarations + failureTypes)
+        followTypes()
+    }
+
+    /// Nested ones behind those that they stand in.
+    var everyDeclaration: [Declaration] {
+        var found: [Declaration] = []
+        func add(_ declarations: [Declaration]) {
+            for declaration in declarations {
+                found.append(declaration)
+                add(declaration.nested)
+            }
+        }
+        add(declarations + failureTypes)
+        return found
+    }
+
+    func declaration(of node: TypeNode) -> Declaration? { declarationsByNode[node] }
+
+    func operation(of endpoint: EndpointBlueprint) -> Operation? {
+        operations["\(endpoint.method) \(endpoint.path)"]
+    }
+
+    /// Every documented header that replies of an endpoint have.
+    func headers(of endpoint: EndpointBlueprint) -> [HeaderBlueprint] {
+        endpoint.headers + endpoint.conformances.flatMap { sharedHeaders[$0] ?? [] }
+    }
+
+    func failure(of endpoint: EndpointBlueprint) -> FailureBlueprint? {
+        endpoint.failure.flatMap { failures[$0] }
+    }
+
+    /// The first place that `rows` gives for `key`. They are asked for once for each table: thousands of members may be gone.
+    func place(of key: String, in table: String, _ rows: () -> [(String, Place)]) -> Place? {
+        if let known = places[table] { return known[key] }
+        let made = Dictionary(rows()) { first, _ in first }
+        places[table] = made
+        return made[key]
+    }
+
+    /// Whether requests carry it and nothing else does.
+    func isOnlySent(_ node: TypeNode) -> Bool { sent.contains(node) && !read.contains(node) }
+
+    func isEndpoint(_ node: TypeNode) -> Bool {
+        if case .endpoint? = declarationsByNode[node]?.kind { return true }
+        return false
+    }
+
+    private func register(_ declarations: [Declaration]) {
+        for declaration in declarations {
+            declarationsByNode[declaration.node] = declaration
+            register(declaration.nested)
+        }
+    }
+
+    /// Finds out what travels in which direction.
+    private func followTypes() {
+        var sending: [SwiftType] = []
+        var reading: [SwiftType] = []
+        for declaration in declarationsByNode.values {
+            switch declaration.kind {
+            case .endpoint(let endpoint):
+                sending += endpoint.properties.map(\.type)
+                reading.append(endpoint.response)
+                reading += headers(of: endpoint).map(\.type)
+                reading += failure(of: endpoint)?.cases.compactMap(\.type) ?? []
+            case .webhook(let webhook): reading += webhook.properties.map(\.type)
+            case .structure, .enumeration, .union, .alias, .failure, .cases, .group: break
+            }
+        }
+        sent = nodes(from: sending)
+        read = nodes(from: reading)
+    }
+
+    private func nodes(from types: [SwiftType]) -> Set<TypeNode> {
+        var waiting = types.compactMap(\.node)
+        var seen: Set<TypeNode> = []
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted, let declaration = declarationsByNode[next] else { continue }
+            waiting += declaration.held.compactMap(\.node)
+        }
+        return seen
+    }
+}
+
+extension SwiftType {
+    /// The generated type that it is, or holds.
+    var node: TypeNode? {
+        switch self {
+        case .declared(let node): node
+        case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner), .stream(let inner):
+            inner.node
+        case .standard, .foreign: nil
+        }
+    }
+
+    /// As Swift writes it, with names of generated types as `name` gives them.
+    func spelled(_ name: (TypeNode) -> String = \.dottedName) -> String {
+        switch self {
+        case .standard(let standard): standard.rawValue
+        case .array(let element): "[\(element.spelled(name))]"
+        case .dictionary(let value): "[String: \(value.spelled(name))]"
+        case .optional(let wrapped): wrapped.spelled(name) + "?"
+        case .presence(let wrapped): "Presence<\(wrapped.spelled(name))>"
+        case .stream(let element): "EventStream<\(element.spelled(name))>"
+        case .declared(let node): name(node)
+        case .foreign(let foreign): foreign.coding == .wrapped ? "Foreign<\(foreign.spelling)>" : foreign.spelling
+        }
+    }
+}
+
+extension TypeNode {
+    /// `Pet.Category`: the name inside the namespace.
+    var dottedName: String {
+        guard let parent, parent.parent != nil else { return name }
+        return "\(parent.dottedName).\(name)"
+    }
+}
+
+extension Declaration {
+    /// The types of what its values hold.
+    var held: [SwiftType] {
+        switch kind {
+        case .structure(let blueprint): blueprint.properties.map(\.type)
+        case .union(let blueprint): blueprint.arms.map(\.type)
+        case .cases(let blueprint): blueprint.cases.compactMap(\.type)
+        case .webhook(let blueprint): blueprint.properties.map(\.type)
+        case .alias(let type): [type]
+        case .endpoint, .failure, .enumeration, .group: []
+        }
+    }
+}

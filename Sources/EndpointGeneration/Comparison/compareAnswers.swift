@@ -1,0 +1,114 @@
+import EndpointDescription
+
+extension Comparison {
+    func compareAnswers(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: Place) {
+        let (former, now) = (before.successes, after.successes)
+        if !isSame(before.response, after.response) {
+            breaks(
+                "'\(name)' answers with '\(after.response.spelled())' now, not with '\(before.response.spelled())'",
+                at: now.first.map { new.place(ofStatus: $0.pattern, of: after) } ?? place
+            )
+        }
+        for outcome in former {
+            guard let successor = now.first(where: { $0.pattern == outcome.pattern }) else {
+                let statuses = now.map { $0.pattern ?? "default" }.joined(separator: ", ")
+                breaks(
+                    "'\(name)' no longer succeeds with \(outcome.pattern ?? "default"); it does with \(statuses)",
+                    at: old.place(ofStatus: outcome.pattern, of: before)
+                )
+                continue
+            }
+            if successor.reading != outcome.reading, isSame(before.response, after.response) {
+                breaks(
+                    "the answer of '\(name)' is read in another way now",
+                    at: new.place(ofStatus: outcome.pattern, of: after)
+                )
+            }
+        }
+        for outcome in now where !former.contains(where: { $0.pattern == outcome.pattern }) {
+            adds(
+                "'\(name)' may succeed with \(outcome.pattern ?? "default") as well",
+                at: new.place(ofStatus: outcome.pattern, of: after)
+            )
+        }
+    }
+
+    func compareFailures(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String) {
+        let (former, now) = (old.failure(of: before)?.cases ?? [], new.failure(of: after)?.cases ?? [])
+        let (known, successors) = (former.indexed(by: \.name), now.indexed(by: \.name))
+        for item in former {
+            guard let successor = successors[item.name] else {
+                breaks("'\(name).Failure.\(item.name)' is gone", at: old.place(ofResponse: item.name, of: before))
+                continue
+            }
+            guard !isSame(item.type, successor.type) else { continue }
+            let (carried, carries) = (item.type.map { "'\($0.spelled())'" }, successor.type.map { "'\($0.spelled())'" })
+            breaks(
+                "'\(name).Failure.\(item.name)' carries \(carries ?? "nothing") now; it was \(carried ?? "nothing")",
+                at: new.place(ofResponse: item.name, of: after)
+            )
+        }
+        for item in now where known[item.name] == nil {
+            adds("'\(name).Failure.\(item.name)' is new", at: new.place(ofResponse: item.name, of: after))
+        }
+    }
+
+    func compareHeaders(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String) {
+        let (former, now) = (old.headers(of: before), new.headers(of: after))
+        let (known, successors) = (former.indexed(by: \.name), now.indexed(by: \.name))
+        for header in former {
+            guard let successor = successors[header.name] else {
+                breaks(
+                    "the header '\(header.name)' of '\(name)' is gone",
+                    at: old.place(ofHeader: header.key, of: before)
+                )
+                continue
+            }
+            let place = new.place(ofHeader: successor.key, of: after)
+            if !isSame(header.type, successor.type) {
+                breaks(
+                    "the header '\(header.name)' of '\(name)' is '\(successor.type.spelled())' now, not '\(header.type.spelled())'",
+                    at: place
+                )
+            } else if header.key.lowercased() != successor.key.lowercased() {
+                breaks("'\(name)' answers with the header '\(successor.key)' now, not '\(header.key)'", at: place)
+            }
+        }
+        for header in now where known[header.name] == nil {
+            adds("the header '\(header.name)' of '\(name)' is new", at: new.place(ofHeader: header.key, of: after))
+        }
+    }
+
+    func compareLinks(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: Place) {
+        let (known, successors) = (before.links.indexed(by: \.name), after.links.indexed(by: \.name))
+        for link in before.links {
+            guard let successor = successors[link.name] else {
+                breaks("the link '\(link.name)' of '\(name)' is gone", at: place)
+                continue
+            }
+            if signature(of: link, translated) != signature(of: successor, { $0.spelled() }) {
+                breaks(
+                    "the link '\(link.name)' of '\(name)' leads elsewhere, or asks for something else, now",
+                    at: place
+                )
+            }
+        }
+        for link in after.links where known[link.name] == nil {
+            adds("the link '\(link.name)' of '\(name)' is new", at: place)
+        }
+    }
+
+    private func signature(of link: LinkBlueprint, _ spell: (SwiftType) -> String) -> [String] {
+        [spell(.declared(link.target)) + (link.conditions.isEmpty ? "" : "?")]
+            + link.parameters.map { "\($0.name): \(spell($0.type))" }
+    }
+}
+
+extension EndpointBlueprint {
+    fileprivate var successes: [(pattern: String?, reading: OutcomeBlueprint.Reading)] {
+        outcomes.compactMap { outcome in
+            guard case .success(let reading, _) = outcome.result else { return nil }
+            return (outcome.pattern, reading)
+        }
+    }
+}

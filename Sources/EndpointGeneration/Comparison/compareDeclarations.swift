@@ -1,0 +1,156 @@
+import EndpointDescription
+
+extension Comparison {
+    /// - Parameter isNested: whether a member elsewhere says already what came or went.
+    func compare(_ types: MatchedTypes, isNested: Bool) {
+        for pair in types.pairs { compare(pair.old, pair.new) }
+        guard !isNested else { return }
+        for gone in types.removed { breaks("\(old.title(of: gone)) is gone", at: old.place(of: gone.node)) }
+        for come in types.added { adds("\(new.title(of: come)) is new", at: new.place(of: come.node)) }
+    }
+
+    private func compare(_ old: Declaration, _ new: Declaration) {
+        let place = self.new.place(of: new.node)
+        if old.node.name != new.node.name {
+            breaks("'\(old.node.dottedName)' is called '\(new.node.dottedName)' now", at: place)
+        }
+        if new.isDeprecated, !old.isDeprecated { adds("'\(new.node.dottedName)' is deprecated now", at: place) }
+        switch (old.kind, new.kind) {
+        case (.structure(let before), .structure(let after)):
+            compare(before, after, of: new.node)
+        case (.enumeration(let before), .enumeration(let after)):
+            compare(before, after, of: new.node)
+        case (.union(let before), .union(let after)):
+            compare(before, after, was: old.node, is: new.node)
+        case (.cases(let before), .cases(let after)):
+            compare(before, after, was: old.node, is: new.node)
+        case (.alias(let before), .alias(let after)):
+            if !isSame(before, after) {
+                breaks("'\(new.node.dottedName)' is '\(after.spelled())' now, not '\(before.spelled())'", at: place)
+            }
+        case (.webhook(let before), .webhook(let after)):
+            compare(before, after, of: new.node)
+        case (.endpoint(let before), .endpoint(let after)):
+            compare(before, after, of: new.node)
+        case (.group, .group):
+            compare(match(old.nested, new.nested), isNested: false)
+            return
+        default:
+            breaks(
+                "'\(new.node.dottedName)' is \(article(new.kind.noun)) now, not \(article(old.kind.noun))",
+                at: place
+            )
+            return
+        }
+        compare(match(old.nested, new.nested), isNested: true)
+    }
+
+    private func compare(_ old: StructBlueprint, _ new: StructBlueprint, of node: TypeNode) {
+        compare(old.properties, new.properties, of: node) { client, key in
+            client.place(ofMember: key, of: client === self.old ? predecessor(of: node) : node)
+        }
+        if old.conformance == .hashable, new.conformance != .hashable {
+            breaks("'\(node.dottedName)' is no longer Hashable", at: self.new.place(of: node))
+        }
+    }
+
+    private func compare(_ old: WebhookBlueprint, _ new: WebhookBlueprint, of node: TypeNode) {
+        if old.key != new.key || old.payload != new.payload {
+            breaks("'\(node.dottedName)' travels in another way now", at: self.new.place(of: node))
+        }
+        compare(old.properties, new.properties, of: node) { client, _ in
+            client.place(of: client === self.old ? predecessor(of: node) : node)
+        }
+    }
+
+    private func compare(_ old: EnumBlueprint, _ new: EnumBlueprint, of node: TypeNode) {
+        let name = node.dottedName
+        if old.rawType != new.rawType {
+            breaks(
+                "the values of '\(name)' are '\(new.rawType.rawValue)' now, not '\(old.rawType.rawValue)'",
+                at: self.new.place(of: node)
+            )
+            return
+        }
+        let (before, after) = (old.cases.indexed(by: \.name), new.cases.indexed(by: \.name))
+        for item in old.cases {
+            if let literal = after[item.name]?.literal {
+                guard literal != item.literal else { continue }
+                breaks(
+                    "'\(name).\(item.name)' means \(literal) now, not \(item.literal)",
+                    at: self.new.place(ofLiteral: literal, of: node)
+                )
+            } else {
+                breaks(
+                    "'\(name).\(item.name)' is gone",
+                    at: self.old.place(ofLiteral: item.literal, of: predecessor(of: node))
+                )
+            }
+        }
+        for item in new.cases where before[item.name] == nil {
+            adds("'\(name).\(item.name)' is new", at: self.new.place(ofLiteral: item.literal, of: node))
+        }
+    }
+
+    private func compare(_ before: UnionBlueprint, _ after: UnionBlueprint, was oldNode: TypeNode, is node: TypeNode) {
+        let name = node.dottedName
+        let (known, successors) = (before.arms.indexed(by: \.name), after.arms.indexed(by: \.name))
+        for arm in before.arms {
+            guard let successor = successors[arm.name] else {
+                breaks("'\(name).\(arm.name)' is gone", at: old.place(ofArm: arm.type, of: oldNode))
+                continue
+            }
+            let place = new.place(ofArm: successor.type, of: node)
+            if !isSame(arm.type, successor.type) {
+                breaks(
+                    "'\(name).\(arm.name)' holds '\(successor.type.spelled())' now, not '\(arm.type.spelled())'",
+                    at: place
+                )
+            } else if arm.tag?.key != successor.tag?.key || arm.tag?.constant.tag != successor.tag?.constant.tag {
+                breaks("another value of the discriminator leads to '\(name).\(arm.name)' now", at: place)
+            }
+        }
+        for arm in after.arms where known[arm.name] == nil {
+            let place = new.place(ofArm: arm.type, of: node)
+            if before.hasUndocumented {
+                adds("'\(name).\(arm.name)' is new", at: place)
+            } else if new.isOnlySent(node) {
+                adds("'\(name).\(arm.name)' is new", at: place)
+            } else {
+                breaks("'\(name).\(arm.name)' is new, and clients without it cannot read that shape", at: place)
+            }
+        }
+        if before.hasUndocumented, !after.hasUndocumented {
+            breaks("'\(name).undocumented' is gone", at: new.place(of: node))
+        }
+    }
+
+    private func compare(_ before: CasesBlueprint, _ after: CasesBlueprint, was oldNode: TypeNode, is node: TypeNode) {
+        let name = node.dottedName
+        let (known, successors) = (before.cases.indexed(by: \.name), after.cases.indexed(by: \.name))
+        for item in before.cases {
+            guard let successor = successors[item.name] else {
+                breaks("'\(name).\(item.name)' is gone", at: old.place(of: oldNode))
+                continue
+            }
+            if !isSame(item.type, successor.type) || item.hasContentType != successor.hasContentType {
+                breaks("'\(name).\(item.name)' holds something else now", at: new.place(of: node))
+            }
+        }
+        for item in after.cases where known[item.name] == nil {
+            adds("'\(name).\(item.name)' is new", at: new.place(of: node))
+        }
+    }
+}
+
+extension PlannedClient {
+    /// A declaration's name, and for an endpoint what it calls.
+    func title(of declaration: Declaration) -> String {
+        guard case .endpoint(let endpoint) = declaration.kind else { return "'\(declaration.node.dottedName)'" }
+        return "'\(declaration.node.dottedName)' (\(endpoint.method.uppercased()) \(endpoint.path))"
+    }
+}
+
+private func article(_ noun: String) -> String {
+    ("aeiou".contains(noun.prefix(1)) ? "an " : "a ") + noun
+}

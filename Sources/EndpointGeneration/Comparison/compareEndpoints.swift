@@ -1,0 +1,82 @@
+import EndpointDescription
+
+extension Comparison {
+    func compare(_ before: EndpointBlueprint, _ after: EndpointBlueprint, of node: TypeNode) {
+        let name = node.dottedName
+        let place = new.place(of: node)
+        let (line, formerLine) = (after.line, before.line)
+        if line != formerLine, after.method != before.method || after.pathShape != before.pathShape {
+            breaks("'\(name)' calls '\(line)' now, not '\(formerLine)'", at: place)
+        }
+        if server(before, old) != server(after, new) { breaks("'\(name)' calls another server now", at: place) }
+        compareSecurity(before, after, name, at: place)
+        compare(before.properties, after.properties, of: node) { client, key in
+            client.place(ofParameter: key, of: client === self.old ? before : after)
+        }
+        let forms = (before: WireForm(before).forms, after: WireForm(after).forms)
+        let keys = after.properties.indexed(by: \.name).mapValues(\.key)
+        for (key, form) in forms.after.sorted(by: { $0.key < $1.key }) {
+            guard let former = forms.before[key], former != form else { continue }
+            breaks(
+                "'\(name).\(key)' travels \(form) now, not \(former)",
+                at: new.place(ofParameter: keys[String(key.prefix { $0 != "." })] ?? "", of: after)
+            )
+        }
+        compareAnswers(before, after, name, at: place)
+        compareFailures(before, after, name)
+        compareHeaders(before, after, name)
+        compareLinks(before, after, name, at: place)
+    }
+
+    /// The address that an operation has for itself.
+    private func server(_ endpoint: EndpointBlueprint, _ client: PlannedClient) -> String? {
+        endpoint.server.map { client.serverOverrides[$0] ?? $0 }
+    }
+
+    private func compareSecurity(
+        _ before: EndpointBlueprint,
+        _ after: EndpointBlueprint,
+        _ name: String,
+        at place: Place
+    ) {
+        let (former, now) = (old.security(of: before), new.security(of: after))
+        guard former != now else { return }
+        // Who could call before has all that one of the alternatives asks for.
+        let suffices = former.allSatisfy { held in now.contains { $0.isSubset(of: held) } }
+        let operation = new.operation(of: after)?.place.json?["security"]?.place ?? place
+        if suffices {
+            adds("'\(name)' accepts other credentials as well, or asks for less", at: operation)
+        } else {
+            let wanted = now.map { $0.sorted().joined(separator: " and ") }.joined(separator: ", or ")
+            breaks("'\(name)' asks for other credentials now: \(wanted.isEmpty ? "none" : wanted)", at: operation)
+        }
+    }
+}
+
+extension EndpointBlueprint {
+    fileprivate var line: String { "\(method.uppercased()) \(path)" }
+
+    /// The path without the names of its parameters.
+    fileprivate var pathShape: [String?] {
+        pathPieces.map { piece in
+            if case .text(let text) = piece { return text }
+            return nil
+        }
+    }
+}
+
+extension PlannedClient {
+    /// The alternatives, each as the schemes and scopes that it asks for; an empty one where anybody may call.
+    fileprivate func security(of endpoint: EndpointBlueprint) -> [Set<String>] {
+        let alternatives: [[(scheme: String, scopes: [String])]]
+        switch endpoint.security {
+        case .own(let own): alternatives = own
+        case .inherited: alternatives = blueprint.security ?? []
+        case .unspecified: alternatives = []
+        }
+        if alternatives.isEmpty { return [[]] }
+        return alternatives.map { schemes in
+            Set(schemes.flatMap { need in [need.scheme] + need.scopes.map { "\(need.scheme)(\($0))" } })
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import EndpointDescription
+
+extension Comparison {
+    func compareServers() {
+        let (former, now) = (old.blueprint.servers, new.blueprint.servers)
+        let successors = successors(of: former, among: now)
+        for (index, server) in former.enumerated() {
+            guard let successor = successors[index].map({ now[$0] }) else {
+                breaks("the server '\(server.name)' is gone", at: old.placeOfServers)
+                continue
+            }
+            let place = new.placeOfServers
+            if server.base.text != successor.base.text {
+                breaks(
+                    "the server '\(server.name)' is at \(successor.base.text) now, not at \(server.base.text)",
+                    at: place
+                )
+            }
+            for variable in server.variables {
+                guard let kept = successor.variables.first(where: { $0.name == variable.name }) else {
+                    breaks("the server '\(server.name)' takes no '\(variable.name)' any more", at: place)
+                    continue
+                }
+                guard kept.defaultValue != variable.defaultValue else { continue }
+                breaks(
+                    "'\(variable.name)' of the server '\(server.name)' is '\(kept.defaultValue)' where it is left out, "
+                        + "no longer '\(variable.defaultValue)'",
+                    at: place
+                )
+            }
+            for variable in successor.variables where !server.variables.contains(where: { $0.name == variable.name }) {
+                if variable.defaultValue.isEmpty {
+                    breaks("the server '\(server.name)' asks for '\(variable.name)' now", at: place)
+                } else {
+                    adds("'\(variable.name)' of the server '\(server.name)' is new", at: place)
+                }
+            }
+        }
+        let kept = Set(successors.values)
+        for (index, server) in now.enumerated() where !kept.contains(index) {
+            adds("the server '\(server.name)' is new", at: new.placeOfServers)
+        }
+    }
+
+    /// By position. Several may have one name, told apart by their variables.
+    private func successors(of former: [ServerBlueprint], among now: [ServerBlueprint]) -> [Int: Int] {
+        var successors: [Int: Int] = [:]
+        for name in [{ $0.signature }, { $0.name }] as [(ServerBlueprint) -> String] {
+            let taken = Set(successors.values)
+            var candidates: [String: [Int]] = [:]
+            for index in now.indices.reversed() where !taken.contains(index) {
+                candidates[name(now[index]), default: []].append(index)
+            }
+            for index in former.indices where successors[index] == nil {
+                successors[index] = candidates[name(former[index])]?.popLast()
+            }
+        }
+        return successors
+    }
+
+    func compareSecuritySchemes() {
+        let (former, now) = (old.blueprint.securitySchemes, new.blueprint.securitySchemes)
+        let (known, successors) = (former.indexed(by: \.name), now.indexed(by: \.name))
+        for scheme in former {
+            guard let successor = successors[scheme.name] else {
+                breaks("the security scheme '\(scheme.name)' is gone", at: old.place(ofScheme: scheme.key))
+                continue
+            }
+            if scheme.kind != successor.kind || scheme.key != successor.key {
+                breaks(
+                    "the security scheme '\(scheme.name)' works in another way now",
+                    at: new.place(ofScheme: successor.key)
+                )
+            }
+        }
+        for scheme in now where known[scheme.name] == nil {
+            adds("the security scheme '\(scheme.name)' is new", at: new.place(ofScheme: scheme.key))
+        }
+    }
+}
+
+extension PlannedClient {
+    fileprivate var placeOfServers: Place {
+        description.servers.first?.place ?? description.place
+    }
+
+    fileprivate func place(ofScheme key: String) -> Place {
+        place(of: key, in: "security schemes") { description.securitySchemes.map { ($0.name, $0.place) } }
+            ?? description.place
+    }
+}
+
+extension ServerBlueprint {
+    fileprivate var signature: String { "\(name)(\(variables.map(\.name)))" }
+}
+
+extension ServerBlueprint.Address {
+    /// `https://{region}.example.com`
+    var text: String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .variable(let name): "{\(name)}"
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,103 @@
+import EndpointDescription
+
+/// Where in the description stands what became this or that.
+extension PlannedClient {
+    func place(of node: TypeNode) -> Place {
+        if let schema = blueprint.origins[node] { return schema.place }
+        switch declaration(of: node)?.kind {
+        case .endpoint(let endpoint)?:
+            if let operation = operation(of: endpoint) { return operation.place }
+        case .webhook(let webhook)?:
+            let place = place(of: webhook.key, in: "webhooks") {
+                let received = description.webhooks + description.operations.flatMap(\.callbacks)
+                return received.map { ($0.callbackName ?? $0.path, $0.place) }
+            }
+            if let place { return place }
+        default: break
+        }
+        return node.parent.map(place(of:)) ?? description.place
+    }
+
+    /// A member of an object, wherever among those that it is put together from.
+    func place(ofMember key: String, of node: TypeNode) -> Place {
+        guard let schema = blueprint.origins[node] else { return place(of: node) }
+        return place(of: key, in: "members of \(node.dottedName)") {
+            schema.parts.flatMap(\.properties).map { ($0.name, $0.schema.place) }
+        } ?? schema.place
+    }
+
+    /// A value of an enum.
+    func place(ofLiteral literal: String, of node: TypeNode) -> Place {
+        guard let schema = blueprint.origins[node] else { return place(of: node) }
+        return place(of: literal, in: "values of \(node.dottedName)") {
+            let parts = schema.parts + (schema.oneOf + schema.anyOf).flatMap(\.parts)
+            let values = parts.flatMap { ($0.allowedValues ?? []) + ($0.constant.map { [$0] } ?? []) }
+            return values.map { ($0.string.map(SwiftText.literal) ?? $0.text, $0.place) }
+        } ?? schema.place
+    }
+
+    /// One of the shapes of a union.
+    func place(ofArm type: SwiftType, of node: TypeNode) -> Place {
+        guard let schema = blueprint.origins[node] else { return place(of: node) }
+        guard let origin = type.node.flatMap({ blueprint.origins[$0] }) else { return schema.place }
+        return place(of: "\(ObjectIdentifier(origin.target))", in: "arms of \(node.dottedName)") {
+            schema.parts.flatMap { $0.oneOf + $0.anyOf }.map { ("\(ObjectIdentifier($0.target))", $0.place) }
+        } ?? schema.place
+    }
+
+    /// A parameter, else the body.
+    func place(ofParameter key: String, of endpoint: EndpointBlueprint) -> Place {
+        place(of: key, in: "parameters", of: endpoint) { operation in
+            operation.parameters.map { ($0.name, $0.place) }
+        } ?? operation(of: endpoint)?.requestBody?.place ?? place(of: endpoint)
+    }
+
+    /// - Parameter name: of the case that stands for the response's status.
+    func place(ofResponse name: String, of endpoint: EndpointBlueprint) -> Place {
+        place(of: name, in: "responses", of: endpoint) { operation in
+            operation.responses.map { (StatusName.caseName(of: $0.status), $0.place) }
+        } ?? place(of: endpoint)
+    }
+
+    /// - Parameter pattern: as the generated `switch` has it.
+    func place(ofStatus pattern: String?, of endpoint: EndpointBlueprint) -> Place {
+        place(of: pattern ?? "default", in: "statuses", of: endpoint) { operation in
+            operation.responses.map { ($0.status.pattern ?? "default", $0.place) }
+        } ?? place(of: endpoint)
+    }
+
+    func place(ofHeader key: String, of endpoint: EndpointBlueprint) -> Place {
+        place(of: key, in: "headers", of: endpoint) { operation in
+            operation.responses.flatMap(\.headers).map { ($0.name, $0.place) }
+        } ?? place(of: endpoint)
+    }
+
+    private func place(of endpoint: EndpointBlueprint) -> Place {
+        operation(of: endpoint)?.place ?? description.place
+    }
+
+    private func place(
+        of key: String,
+        in table: String,
+        of endpoint: EndpointBlueprint,
+        _ rows: (Operation) -> [(String, Place)]
+    ) -> Place? {
+        guard let operation = operation(of: endpoint) else { return nil }
+        return place(of: key, in: "\(table) of \(endpoint.method) \(endpoint.path)") { rows(operation) }
+    }
+}
+
+extension Schema {
+    /// This schema and all that it is put together from.
+    fileprivate var parts: [Schema] {
+        var parts: [Schema] = []
+        var seen: Set<ObjectIdentifier> = []
+        var waiting = [self]
+        while let next = waiting.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            parts.append(next)
+            waiting += next.composition
+        }
+        return parts
+    }
+}

@@ -1,0 +1,131 @@
+import EndpointDescription
+
+/// Answers questions about one planned client.
+struct Explainer {
+    let client: PlannedClient
+    let configuration: Configuration
+    let log: DiagnosticLog
+    private var whole: Description { client.whole }
+
+    init(_ client: PlannedClient, _ configuration: Configuration, log: DiagnosticLog) {
+        self.client = client
+        self.configuration = configuration
+        self.log = log
+    }
+
+    /// Everything that `name` means: a schema, an operation by its id or by method and path, or a generated type.
+    func explanations(of name: String) -> [Explanation] {
+        var wanted = name
+        var kinds = [Selector.Kind.schema, .operation]
+        if let selector = Selector(name), kinds.contains(selector.kind) {
+            kinds = [selector.kind]
+            wanted = selector.pattern
+        }
+        var found: [Explanation] = []
+        if kinds.contains(.schema) {
+            found += whole.schemas.filter { $0.name == wanted }.map(explain)
+        }
+        if kinds.contains(.operation) {
+            found += (whole.operations + whole.webhooks).filter { $0.answers(to: wanted) }.map(explain)
+        }
+        guard found.isEmpty, kinds.count == 2 else { return found }
+        let prefix = client.blueprint.namespace.name + "."
+        let swiftName = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.utf8.count)) : wanted
+        return client.everyDeclaration.filter { $0.node.dottedName == swiftName }.map(explain)
+    }
+
+    /// What a caller may have meant.
+    func nearest(to name: String) -> String? {
+        let operations = whole.operations + whole.webhooks
+        let names = whole.schemas.map(\.name) + operations.map(\.key) + operations.map(\.line)
+        return nearestName(to: name, among: names + client.everyDeclaration.map(\.node.dottedName))
+    }
+
+    // MARK: - Schemas
+
+    private func explain(_ schema: NamedSchema) -> Explanation {
+        let origins = client.blueprint.origins
+        let declaration = client.declarations.first { origins[$0.node] === schema.schema }
+        var explanation = Explanation(subject: "schema", name: schema.name, place: schema.schema.place)
+        if let declaration { describe(declaration, in: &explanation) }
+        if client.description.schemas.contains(where: { $0.schema === schema.schema }) {
+            explanation.reasons = reasons(for: schema.schema)
+            if declaration == nil { explanation.reasons += replacement(of: schema) }
+        } else {
+            explanation.reasons = ["left out: the selection does not ask for it, and nothing that it asks for needs it"]
+        }
+        explanation.notes = notes(about: schema.schema.place)
+        return explanation
+    }
+
+    private func reasons(for schema: Schema) -> [String] {
+        let chains = SchemaChains(to: schema, in: client.description).chains
+        guard let first = chains.first else {
+            return ["no operation needs it; it is generated because it stands among the components"]
+        }
+        var reasons = ["\(first.operation.title): \(first.text)"]
+        let others = chains.dropFirst()
+        if !others.isEmpty {
+            let named = others.prefix(8).map(\.operation.key).joined(separator: ", ")
+            reasons.append("also \(named)\(others.count > 8 ? " and \(others.count - 8) more" : "")")
+        }
+        return reasons
+    }
+
+    private func replacement(of schema: NamedSchema) -> [String] {
+        configuration.types.filter { $0.target == schema.name || $0.target == schema.schema.place.pointer }
+            .map { "your type '\($0.value.spelling)' stands in its place" }
+    }
+
+    // MARK: - Operations
+
+    private func explain(_ operation: Operation) -> Explanation {
+        let isWebhook = whole.webhooks.contains { $0.place == operation.place }
+        var explanation = Explanation(
+            subject: isWebhook ? "webhook" : "operation",
+            name: operation.title,
+            place: operation.place
+        )
+        let declarations = client.everyDeclaration.filter { declaration in
+            switch declaration.kind {
+            case .endpoint(let endpoint):
+                endpoint.method == operation.method.rawValue && endpoint.path == operation.path
+            case .webhook(let webhook): isWebhook && webhook.key == operation.path
+            case .structure, .enumeration, .union, .alias, .failure, .cases, .group: false
+            }
+        }
+        if let declaration = declarations.first { describe(declaration, in: &explanation) }
+        for twin in declarations.dropFirst() {
+            explanation.answers.append("streamed: \(client.blueprint.namespace.name).\(twin.node.dottedName)")
+        }
+        let selection = configuration.selection
+        if declarations.isEmpty {
+            explanation.reasons = ["left out: the selection does not ask for it"]
+        } else if selection.include.isEmpty {
+            explanation.reasons = ["every operation is generated" + (selection.isEmpty ? "" : " that is not excluded")]
+        } else {
+            let selectors = selection.include.filter { $0.matches(operation) }.map { "'\($0.text)'" }
+            explanation.reasons = ["\(selectors.joined(separator: ", ")) asks for it"]
+        }
+        explanation.notes = notes(about: operation.place)
+        return explanation
+    }
+
+    private func explain(_ declaration: Declaration) -> Explanation {
+        let node = declaration.node
+        var explanation = Explanation(subject: "type", name: node.dottedName, place: client.place(of: node))
+        describe(declaration, in: &explanation)
+        if let schema = client.blueprint.origins[node] { explanation.reasons = reasons(for: schema) }
+        explanation.notes = notes(about: explanation.place)
+        return explanation
+    }
+
+    private func notes(about place: Place) -> [Diagnostic] {
+        log.diagnostics.filter { $0.place.map(place.contains) ?? false }
+    }
+}
+
+extension Operation {
+    /// `listPets (GET /pets)`
+    var title: String { id.map { "\($0) (\(line))" } ?? line }
+}

@@ -1,0 +1,67 @@
+import EndpointDescription
+
+extension Explainer {
+    /// What a declaration is in Swift, and what is in it.
+    func describe(_ declaration: Declaration, in explanation: inout Explanation) {
+        let node = declaration.node
+        explanation.declaration = declaration.kind.noun
+        explanation.swiftName = "\(client.blueprint.namespace.name).\(node.dottedName)"
+        explanation.file = file(of: node)
+        switch declaration.kind {
+        case .structure(let blueprint): explanation.members = blueprint.properties.map(line)
+        case .webhook(let blueprint): explanation.members = blueprint.properties.map(line)
+        case .enumeration(let blueprint):
+            explanation.members = blueprint.cases.map { "case \($0.name) = \($0.literal)" }
+        case .union(let blueprint):
+            explanation.members = blueprint.arms.map { arm in
+                let tag = arm.tag.map { ", where '\($0.key)' is '\($0.constant.tag)'" } ?? ""
+                return "case \(arm.name)(\(arm.type.spelled()))\(tag)"
+            }
+            if blueprint.hasUndocumented { explanation.members.append("case undocumented(JSONValue)") }
+        case .cases(let blueprint):
+            explanation.members = blueprint.cases.map { item in
+                "case \(item.name)\(item.type.map { "(\($0.spelled()))" } ?? "")"
+            }
+        case .alias(let type): explanation.members = ["= \(type.spelled())"]
+        case .endpoint(let blueprint):
+            explanation.members = blueprint.properties.map(line)
+            explanation.answers = answers(of: blueprint)
+        case .group(let members): explanation.members = members.map { $0.node.name }
+        case .failure: break
+        }
+    }
+
+    private func line(_ property: PropertyBlueprint) -> String {
+        let member =
+            property.name.filter { $0 != "`" } == property.key || property.key.isEmpty ? "" : ", '\(property.key)'"
+        switch property.presence {
+        case .constant(let constant):
+            return "\(property.name): \(property.type.spelled()), always \(constant.literal)\(member)"
+        case .required, .optional, .nullable, .threeWay, .rest, .inline:
+            let value = property.defaultValue.map { " = \($0)" } ?? ""
+            return "\(property.name): \(property.type.spelled())\(value)\(member)"
+        }
+    }
+
+    private func answers(of endpoint: EndpointBlueprint) -> [String] {
+        let failures = (client.failure(of: endpoint)?.cases ?? []).indexed(by: \.name)
+        return endpoint.outcomes.compactMap { outcome in
+            let status = outcome.pattern ?? "any other status"
+            switch outcome.result {
+            case .success(_, let wrapper):
+                return "\(status): \(endpoint.response.spelled())\(wrapper.map { ".\($0)" } ?? "")"
+            case .failure(let name, _, _):
+                return "\(status): fails with .\(name)\(failures[name]?.type.map { "(\($0.spelled()))" } ?? "")"
+            case .undocumented: return nil
+            }
+        }
+    }
+
+    private func file(of node: TypeNode) -> String? {
+        var outermost = node
+        while let parent = outermost.parent, parent.parent != nil { outermost = parent }
+        return separateFiles(of: client.blueprint).first { file in
+            (file.members + file.failures).contains { $0.node == outermost || $0.node == node }
+        }?.name
+    }
+}

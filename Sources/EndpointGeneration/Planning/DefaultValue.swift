@@ -1,0 +1,143 @@
+import EndpointDescription
+
+/// A default of the description, on its way into an initializer.
+enum DefaultValue {
+    /// An expression: `"light"`, `["a", "b"]`, `Author(name: "unknown")`.
+    case swift(String)
+    /// A value of the type that no plain expression makes.
+    case unsayable
+    /// No value of the type at all.
+    case mismatched
+
+    /// All of them as one expression, or why not.
+    static func joining(_ values: [DefaultValue], _ join: ([String]) -> String) -> DefaultValue {
+        var texts: [String] = []
+        var isSayable = true
+        for value in values {
+            switch value {
+            case .swift(let text): texts.append(text)
+            case .unsayable: isSayable = false
+            case .mismatched: return .mismatched
+            }
+        }
+        guard isSayable else { return .unsayable }
+        let joined = join(texts)
+        // A longer one is no ornament to a signature.
+        return joined.utf8.count > 400 ? .unsayable : .swift(joined)
+    }
+
+    init(_ text: String?) { self = text.map { .swift($0) } ?? .mismatched }
+}
+
+extension Planner {
+    /// A value as a Swift expression, where one can be written plainly.
+    ///
+    /// - Parameters:
+    ///   - isOptional: whether the expression may be optional, as failable initializers are.
+    ///   - node: where it stands.
+    func defaultValue(_ value: JSON, as type: SwiftType, isOptional: Bool, in node: TypeNode) -> DefaultValue {
+        switch underlying(type) {
+        case .standard(let standard): return scalarDefault(value, as: standard, isOptional: isOptional, in: node)
+        case .optional(let wrapped):
+            if value.isNull { return .swift("nil") }
+            return defaultValue(value, as: wrapped, isOptional: true, in: node)
+        case .array(let element):
+            guard value.isArray else { return .mismatched }
+            let elements = value.elements.map { defaultValue($0, as: element, isOptional: false, in: node) }
+            return .joining(elements) { "[\($0.joined(separator: ", "))]" }
+        case .dictionary(let element):
+            guard value.isObject else { return .mismatched }
+            return dictionaryDefault(value.members, as: element, in: node)
+        case .declared(let declared):
+            if let cases = enumCases[declared] {
+                let texts = [value.scalarText, value.int.map(String.init)].compactMap { $0 }
+                return DefaultValue(texts.lazy.compactMap { cases[$0] }.first.map { ".\($0)" })
+            }
+            if let structure = structures[declared] { return objectDefault(value, as: declared, structure, in: node) }
+            if let union = unions[declared] { return unionDefault(value, union, in: node) }
+            return .unsayable
+        case .presence, .stream, .foreign: return .unsayable
+        }
+    }
+
+    /// A value as a Swift expression that means the same anywhere.
+    func literal(_ value: JSON, as type: SwiftType) -> String? {
+        guard case .swift(let text) = defaultValue(value, as: type, isOptional: false, in: TypeNode(namespace: ""))
+        else {
+            return nil
+        }
+        return text
+    }
+
+    private func dictionaryDefault(
+        _ members: [(name: String, value: JSON)],
+        as element: SwiftType,
+        in node: TypeNode
+    ) -> DefaultValue {
+        guard Set(members.map(\.name)).count == members.count else { return .unsayable }
+        let values = members.map { defaultValue($0.value, as: element, isOptional: false, in: node) }
+        return .joining(values) { texts in
+            let pairs = zip(members, texts).map { "\(SwiftText.literal($0.name)): \($1)" }
+            return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+        }
+    }
+
+    /// `Author(name: "unknown")`
+    private func objectDefault(
+        _ value: JSON,
+        as declared: TypeNode,
+        _ structure: StructBlueprint,
+        in node: TypeNode
+    ) -> DefaultValue {
+        guard value.isObject, structure.isModel else { return .mismatched }
+        var left = value.members
+        var labels: [String] = []
+        var values: [DefaultValue] = []
+        for property in structure.properties where property.presence != .rest && property.presence != .inline {
+            let index = left.firstIndex { $0.name == property.key }
+            let given = index.map { left.remove(at: $0).value }
+            if case .constant(let constant) = property.presence {
+                guard given?.scalarText == constant.tag else { return .mismatched }
+                continue
+            }
+            guard let given else {
+                if property.presence == .required || property.presence == .nullable { return .mismatched }
+                continue
+            }
+            labels.append(property.name)
+            values.append(argument(given, for: property, in: node))
+        }
+        for property in structure.properties where !left.isEmpty {
+            guard property.presence == .rest, case .dictionary(let element) = property.type else { continue }
+            labels.append(property.name)
+            values.append(dictionaryDefault(left, as: element, in: node))
+            left = []
+        }
+        guard left.isEmpty, !structure.properties.contains(where: { $0.presence == .inline }) else { return .unsayable }
+        return .joining(values) { texts in
+            let arguments = zip(labels, texts).map { "\($0): \($1)" }.joined(separator: ", ")
+            return "\(declared.reference(from: node))(\(arguments))"
+        }
+    }
+
+    private func argument(_ given: JSON, for property: PropertyBlueprint, in node: TypeNode) -> DefaultValue {
+        guard case .presence(let wrapped) = property.type else {
+            return defaultValue(given, as: property.type, isOptional: false, in: node)
+        }
+        if given.isNull { return .swift(".null") }
+        return .joining([defaultValue(given, as: wrapped, isOptional: false, in: node)]) { ".value(\($0.joined()))" }
+    }
+
+    /// `.card("x")`, where one arm alone fits.
+    private func unionDefault(_ value: JSON, _ union: UnionBlueprint, in node: TypeNode) -> DefaultValue {
+        var fits: [String] = []
+        for arm in union.arms {
+            switch defaultValue(value, as: arm.type, isOptional: false, in: node) {
+            case .swift(let text): fits.append(".\(arm.name)(\(text))")
+            case .unsayable: return .unsayable
+            case .mismatched: break
+            }
+        }
+        return fits.count == 1 ? .swift(fits[0]) : .unsayable
+    }
+}

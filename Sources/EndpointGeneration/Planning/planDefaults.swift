@@ -1,0 +1,100 @@
+import EndpointDescription
+
+extension Planner {
+    /// Writes defaults as Swift, now that all types are known. What cannot be written is told in the comment.
+    func settleDefaults(of endpoints: inout [(tag: String?, declaration: Declaration)]) {
+        var waiting = topLevel.declarations + failuresNest.declarations + endpoints.map(\.declaration)
+        while let next = waiting.popLast() {
+            switch next.kind {
+            case .structure(let blueprint): structures[next.node] = blueprint
+            case .union(let blueprint): unions[next.node] = blueprint
+            default: break
+            }
+            waiting += next.nested
+        }
+        for index in topLevel.declarations.indices { topLevel.declarations[index].settleDefaults(self) }
+        for index in failuresNest.declarations.indices { failuresNest.declarations[index].settleDefaults(self) }
+        for index in endpoints.indices { endpoints[index].declaration.settleDefaults(self) }
+    }
+
+    fileprivate func settleDefault(of property: inout PropertyBlueprint, in node: TypeNode) {
+        let type = property.type.withoutOptional
+        let isOptional = type != property.type
+        if let tag = property.givenTag {
+            switch underlying(type) {
+            case .standard(.string): property.defaultValue = SwiftText.literal(tag)
+            case .declared(let node): property.defaultValue = enumCases[node]?[tag].map { ".\($0)" }
+            default: break
+            }
+        }
+        guard let given = property.givenDefault, !given.isNull else { return }
+        switch defaultValue(given, as: type, written: property.form, isOptional: isOptional, in: node) {
+        case .swift(let expression): property.defaultValue = expression
+        case .unsayable:
+            let text = given.text
+            property.documentation.add("By default `\(text.utf8.count > 200 ? text.prefix(200) + "…" : text[...])`.")
+        case .mismatched:
+            guard reportedDefaults.insert(given.place.pointer ?? "").inserted else { return }
+            log.warning(
+                "the default \(given.text.prefix(60)) is not a value of its type, so it is left out",
+                at: given.place
+            )
+        }
+    }
+}
+
+extension Planner {
+    private func defaultValue(
+        _ given: JSON,
+        as type: SwiftType,
+        written form: PropertyBlueprint.Form?,
+        isOptional: Bool,
+        in node: TypeNode
+    ) -> DefaultValue {
+        switch form {
+        case nil: return defaultValue(given, as: type, isOptional: isOptional, in: node)
+        case .codable: return .unsayable
+        case .unix(let unit):
+            let date = TypeSpeller().text(.standard(.date), in: node)
+            let seconds = given.double.map { unit == .unixMilliseconds ? $0 / 1_000 : $0 }
+            return DefaultValue(seconds.map { "\(date)(timeIntervalSince1970: \($0))" })
+        }
+    }
+}
+
+extension Declaration {
+    mutating func settleDefaults(_ planner: Planner) {
+        func settle(_ properties: inout [PropertyBlueprint]) {
+            for index in properties.indices { planner.settleDefault(of: &properties[index], in: node) }
+        }
+        func settle(_ declarations: inout [Declaration]) {
+            for index in declarations.indices { declarations[index].settleDefaults(planner) }
+        }
+        switch kind {
+        case .structure(var blueprint):
+            settle(&blueprint.properties)
+            settle(&blueprint.nested)
+            kind = .structure(blueprint)
+        case .endpoint(var blueprint):
+            settle(&blueprint.properties)
+            settle(&blueprint.nested)
+            kind = .endpoint(blueprint)
+        case .union(var blueprint):
+            settle(&blueprint.nested)
+            kind = .union(blueprint)
+        case .cases(var blueprint):
+            settle(&blueprint.nested)
+            kind = .cases(blueprint)
+        case .failure(var blueprint):
+            settle(&blueprint.nested)
+            kind = .failure(blueprint)
+        case .webhook(var blueprint):
+            settle(&blueprint.nested)
+            kind = .webhook(blueprint)
+        case .group(var members):
+            settle(&members)
+            kind = .group(members)
+        case .enumeration, .alias: break
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import EndpointDescription
+import EndpointTemplates
+
+/// Reads a user's template and says what is wrong with it, all of it.
+///
+/// It may use what the embedded template of its name uses, and `{{access}}`. A section must not stand in itself: what it
+/// prints would grow with every level.
+func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
+    guard let embedded = EndpointTemplates.texts[name], let known = try? Template(name: name, embedded) else { return }
+    let template: Template
+    do {
+        template = try Template(name: name, text)
+    } catch {
+        log.error(error.problem, at: place(inText: text, path: path, offset: error.offset))
+        return
+    }
+    checkMark(of: name, text, path: path, log: log)
+    let values = Set(known.tags.filter { !$0.isSection }.map(\.name)).union(["access"])
+    let sections = Set(known.tags.filter(\.isSection).map(\.name))
+    for tag in template.tags {
+        let place = place(inText: text, path: path, offset: tag.offset)
+        let (right, wrong) = tag.isSection ? (sections, values) : (values, sections)
+        if right.contains(tag.name) {
+            guard tag.isSection, tag.surroundings.contains(tag.name) else { continue }
+            log.error("{{#\(tag.name)}} stands in itself", at: place)
+        } else if wrong.contains(tag.name) {
+            let written = tag.isSection ? "a value: write {{\(tag.name)}}" : "a section: write {{#\(tag.name)}}"
+            log.error("'\(tag.name)' is \(written)", at: place)
+        } else {
+            let near = nearestName(to: tag.name, among: right.sorted())
+            log.error(
+                "the template '\(name)' knows no '\(tag.name)'\(suggestion(near))",
+                at: place,
+                remedy: "known are \((values.sorted() + sections.sorted().map { "#" + $0 }).joined(separator: ", "))"
+            )
+        }
+    }
+}
+
+/// Without this line nobody knows later on whose file it is: to keep it current, to remove it, to leave it alone.
+private func checkMark(of name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
+    let marks = [
+        "File": "// {{namespace}}, generated from ", "StubsFile": "// {{namespace}} stubs, generated from ",
+        "Package": "// {{name}}, generated from ",
+    ]
+    guard let mark = marks[name] else { return }
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
+    // A manifest begins with the version of its tools.
+    if lines.prefix(name == "Package" ? 3 : 1).contains(where: { $0.starts(with: mark.utf8) }) { return }
+    log.error(
+        "nobody could tell that these files are generated",
+        at: place(inText: text, path: path, offset: 0),
+        remedy: "begin \(name == "Package" ? "its second" : "the first") line with '\(mark){{source}}'"
+    )
+}

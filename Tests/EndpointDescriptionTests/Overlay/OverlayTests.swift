@@ -1,0 +1,202 @@
+import Testing
+
+@testable import EndpointDescription
+
+@Suite("An overlay")
+struct OverlayTests {
+    /// What a text is with an overlay's actions over it, and what was said.
+    private func overlaid(_ text: String, _ actions: String, head: String = #""overlay": "1.0.0""#) throws -> (
+        String, [String]
+    ) {
+        let log = DiagnosticLog()
+        let root = try #require(readJSON(Array(text.utf8), path: "api.json", into: log))
+        let overlay = try #require(
+            readJSON(Array("{\(head), \"actions\": [\(actions)]}".utf8), path: "o.json", into: log)
+        )
+        let result = apply(overlay, to: root, into: log)
+        return (result.text, log.diagnostics.map(\.description))
+    }
+
+    @Test(
+        "updates and removes, each action on what the one before has left",
+        arguments: [
+            // Objects: new members, replaced ones, merged ones.
+            (#"{"a": {"x": 1}}"#, #"{"target": "$.a", "update": {"y": 2}}"#, #"{"a":{"x":1,"y":2}}"#),
+            (
+                #"{"a": {"x": 1}}"#, #"{"target": "$", "update": {"a": {"x": "one"}, "b": [3]}}"#,
+                #"{"a":{"x":"one"},"b":[3]}"#
+            ),
+            (
+                #"{"a": {"x": {"deep": 1}}}"#, #"{"target": "$.a", "update": {"x": {"more": 2}}}"#,
+                #"{"a":{"x":{"deep":1,"more":2}}}"#
+            ),
+            (#"{"a": {"x": {}}}"#, #"{"target": "$.a", "update": {"x": null}}"#, #"{"a":{"x":null}}"#),
+            // Arrays: an element, or several.
+            (#"{"a": [1]}"#, #"{"target": "$.a", "update": 2}"#, #"{"a":[1,2]}"#),
+            (#"{"a": [1]}"#, #"{"target": "$.a", "update": {"b": 2}}"#, #"{"a":[1,{"b":2}]}"#),
+            (#"{"a": [1]}"#, #"{"target": "$.a", "update": [2, [3]]}"#, #"{"a":[1,2,[3]]}"#),
+            (
+                #"{"a": {"tags": ["x"]}}"#, #"{"target": "$.a", "update": {"tags": ["y"]}}"#,
+                #"{"a":{"tags":["x","y"]}}"#
+            ),
+            // Away with it.
+            (#"{"a": 1, "b": 2}"#, #"{"target": "$.a", "remove": true}"#, #"{"b":2}"#),
+            (#"{"a": [1, 2, 3]}"#, #"{"target": "$.a[0, 2]", "remove": true}"#, #"{"a":[2]}"#),
+            (#"{"a": {"d": 1}, "b": [{"d": 2}]}"#, #"{"target": "$..d", "remove": true}"#, #"{"a":{},"b":[{}]}"#),
+            (#"{"a": 1}"#, #"{"target": "$", "remove": false, "update": {"b": 2}}"#, #"{"a":1,"b":2}"#),
+            // In their order.
+            (
+                #"{"a": 1}"#,
+                #"{"target": "$", "update": {"b": {}}}, {"target": "$.b", "update": {"c": 3}}, {"target": "$.a", "remove": true}"#,
+                #"{"b":{"c":3}}"#
+            ),
+            (
+                #"{"p": [{"n": "q"}]}"#,
+                #"{"target": "$.p[?(@.n == 'q')]", "update": {"x": [true]}}, {"target": "$.p[0].x[0]", "remove": true}"#,
+                #"{"p":[{"n":"q","x":[]}]}"#
+            ),
+            // One text at several places is several values.
+            (
+                #"{"a": {}, "b": {}}"#,
+                #"{"target": "$.*", "update": {"x": {}}}, {"target": "$.a.x", "update": {"y": 1}}"#,
+                #"{"a":{"x":{"y":1}},"b":{"x":{}}}"#
+            ),
+            // Texts stay as they were written.
+            (
+                #"{"a": "\u0041", "n": 1.50}"#, #"{"target": "$", "update": {"b": "\u0042"}}"#,
+                #"{"a":"\u0041","n":1.50,"b":"\u0042"}"#
+            ),
+        ]
+    )
+    func applies(text: String, actions: String, result: String) throws {
+        let (written, said) = try overlaid(text, actions)
+        #expect(written == result)
+        #expect(said.isEmpty)
+    }
+
+    @Test("a target that leads to nothing is a warning, and the other actions work")
+    func nothing() throws {
+        let (written, said) = try overlaid(
+            #"{"a": 1}"#,
+            #"{"target": "$.b", "remove": true}, {"target": "$", "update": {"c": 2}}"#
+        )
+        #expect(written == #"{"a":1,"c":2}"#)
+        #expect(said == ["o.json:1:45: warning: '$.b' leads to nothing in 'api.json'\n    at #/actions/0/target"])
+    }
+
+    @Test(
+        "a fault has its place in the overlay, and nothing of the overlay is applied",
+        arguments: [
+            (
+                #"{"target": "$.a", "update": 1}"#,
+                "o.json:1:45: error: the target is a number at '#/a'; only objects and arrays are updated"
+            ),
+            (
+                #"{"target": "$", "update": 1}"#,
+                "o.json:1:60: error: what updates an object is an object, not this number"
+            ),
+            (#"{"target": "$", "remove": true}"#, "o.json:1:45: error: the whole description cannot be removed"),
+            (
+                #"{"target": "$.a[x]", "remove": true}"#,
+                "o.json:1:45: error: '$.a[x]' is no JSONPath that is read here: expected a name in quotation marks, a number, '*' or '?', at character 5"
+            ),
+            (#"{"target": "$.a"}"#, "o.json:1:34: error: this action neither updates nor removes"),
+            (
+                #"{"remove": true}"#,
+                "o.json:1:34: error: an action has a 'target', which is a JSONPath such as '$.paths'"
+            ),
+            (#"{"target": "$.a", "remove": 1}"#, "o.json:1:62: error: 'remove' is true or false, not this number"),
+            (
+                #"{"target": "$.a", "remov": true}"#,
+                "o.json:1:61: error: 'remov' is no member of an action; did you mean 'remove'?"
+            ),
+            ("7", "o.json:1:34: error: an action is an object, not this number"),
+        ]
+    )
+    func faults(action: String, message: String) throws {
+        let (written, said) = try overlaid(#"{"a": 1}"#, #"\#(action), {"target": "$", "update": {"b": 2}}"#)
+        #expect(written == #"{"a":1}"#)
+        #expect(said.contains { $0.hasPrefix(message) }, "\(said)")
+    }
+
+    @Test(
+        "what is no overlay is an error",
+        arguments: [
+            (#""openapi": "3.1.0""#, "o.json:1:1: error: there is no 'overlay' member, so this is no OpenAPI Overlay"),
+            (#""overlay": "2.0.0""#, "o.json:1:13: error: Overlay 2.0.0 is not read; 1.0 is"),
+            (#""overlay": "1.1.0""#, "o.json:1:13: warning: Overlay 1.1.0 is not known; it is read as 1.0"),
+            (
+                #""overlay": "1.0.0", "acions": []"#,
+                "o.json:1:32: error: 'acions' is no member of an overlay; did you mean 'actions'?"
+            ),
+        ]
+    )
+    func head(head: String, message: String) throws {
+        let (_, said) = try overlaid("{}", "", head: head)
+        #expect(said.contains { $0.hasPrefix(message) }, "\(said)")
+    }
+
+    @Test("what it brings stands in its own file, all else where it was, and pointers lead through the whole")
+    func places() throws {
+        let log = DiagnosticLog()
+        let text = #"""
+            {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {},
+             "components": {"schemas": {
+               "A": {"type": "strng"},
+               "B": {"type": "object", "properties": {}}}}}
+            """#
+        let overlayText = #"""
+            {"overlay": "1.0.0", "actions": [
+             {"target": "$.components.schemas.B.properties",
+              "update": {"x": {"type": "integr"}}}]}
+            """#
+        let overlay = try #require(readOverlay(Array(overlayText.utf8), path: "o.json", into: log))
+        let description = readDescription(Array(text.utf8), path: "api.json", overlay: overlay, into: log)
+        #expect(description?.schemas.map(\.name) == ["A", "B"])
+        #expect(
+            log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) } == [
+                "api.json:3:18: error: 'strng' is no type; did you mean 'string'?",
+                "o.json:3:28: error: 'integr' is no type; did you mean 'integer'?",
+            ]
+        )
+    }
+
+    @Test("one that asks for ever more ends in an error")
+    func bounded() throws {
+        let log = DiagnosticLog()
+        // Each action puts into every object as many objects as there are.
+        let action = #"{"target": "$..*", "update": {"a": {"a": {"a": {}}}, "b": {"a": {}, "b": {}}, "c": {"c": {}}}}"#
+        let actions = Array(repeating: action, count: 40).joined(separator: ", ")
+        let overlay = readJSON(
+            Array(#"{"overlay": "1.0.0", "actions": [\#(actions)]}"#.utf8),
+            path: "o.json",
+            into: log
+        )
+        let root = try #require(readJSON(Array(#"{"a": {}}"#.utf8), path: "api.json", into: log))
+        let result = apply(try #require(overlay), to: root, within: OverlayWork(stepLimit: 5_000), into: log)
+        #expect(result.text == #"{"a":{}}"#)
+        #expect(
+            log.diagnostics.map(\.message) == ["this overlay asks for too much: more than 5000 steps, or than 256 MB"]
+        )
+    }
+
+    @Test("text that is put in at many places is counted at each")
+    func manyBytes() throws {
+        let log = DiagnosticLog()
+        let text = #"{"overlay": "1.0.0", "actions": [{"target": "$.*", "update": {"t": "0123456789"}}]}"#
+        let overlay = try #require(readJSON(Array(text.utf8), path: "o.json", into: log))
+        let root = try #require(readJSON(Array(#"{"a": {}, "b": {}, "c": {}}"#.utf8), path: "api.json", into: log))
+        _ = apply(overlay, to: root, within: OverlayWork(byteLimit: 60), into: log)
+        #expect(!log.hasErrors)
+        _ = apply(overlay, to: root, within: OverlayWork(byteLimit: 50), into: log)
+        #expect(log.hasErrors)
+    }
+
+    @Test("nesting beyond what is read is an error")
+    func deep() throws {
+        let deep = String(repeating: #"{"a": "#, count: 300) + "{}" + String(repeating: "}", count: 300)
+        let target = "$" + String(repeating: ".a", count: 300)
+        let (_, said) = try overlaid(deep, #"{"target": "\#(target)", "update": \#(deep)}"#)
+        #expect(said.first?.contains("error: this would nest arrays and objects more than 512 deep") == true)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("generate explain")
+struct ExplainTests {
+    private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json").path
+
+    private func explain(_ name: String, _ options: String...) -> CommandRun {
+        CommandRun(["explain", petstore, name] + options)
+    }
+
+    /// The same beside a configuration.
+    private func explain(_ name: String, configuration: String) throws -> CommandRun {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("c.json")
+            try Data(configuration.utf8).write(to: file)
+            return explain(name, "--config", file.path)
+        }
+    }
+
+    @Test("a schema is there because operations need it, and is a type with members in a file")
+    func schema() {
+        let run = explain("Pet")
+        #expect(run.exitCode == 0 && run.complaints.isEmpty)
+        #expect(
+            run.output == """
+                \(petstore):480:14: schema 'Pet'
+                  becomes  struct Petstore.Pet, in Petstore+Pet.swift
+                  because  listPets (GET /pets): response 200 → PetPage.items[] → Pet
+                           also createPet, getPet, updatePet, POST pet.adopted
+                  members  id: Int64
+                           name: String
+                           tag: String?
+                           status: PetStatus?
+                           animal: Animal?
+
+                """
+        )
+    }
+
+    @Test("an operation takes this and answers that", arguments: ["listPets", "GET /pets", "operation:listPets"])
+    func operation(name: String) {
+        let run = explain(name)
+        #expect(run.exitCode == 0)
+        #expect(
+            run.output == """
+                \(petstore):28:14: operation 'listPets (GET /pets)'
+                  becomes  endpoint Petstore.ListPets, in Petstore+PetsEndpoints.swift
+                  because  every operation is generated
+                  takes    limit: Int32? = 20
+                           cursor: String?
+                           status: [PetStatus]?
+                           xRequestID: UUID?, 'X-Request-ID'
+                  answers  200: PetPage
+                           any other status: fails with .other(Problem)
+
+                """
+        )
+    }
+
+    @Test(
+        "enums, unions and generated types are explained as well",
+        arguments: [
+            ("PetStatus", "  members  case available = \"available\"\n           case onHold = \"on-hold\"\n"),
+            ("Animal", "  members  case dog(Dog), where 'species' is 'dog'\n"),
+            (
+                "Petstore.GetPet",
+                "type 'GetPet'\n  becomes  endpoint Petstore.GetPet, in Petstore+PetsEndpoints.swift\n"
+            ),
+        ]
+    )
+    func kinds(name: String, text: String) {
+        #expect(explain(name).output.contains(text))
+    }
+
+    @Test("what the selection leaves out is said to be left out, and what it asks for says why")
+    func selection() throws {
+        let out = try explain("Photo", configuration: #"{"include": ["operation:getPet"]}"#)
+        #expect(out.exitCode == 0)
+        #expect(
+            out.output.contains("  becomes  no type of its own\n  because  left out: the selection does not ask for it")
+        )
+        let operation = try explain("listPets", configuration: #"{"include": ["operation:getPet"]}"#)
+        #expect(operation.output.contains("  because  left out: the selection does not ask for it\n"))
+        let kept = try explain("getPet", configuration: #"{"include": ["operation:getPet"]}"#)
+        #expect(kept.output.contains("  because  'operation:getPet' asks for it\n"))
+    }
+
+    @Test("a type of the user's stands in the place of a schema")
+    func replaced() throws {
+        let run = try explain("Photo", configuration: #"{"types": {"Photo": "Picture"}}"#)
+        #expect(run.output.contains("  becomes  no type of its own\n"))
+        #expect(run.output.contains("your type 'Picture' stands in its place\n"))
+    }
+
+    @Test("the notes about it are told with it, and no others")
+    func notes() {
+        let names = PackageFolder.url.appendingPathComponent("Specs/names.json").path
+        let all = CommandRun([names, "--output", "/nowhere", "--dry-run"]).complaints
+        #expect(all.contains("becomes 'EndpointModel'"))
+        let run = CommandRun(["explain", names, "Endpoint"])
+        #expect(run.output.contains("  notes    note at "))
+        #expect(run.output.contains("'Endpoint' becomes 'EndpointModel'"))
+        #expect(run.complaints.isEmpty)
+        #expect(!explain("Pet").output.contains("notes"))
+    }
+
+    @Test("as JSON it is one object")
+    func json() throws {
+        let run = explain("Pet", "--diagnostics=json")
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(object["swiftName"] as? String == "Petstore.Pet")
+        #expect(object["declaration"] as? String == "struct")
+        #expect(object["file"] as? String == "Petstore+Pet.swift")
+        #expect((object["members"] as? [String])?.first == "id: Int64")
+        #expect((object["reasons"] as? [String])?.count == 2)
+        #expect(run.output.split(separator: "\n").count == 1)
+    }
+
+    @Test(
+        "an unknown name ends with 1 and a suggestion",
+        arguments: [
+            ("Pett", "there is no schema, operation or type 'Pett'; did you mean 'Pet'?"),
+            ("listPet", "there is no schema, operation or type 'listPet'; did you mean 'listPets'?"),
+            ("GET /pet", "there is no schema, operation or type 'GET /pet'; did you mean 'GET /pets'?"),
+            ("schema:listPets", "there is no schema, operation or type 'schema:listPets'"),
+            ("zzzzzzzzzz", "there is no schema, operation or type 'zzzzzzzzzz'"),
+        ]
+    )
+    func unknown(name: String, message: String) {
+        let run = explain(name)
+        #expect(run.exitCode == 1 && run.output.isEmpty)
+        #expect(run.complaints == "\(petstore):1:1: error: \(message)\n    at #\n")
+    }
+
+    @Test("every schema and operation has its explanation", arguments: PackageFolder.specs)
+    func everything(name: String) throws {
+        let file = name == "configured" ? "configured/openapi.json" : "\(name).json"
+        let path = PackageFolder.url.appendingPathComponent("Specs/\(file)").path
+        let object = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path)))
+        let components = (object as? [String: Any])?["components"] as? [String: Any]
+        for schema in (components?["schemas"] as? [String: Any] ?? [:]).keys.sorted().prefix(3) {
+            #expect(CommandRun(["explain", path, "schema:\(schema)", "--lenient"]).output.contains("  because  "))
+        }
+    }
+
+    @Test("what is not asked in full ends with 64")
+    func usage() {
+        let run = CommandRun(["explain", petstore])
+        #expect(run.exitCode == 64)
+        #expect(run.complaints.hasPrefix("error: explain what? Give the description and a name"))
+        #expect(CommandRun(["explain", "-h"]).output == explainHelpText)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("An overlay that the configuration names")
+struct OverlayFileTests {
+    private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json")
+
+    /// The petstore beside a configuration that names `path`, and a file `overlay.json` of these actions.
+    private func generate(_ actions: String, named path: String = "overlay.json", _ options: String...) throws -> (
+        files: [String], run: CommandRun, folder: String
+    ) {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let description = folder.appendingPathComponent("petstore.json")
+            try FileManager.default.copyItem(at: petstore, to: description)
+            let overlay = #"{"overlay": "1.0.0", "info": {"title": "O", "version": "1"}, "actions": \#(actions)}"#
+            try Data(overlay.utf8).write(to: folder.appendingPathComponent("overlay.json"))
+            let configuration = folder.appendingPathComponent("endpoint-generator.json")
+            try Data(#"{"overlay": "\#(path)"}"#.utf8).write(to: configuration)
+            let output = folder.appendingPathComponent("out")
+            let run = CommandRun([description.path, "--output", output.path] + options)
+            return (contents(of: output), run, folder.path)
+        }
+    }
+
+    @Test("is put over the description before anything of it is read")
+    func applied() throws {
+        let (files, run, _) = try generate(
+            #"""
+            [{"target": "$.paths", "remove": true},
+             {"target": "$", "update": {"paths": {"/x": {"get": {"operationId": "getX", "tags": ["x"],
+               "responses": {"204": {"description": "-"}}}}}}},
+             {"target": "$.components.schemas[?(@.description == 'A pet in the shop.')]", "update": {"properties": {"more": {"type": "string"}}}}]
+            """#
+        )
+        #expect(run.exitCode == 0, "\(run.complaints)")
+        #expect(files.contains("Petstore+XEndpoints.swift") && !files.contains("Petstore+PetsEndpoints.swift"))
+    }
+
+    @Test("a fault in what it brings is reported in its file, and nothing is written")
+    func fault() throws {
+        let (files, run, folder) = try generate(
+            #"[{"target": "$.components.schemas.Pet.properties", "update": {"more": {"type": "strng"}}}]"#
+        )
+        #expect(run.exitCode == 1 && files.isEmpty)
+        #expect(
+            run.complaints.hasPrefix(
+                "\(folder)/overlay.json:1:152: error: 'strng' is no type; did you mean 'string'?\n"
+            )
+        )
+    }
+
+    @Test("a target that leads to nothing is a warning")
+    func nothing() throws {
+        let (files, run, folder) = try generate(#"[{"target": "$.paths['/gone']", "remove": true}]"#)
+        #expect(run.exitCode == 0 && !files.isEmpty)
+        #expect(
+            run.complaints.contains(
+                "\(folder)/overlay.json:1:85: warning: '$.paths['/gone']' leads to nothing in '\(folder)/petstore.json'\n"
+            )
+        )
+    }
+
+    @Test(
+        "a file that is not there, or not where it may be, is an error",
+        arguments: [
+            (
+                "overlai.json",
+                ".json:1:13: error: there is no file 'FOLDER/overlai.json'; did you mean 'overlay.json'?\n"
+            ),
+            ("../x.json", ".json:1:13: error: '../x.json' leads out of the configuration's folder, to '"),
+            (".", ".json:1:13: error: '.' leads out of the configuration's folder, to 'FOLDER'\n"),
+        ]
+    )
+    func missing(path: String, message: String) throws {
+        let (files, run, folder) = try generate("[]", named: path)
+        #expect(run.exitCode == 1 && files.isEmpty)
+        #expect(run.complaints.contains(message.replacingOccurrences(of: "FOLDER", with: folder)), "\(run.complaints)")
+    }
+
+    @Test("diff and explain look at what the overlay leaves")
+    func verbs() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let overlay =
+                #"{"overlay": "1.0.0", "actions": [{"target": "$.components.schemas.Pet.properties", "update": {"more": {"type": "string"}}}]}"#
+            try Data(overlay.utf8).write(to: folder.appendingPathComponent("o.json"))
+            let configuration = folder.appendingPathComponent("c.json")
+            try Data(#"{"overlay": "o.json"}"#.utf8).write(to: configuration)
+            let explained = CommandRun(["explain", petstore.path, "Pet", "--config", configuration.path])
+            #expect(explained.output.contains("more: String?\n"))
+            let compared = CommandRun(["diff", petstore.path, petstore.path, "--config", configuration.path])
+            #expect(compared.output == "nothing changes for callers\n")
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import EndpointDescription
+import EndpointTemplates
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("--templates")
+struct OwnTemplatesTests {
+    private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json").path
+
+    /// A petstore printed with these templates, by file name. `read` sees what was written.
+    private func generate(
+        _ templates: [String: String],
+        _ options: [String] = [],
+        read: (URL) throws -> Void = { _ in }
+    ) throws -> CommandRun {
+        try withTemporaryFolder { folder in
+            let own = folder.appendingPathComponent("t")
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+            for (name, text) in templates { try Data(text.utf8).write(to: own.appendingPathComponent(name)) }
+            let output = folder.appendingPathComponent("out")
+            var run = CommandRun([petstore, "--output", output.path, "--templates", own.path] + options)
+            run.complaints = run.complaints.replacingOccurrences(of: own.path + "/", with: "")
+            try read(output)
+            return run
+        }
+    }
+
+    @Test("a template of the user's stands in the place of ours, the others stay")
+    func replaced() throws {
+        let alias = "/// A word of our own.\n{{access}}typealias {{name}} = {{type}}\n"
+        let file =
+            "// {{namespace}}, generated from {{source}}. Do not edit.\r\n// Ours.\r\n{{imports}}\r\n\r\n{{declarations}}\r\n"
+        let run = try generate(["File.template": file, "Alias.template": alias]) { output in
+            let pet = try String(contentsOf: output.appendingPathComponent("Petstore+Pet.swift"), encoding: .utf8)
+            #expect(pet.hasPrefix("// Petstore, generated from petstore.json. Do not edit.\n// Ours.\npublic import"))
+            #expect(pet.contains("public struct Pet: Model, Hashable {"))
+            #expect(!pet.contains("\r"))
+        }
+        #expect(run.exitCode == 0)
+    }
+
+    @Test("the embedded templates, given as one's own, change nothing")
+    func embedded() throws {
+        var own: [String: String] = [:]
+        for (name, text) in EndpointTemplates.texts { own[name + ".template"] = String(decoding: text, as: UTF8.self) }
+        try withTemporaryFolder { folder in
+            _ = CommandRun([petstore, "--output", folder.path, "--quiet"])
+            let run = try generate(own) { output in
+                for name in contents(of: folder) {
+                    let ours = try Data(contentsOf: folder.appendingPathComponent(name))
+                    #expect(try Data(contentsOf: output.appendingPathComponent(name)) == ours)
+                }
+                #expect(contents(of: output) == contents(of: folder))
+            }
+            #expect(run.exitCode == 0 && !run.complaints.contains("error"))
+        }
+    }
+
+    @Test(
+        "what is wrong with a template is an error at its place, and nothing is written",
+        arguments: [
+            (
+                "Strut.template", "x",
+                "Strut.template:1:1: error: no template has this name; did you mean 'Struct.template'?\n"
+            ),
+            (
+                "Group.template", "a\n  {{nmae}}\n",
+                "Group.template:2:3: error: the template 'Group' knows no 'nmae'; did you mean 'name'?\n"
+            ),
+            ("Group.template", "é {{name}} {{}}\n", "Group.template:1:13: error: the template 'Group' knows no ''\n"),
+            (
+                "Group.template", "{{#name}}\n{{/name}}\n",
+                "Group.template:1:1: error: 'name' is a value: write {{name}}\n"
+            ),
+            ("Links.template", "x {{links}}\n", "Links.template:1:3: error: 'links' is a section: write {{#links}}\n"),
+            ("Links.template", "\n{{#links}}\n", "Links.template:2:1: error: {{#links}} is never closed\n"),
+            ("Links.template", "{{/links}}\n", "Links.template:1:1: error: {{/links}} closes nothing\n"),
+            (
+                "Links.template", "a {{#links}}\n",
+                "Links.template:1:3: error: {{#links}} must stand alone on its line\n"
+            ),
+            ("Group.template", "a\nb {{name\n", "Group.template:2:3: error: '{{' without '}}'\n"),
+            (
+                "Links.template", "{{#links}}\n {{#links}}\n{{/links}}\n{{/links}}\n",
+                "Links.template:2:2: error: {{#links}} stands in itself\n"
+            ),
+            (
+                "File.template", "{{imports}}\n{{declarations}}\n",
+                "File.template:1:1: error: nobody could tell that these files are generated\n"
+            ),
+            (
+                "Package.template", "// {{source}}\n",
+                "Package.template:1:1: error: nobody could tell that these files are generated\n"
+            ),
+        ]
+    )
+    func faults(file: String, text: String, message: String) throws {
+        for options in [[], ["--lenient"]] as [[String]] {
+            let run = try generate([file: text], options) { output in
+                #expect(!FileManager.default.fileExists(atPath: output.path))
+            }
+            #expect(run.exitCode == 1)
+            #expect(run.complaints.contains(message), "\(run.complaints)")
+        }
+    }
+
+    @Test("all faults of all templates are told in one run")
+    func several() throws {
+        let run = try generate(["Group.template": "{{a1}}\n{{b2}}\n", "Alias.template": "{{c3}}\n"])
+        #expect(run.complaints.components(separatedBy: ": error: ").count == 4)
+    }
+
+    @Test("a file that is no template is a warning, a hidden one nothing")
+    func others() throws {
+        let run = try generate(["README.md": "x", ".DS_Store": "x"])
+        #expect(run.exitCode == 0)
+        #expect(run.complaints.contains("README.md:1:1: warning: this is no template, so it is not read\n"))
+        #expect(!run.complaints.contains("DS_Store"))
+    }
+
+    @Test("a folder that is not there, and a folder in the place of a file, are errors")
+    func missing() throws {
+        let run = CommandRun([petstore, "-o", "/nowhere", "--templates", "not/there"])
+        #expect(run.exitCode == 1)
+        #expect(run.complaints.contains("not/there:1:1: error: there is no such folder of templates\n"))
+        try withTemporaryFolder { folder in
+            let inside = folder.appendingPathComponent("Enum.template")
+            try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+            let run = CommandRun([petstore, "-o", "/nowhere", "--templates", folder.path])
+            #expect(
+                run.complaints.contains("\(inside.path):1:1: error: a template is a regular file of 1 MB at most\n")
+            )
+        }
+    }
+
+    @Test("a template that prints without end is an error, not a full disk")
+    func endless() throws {
+        let log = DiagnosticLog()
+        let text = "{{documentation}}\n" + String(repeating: "{{declarations}}\n", count: 1_000)
+        let bytes = Array(text.utf8)
+        let own = ["Extension": (text: bytes, place: place(inText: bytes, path: "Extension.template", offset: 0))]
+        var options = ClientOptions()
+        options.templates = TemplateSet(replacing: own, byteLimit: 100_000)
+        let description = [UInt8](try Data(contentsOf: URL(fileURLWithPath: petstore)))
+        let client = try generateClient(from: description, path: "petstore.json", options: options, log: log)
+        #expect(client == nil)
+        #expect(
+            log.diagnostics.filter { $0.severity == .error }.map { String($0.description.prefix { $0 != "\n" }) } == [
+                "Extension.template:1:1: error: with this template the client has no end: too much is printed"
+            ]
+        )
+    }
+
+    @Test("a package's manifest may be the user's own, and is known again")
+    func manifest() throws {
+        let text = "// swift-tools-version: 6.1\n// {{name}}, generated from {{source}}.\nlet mine = 1\n"
+        try withTemporaryFolder { folder in
+            let own = folder.appendingPathComponent("t")
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: own.appendingPathComponent("Package.template"))
+            let output = folder.appendingPathComponent("out")
+            for _ in 0..<2 {
+                let run = CommandRun([petstore, "--package", "-o", output.path, "--templates", own.path, "--quiet"])
+                #expect(run.exitCode == 0, "\(run.complaints)")
+            }
+            let manifest = try String(contentsOf: output.appendingPathComponent("Package.swift"), encoding: .utf8)
+            #expect(manifest.hasSuffix("\n// Petstore, generated from petstore.json.\nlet mine = 1\n"))
+        }
+    }
+}

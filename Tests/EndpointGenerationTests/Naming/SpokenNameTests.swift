@@ -1,0 +1,90 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Spoken names")
+struct SpokenNameTests {
+    @Test(
+        "a type is called without its packages where that tells it from the others",
+        arguments: [
+            (["Contoso.Api.Models.Pet", "Contoso.Api.Models.Order"], ["Pet", "Order"]),
+            (["Contoso.Api.Cats.Item", "Contoso.Api.Dogs.Item"], ["Cats-Item", "Dogs-Item"]),
+            (["Contoso.Api.Pets.Create+Command"], ["Create-Command"]),
+            (["github.com/x/store/models.Pet", "time.Duration"], ["Pet", "Duration"]),
+            (["models.Pet", "Pet"], ["models-Pet", "Pet"]),
+            (["io.k8s.apps.v1.Deployment", "io.k8s.apps.v2.Deployment"], ["v1-Deployment", "v2-Deployment"]),
+            (["Page<Contoso.Api.Pet>", "Map«string,Pet»"], ["Page-Of-Pet", "Map-Of-string-And-Pet"]),
+            (["Page`1[[Contoso.Pet, Contoso, Version=1.0.0.0]]"], ["Page-Of-Pet"]),
+            (["response.Page[github.com/x/models.Pet]", "List<Page<Pet>>"], ["Page-Of-Pet", "List-Of-Page-Of-Pet"]),
+            (
+                ["Page<Cats.Item>", "Page<Dogs.Item>", "Page<Toy>"],
+                ["Page-Of-Cats-Item", "Page-Of-Dogs-Item", "Page-Of-Toy"]
+            ),
+            (
+                ["checkout.session", "Pet.v2", "Order.Item", "a-b", "", "...", "<>", "Foo[]"],
+                ["checkout.session", "Pet.v2", "Order.Item", "a-b", "", "...", "<>", "Foo[]"]
+            ),
+        ]
+    )
+    func schemas(names: [String], spoken: [String]) {
+        #expect(spokenSchemas(names) == spoken)
+    }
+
+    @Test(
+        "an operation is called without what its framework adds, where that tells it from the others",
+        arguments: [
+            ("get", "/items/{item_id}", "read_item_items__item_id__get", "read_item"),
+            ("post", "/", "root__post", "root"),
+            ("get", "/pets", "getPetUsingGET_1", "getPet"),
+            ("post", "/pets", "addPetUsingPOST", "addPet"),
+            ("get", "/pets", "PetsController_findAll", "Pets_findAll"),
+            ("get", "/pets", "PetsController_findAll_v1", "Pets_findAll_v1"),
+            ("get", "/pets", "api.PetsController.findAll", "api.Pets_findAll"),
+            ("get", "/pets", "Controller_", "Controller_"),
+            ("get", "/pets", "get_1", "get_1"),
+            ("get", "/pets", "listPets", "listPets"),
+            ("get", "/pets", "_pets_get", "_pets_get"),
+            ("get", "/pets", "UsingGET", "UsingGET"),
+        ]
+    )
+    func operation(method: String, path: String, id: String, spoken: String) throws {
+        #expect(try self.spoken([(method, path, id, nil)]) == [spoken])
+    }
+
+    @Test("operations that would be called the same keep their names")
+    func clash() throws {
+        let ids = [
+            ("get", "/pets", "getPetUsingGET", nil), ("get", "/dogs", "getPetUsingGET_1", nil),
+            ("get", "/a", "list_a_get", nil),
+            ("get", "/b", "List", "b"),
+        ]
+        #expect(try spoken(ids) == ids.map(\.2))
+    }
+
+    @Test("what Spring can only number is told apart by its tags, where they do")
+    func numbered() throws {
+        let ids = [
+            ("get", "/pets", "list", "pet-controller"), ("get", "/toys", "list_1", "Toys"),
+            ("get", "/u", "getUser", "user"),
+            ("get", "/v", "getUser_1", "user"), ("get", "/w", "find", "same"), ("get", "/x", "find_1", "same"),
+            ("get", "/y", "v_1", "alone"), ("get", "/z", "list_2", nil),
+        ]
+        #expect(
+            try spoken(ids) == ["list-pet", "list-Toys", "getUser", "getUser_1", "find", "find_1", "v_1", "list_2"]
+        )
+    }
+
+    private typealias Example = (method: String, path: String, id: String, tag: String?)
+
+    private func spoken(_ operations: [Example]) throws -> [String] {
+        let paths = operations.map { operation in
+            let tags = operation.tag.map { #""tags": ["\#($0)"], "# } ?? ""
+            let item = #"{\#(tags)"operationId": "\#(operation.id)", "responses": {}}"#
+            return #""\#(operation.path)": {"\#(operation.method)": \#(item)}"#
+        }
+        let text = #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {\#(paths.joined(separator: ", "))}}"#
+        let description = readDescription(Array(text.utf8), path: "api.json", into: DiagnosticLog())
+        return spokenOperations(try #require(description).operations)
+    }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@Suite("Snippets: defaults")
+struct DefaultSnippets {
+    /// The initializer of a schema with these members, and what is said.
+    private func initializer(_ members: String, required: String = "", schemas: String = "") throws -> Snippet {
+        var snippet = try snippet(
+            schema: #"{"type": "object", "required": [\#(required)], "properties": {\#(members)}}"#,
+            schemas: schemas
+        )
+        let lines = snippet.swift.split(separator: "\n")
+        let start = lines.firstIndex { $0.contains("public init(") } ?? 0
+        let end = lines[start...].firstIndex { $0.hasSuffix("{") } ?? start
+        snippet.swift = lines[start...end].map { $0.dropFirst(4) }.joined(separator: "\n")
+        return snippet
+    }
+
+    @Test("scalars of every kind; what cannot fail may stand for a required member too")
+    func scalars() throws {
+        try initializer(
+            #"""
+            "text": {"type": "string", "default": "a \"b\""}, "count": {"type": "integer", "format": "uint32", "default": 7},
+            "huge": {"type": "integer", "format": "uint64", "default": 18446744073709551615}, "ratio": {"type": "number", "default": 0.5},
+            "at": {"type": "string", "format": "date-time", "default": "2024-02-29T12:00:00.5+01:00"},
+            "day": {"type": "string", "format": "date", "default": "2024-02-29"},
+            "price": {"type": "number", "format": "decimal", "default": 1.10}, "whole": {"type": "number", "format": "decimal", "default": 3},
+            "id": {"type": "string", "format": "uuid", "default": "5e1f7a3c-0000-4000-8000-00000000000a"},
+            "link": {"type": "string", "format": "uri", "default": "https://example.com"},
+            "bytes": {"type": "string", "format": "byte", "default": "aGk="}, "any": {"default": {"a": [1, null, true]}}
+            """#,
+            required: #""text", "at", "whole""#
+        ).becomes(
+            #"""
+            public init(
+                text: String = "a \"b\"",
+                count: UInt32? = 7,
+                huge: UInt64? = 18446744073709551615,
+                ratio: Double? = 0.5,
+                at: Date = Date(timeIntervalSince1970: 1709204400.5),
+                day: CalendarDate? = CalendarDate(year: 2024, month: 2, day: 29),
+                price: Decimal? = Decimal(string: "1.10"),
+                whole: Decimal = 3,
+                id: UUID? = UUID(uuidString: "5e1f7a3c-0000-4000-8000-00000000000a"),
+                link: URL? = URL(string: "https://example.com"),
+                bytes: Data? = Data(base64Encoded: "aGk="),
+                any: JSONValue? = ["a": [1, .null, true]]
+            ) {
+            """#
+        )
+    }
+
+    @Test("lists, maps, enums, objects and unions of what can be written")
+    func containers() throws {
+        try initializer(
+            #"""
+            "tags": {"type": "array", "items": {"type": "string"}, "default": ["a", "b"]}, "none": {"type": "array", "items": {}, "default": []},
+            "map": {"type": "object", "additionalProperties": {"type": "integer"}, "default": {"a": 1}},
+            "colors": {"type": "array", "items": {"$ref": "#/components/schemas/Color"}, "default": ["red"]},
+            "author": {"$ref": "#/components/schemas/Author", "default": {"name": "unknown", "color": "red"}},
+            "either": {"oneOf": [{"type": "string"}, {"type": "integer"}], "default": 3}
+            """#,
+            schemas: #"""
+                "Color": {"type": "string", "enum": ["red", "none"]},
+                "Author": {"type": "object", "required": ["name"], "properties": {"name": {"type": "string"}, "color": {"$ref": "#/components/schemas/Color"}, "born": {"type": "integer"}}}
+                """#
+        ).becomes(
+            #"""
+            public init(
+                tags: [String]? = ["a", "b"],
+                none: [JSONValue]? = [],
+                map: [String: Int]? = ["a": 1],
+                colors: [Color]? = [.red],
+                author: Author? = Author(name: "unknown", color: .red),
+                either: Either? = .integer(3)
+            ) {
+            """#
+        )
+    }
+
+    @Test("what cannot be written is told in the comment, and what does not fit is left out")
+    func others() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["link"], "properties": {
+                    "link": {"type": "string", "format": "uri", "default": "https://example.com"},
+                    "state": {"type": "string", "enum": ["on", "off"], "default": "maybe"},
+                    "day": {"type": "string", "format": "date", "default": "2023-02-29"},
+                    "count": {"type": "integer", "format": "int32", "default": 4294967296}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                /// By default `"https://example.com"`.
+                public var link: URL
+                public var state: State?
+                public var day: CalendarDate?
+                public var count: Int32?
+
+                public init(link: URL, state: State? = nil, day: CalendarDate? = nil, count: Int32? = nil) {
+                    self.link = link
+                    self.state = state
+                    self.day = day
+                    self.count = count
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    link = try json.required("link")
+                    state = try json.optional("state")
+                    day = try json.optional("day")
+                    count = try json.optional("count")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("link", link)
+                    try json.optional("state", state)
+                    try json.optional("day", day)
+                    try json.optional("count", count)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.link, b.link)
+                    same.compare(a.state, b.state)
+                    same.compare(a.day, b.day)
+                    same.compare(a.count, b.count)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(link)
+                    hasher.combine(state)
+                    hasher.combine(day)
+                    hasher.combine(count)
+                }
+
+                public enum State: OpenEnum {
+                    case on, off
+                    /// A value that the description does not list.
+                    case undocumented(String)
+
+                    public static let allCases: [State] = [.on, .off]
+
+                    public var rawValue: String {
+                        switch self {
+                        case .on: "on"
+                        case .off: "off"
+                        case .undocumented(let value): value
+                        }
+                    }
+                }
+            }
+            """#,
+            saying: [
+                #"warning: the default "maybe" is not a value of its type, so it is left out"#,
+                #"warning: the default "2023-02-29" is not a value of its type, so it is left out"#,
+                "warning: the default 4294967296 is not a value of its type, so it is left out",
+            ]
+        )
+    }
+}
