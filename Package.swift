@@ -134,8 +134,9 @@ let package = Package(
             name: "GeneratedClientTests",
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
-                "DefaultsClient", "ParametersClient", "ServersClient", "PaginationClient", "StreamsClient", "StreamsStubs",
-                "EndpointRuntime", "EndpointTesting",
+                "DefaultsClient", "ParametersClient", "ServersClient", "PaginationClient", "StreamsClient",
+                "StreamsStubs",
+                "EndpointRuntime", "EndpointTesting", "Loopback",
             ],
             swiftSettings: strictness
         ),
