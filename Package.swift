@@ -125,6 +125,8 @@ let package = Package(
         golden("ServersClient", in: "servers"),
         golden("WorldClient", in: "world"),
         golden("PaginationClient", in: "pagination"),
+        golden("StreamsClient", in: "streams"),
+        golden("StreamsStubs", in: "streams-stubs", beside: ["StreamsClient", "EndpointTesting"]),
         golden("PetstoreStubs", in: "petstore-stubs", beside: ["PetstoreClient", "EndpointTesting"]),
         golden("WorldStubs", in: "world-stubs", beside: ["WorldClient", "EndpointTesting"]),
         golden("ConfiguredClient", in: "configured"),
@@ -132,8 +134,9 @@ let package = Package(
             name: "GeneratedClientTests",
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
-                "DefaultsClient", "ParametersClient", "ServersClient", "PaginationClient", "EndpointRuntime",
-                "EndpointTesting",
+                "DefaultsClient", "ParametersClient", "ServersClient", "PaginationClient", "StreamsClient",
+                "StreamsStubs",
+                "EndpointRuntime", "EndpointTesting", "Loopback",
             ],
             swiftSettings: strictness
         ),

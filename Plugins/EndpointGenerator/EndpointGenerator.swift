@@ -13,12 +13,57 @@ struct EndpointGenerator: BuildToolPlugin {
             options: .skipsHiddenFiles
         )
         let json = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "json" } ?? []
-        return try commands(
+        let tool = try context.tool(named: "endpoint-tool").url
+        let stubbed = stubbedModules(in: folder)
+        let stubs = stubbed.compactMap {
+            command(forStubsOf: $0, for: target, output: context.pluginWorkDirectoryURL, tool: tool)
+        }
+        let description = folder.appending(path: "openapi.json")
+        if !stubbed.isEmpty, !FileManager.default.fileExists(atPath: path(description)) { return stubs }
+        return commands(
             for: module.name,
             in: folder,
             files: json + module.sourceFiles(withSuffix: ".swift").map(\.url),
             output: context.pluginWorkDirectoryURL,
-            tool: context.tool(named: "endpoint-tool").url
+            tool: tool
+        ) + stubs
+    }
+
+    /// What tests say that they stub: `"stubs": ["Petstore"]`. What is wrong with the rest of the file, the tool says.
+    private func stubbedModules(in folder: URL) -> [String] {
+        guard let data = try? Data(contentsOf: folder.appending(path: "endpoint-generator.json")),
+            let configuration = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return [] }
+        return configuration["stubs"] as? [String] ?? []
+    }
+
+    private func command(forStubsOf name: String, for tests: any Target, output: URL, tool: URL) -> Command? {
+        let client = tests.recursiveTargetDependencies.first {
+            $0.name == name || ($0 as? any SourceModuleTarget)?.moduleName == name
+        }
+        guard let client = client as? any SourceModuleTarget else {
+            Diagnostics.error(
+                "'\(name)' is no target that '\(tests.name)' depends on, so it has no stubs; see 'stubs' in "
+                    + path(tests.directoryURL.appending(path: "endpoint-generator.json"))
+            )
+            return nil
+        }
+        let description = client.directoryURL.appending(path: "openapi.json")
+        let files = FileManager.default.enumerator(at: client.directoryURL, includingPropertiesForKeys: nil)
+        let json = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "json" } ?? []
+        let file = output.appending(path: "\(name)Stubs.swift")
+        return .buildCommand(
+            displayName: "Generating \(name)'s stubs",
+            executable: tool,
+            arguments: [
+                path(description), "--default-name", client.name, "--module", client.moduleName, "--stubs-file",
+                path(file),
+            ],
+            // Those of the tests would else be files that nobody handles.
+            inputFiles: json.sorted { $0.path < $1.path } + [
+                tests.directoryURL.appending(path: "endpoint-generator.json")
+            ],
+            outputFiles: [file]
         )
     }
 

@@ -1,7 +1,7 @@
 /// A test and its stubs do not fit together.
 public enum StubFault: Error, Sendable, Hashable {
-    /// No route fits; the nearest ones come first.
-    case unmatched(request: String, nearest: [String])
+    /// No route fits; the nearest ones come first, and what keeps the request from the first of them.
+    case unmatched(request: String, nearest: [String], difference: String? = nil)
     /// The route has no answer to give.
     case noAnswer(String)
     /// Stubs that no request asked for.
@@ -12,6 +12,8 @@ public enum StubFault: Error, Sendable, Hashable {
     case unreadable(request: String, endpoint: String, problem: String)
     /// The description documents no such answer, or nothing can be made up for it.
     case noExample(endpoint: String, wanted: String, documented: [Int])
+    /// What no server could send.
+    case unwritable(String)
     /// A test double was asked for an endpoint it does not know.
     case unknownEndpoint(String)
 }
@@ -19,9 +21,10 @@ public enum StubFault: Error, Sendable, Hashable {
 extension StubFault: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .unmatched(let request, let nearest):
+        case .unmatched(let request, let nearest, let difference):
             "no stub for \(request); "
                 + (nearest.isEmpty ? "the server has none" : "the nearest are \(nearest.joined(separator: ", "))")
+                + (difference.map { "; \($0)" } ?? "")
         case .noAnswer(let route): "the stub for \(route) has no answer; call respond on it"
         case .unused(let routes): "stubs that nothing asked for: \(routes.joined(separator: ", "))"
         case .noServer(let host): "no stub server for host \(host); keep the server alive as long as its client"
@@ -30,6 +33,7 @@ extension StubFault: CustomStringConvertible {
         case .noExample(let endpoint, let wanted, let documented):
             "\(endpoint) has no example of \(wanted)"
                 + (documented.isEmpty ? "" : "; it has one of \(documented.map(String.init).joined(separator: ", "))")
+        case .unwritable(let problem): "this stub cannot answer: \(problem)"
         case .unknownEndpoint(let name): "no stub for endpoint \(name)"
         }
     }

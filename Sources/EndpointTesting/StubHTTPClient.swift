@@ -11,20 +11,31 @@ public final class StubHTTPClient: HTTPClient {
     /// Answers a request, or throws what the transport would.
     public typealias Handler = @Sendable (HTTPRequest) async throws(HTTPFault) -> HTTPResponse
 
+    typealias Sleep = @Sendable (Duration) async throws -> Void
+
     private struct State: Sendable {
         var handlers: [String: Handler] = [:]
         var requests: [HTTPRequest] = []
+        var unused: [String] = []
+        var faults: [StubFault] = []
     }
 
     public let servers: ServerMap
+    let sleep: Sleep
     private let fallback: Handler?
     private let state = Lock(State())
 
-    /// - Parameter handler: answers what no `on` answers; without it such a request fails.
-    public init(_ handler: Handler? = nil) {
+    /// - Parameters:
+    ///   - clock: what delays of answers are measured with.
+    ///   - handler: answers what no `on` answers; without it such a request fails.
+    public init<C: Clock>(clock: C, _ handler: Handler? = nil) where C.Duration == Duration {
         servers = ServerMap(all: "https://stub.test")
+        sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
         fallback = handler
     }
+
+    /// - Parameter handler: answers what no `on` answers; without it such a request fails.
+    public convenience init(_ handler: Handler? = nil) { self.init(clock: ContinuousClock(), handler) }
 
     /// Every request so far.
     public var requests: [HTTPRequest] { state.withLock { $0.requests } }
@@ -32,7 +43,10 @@ public final class StubHTTPClient: HTTPClient {
     /// Answers an endpoint with a raw response or fault.
     @discardableResult
     public func on<E: Endpoint>(_ endpoint: E.Type, respond handler: @escaping Handler) -> StubHTTPClient {
-        state.withLock { $0.handlers[E.operation.id] = handler }
+        state.withLock { state in
+            let name = E.operation.id
+            if state.handlers.updateValue(handler, forKey: name) == nil { state.unused.append(name) }
+        }
         return self
     }
 
@@ -65,11 +79,22 @@ public final class StubHTTPClient: HTTPClient {
         if Task.isCancelled { throw .cancelled }
         let handler = state.withLock { state in
             state.requests.append(request)
+            state.unused.removeAll { $0 == request.operation.id }
             return state.handlers[request.operation.id]
         }
-        guard let handler = handler ?? fallback else {
+        do throws(HTTPFault) {
+            if let handler = handler ?? fallback { return try await handler(request) }
             throw .request(StubFault.unknownEndpoint(request.operation.id))
+        } catch {
+            if case .request(let fault as StubFault) = error { state.withLock { $0.faults.append(fault) } }
+            throw error
         }
-        return try await handler(request)
+    }
+
+    /// Throws the first call that no stub fitted, and endpoints that nothing asked for unless `allowingUnused`.
+    public func verify(allowingUnused: Bool = false) throws(StubFault) {
+        let (faults, unused) = state.withLock { ($0.faults, $0.unused) }
+        if let first = faults.first { throw first }
+        if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
     }
 }

@@ -14,6 +14,16 @@ public enum StubOutcome<E: StubbedEndpoint>: Sendable {
     /// Anything else that may come over the wire.
     case raw(StubAnswer)
 
+    /// The elements of a stream, and what reading throws behind the last one; nil ends the stream.
+    ///
+    /// ```swift
+    /// server.on(Petstore.WatchPets.self) { _ in .elements([Petstore.PetEvent(petID: 7, status: .sold)]) }
+    /// ```
+    public static func elements<T: JSONCodable>(_ elements: [T], failing fault: StreamFault? = nil) -> StubOutcome
+    where E.Response == EventStream<T> {
+        .success(EventStream(elements, failing: fault))
+    }
+
     func answer() throws -> StubAnswer {
         switch self {
         case .success(let value): return try E.answer(value)

@@ -13,10 +13,13 @@ public final class StubRoute: Sendable {
 
     let method: HTTPMethod
     let template: PathTemplate
+    /// Whether a request that matches is the call of this route's endpoint; nil where the route has none.
+    let isCall: (@Sendable (RecordedRequest) -> Bool)?
     private let state = Lock(State())
 
-    init(method: HTTPMethod, path: String) {
+    init(method: HTTPMethod, path: String, isCall: (@Sendable (RecordedRequest) -> Bool)? = nil) {
         self.method = method
+        self.isCall = isCall
         template = PathTemplate(text: path)
     }
 
@@ -48,6 +51,20 @@ public final class StubRoute: Sendable {
         if let handler { return try handler(request) }
         guard let scripted else { throw StubFault.noAnswer("\(self)") }
         return scripted
+    }
+}
+
+extension StubRoute {
+    /// What keeps a request from this route, in words.
+    func difference(from request: RecordedRequest) -> String? {
+        if template.match(request.path) != nil { return "the method is \(request.method), not \(method)" }
+        let expected = template.text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+        let found = request.path.split(separator: "/")
+        if expected.count != found.count {
+            return "the path has \(found.count) segments, not \(expected.count)"
+        }
+        let other = zip(expected, found).first { PathTemplate(text: String($0)).match(String($1)) == nil }
+        return other.map { "the path has '\($1)' where '\($0)' is expected" }
     }
 }
 

@@ -87,6 +87,15 @@ public final class StubServer: Sendable {
         TypedStubRoute(route: on(E.operation.method, E.operation.path))
     }
 
+    /// A route for an endpoint, by the method and path of its operation. Of several endpoints there, such as one that
+    /// answers whole and one that answers with a stream, each has a route of its own.
+    @discardableResult
+    public func on<E: StubbedEndpoint>(_ endpoint: E.Type) -> TypedStubRoute<E> {
+        let route = StubRoute(method: E.operation.method, path: E.operation.path) { (try? E.read($0)) != nil }
+        state.withLock { $0.routes.append(route) }
+        return TypedStubRoute(route: route)
+    }
+
     /// A route for an endpoint that answers 200 with a value made from the request.
     @discardableResult
     public func on<E: Endpoint>(
@@ -139,24 +148,23 @@ public final class StubServer: Sendable {
 
     func answer(_ request: RecordedRequest) throws(StubFault) -> StubAnswer {
         var request = request
-        let (route, routes, gates) = state.withLock { state -> (StubRoute?, [StubRoute], [Gate]) in
-            var route: StubRoute?
-            for candidate in state.routes.reversed() where candidate.method == request.method {
-                guard let parameters = candidate.template.match(request.path) else { continue }
-                request.encodedParameters = parameters
-                route = candidate
-                break
-            }
+        let route = route(for: &request)
+        let (routes, gates) = state.withLock { state -> ([StubRoute], [Gate]) in
             state.requests.append(request)
             let count = state.requests.count
             let gates = state.watchers.filter { $0.count <= count }.map(\.gate)
             state.watchers.removeAll { $0.count <= count }
-            return (route, state.routes, gates)
+            return (state.routes, gates)
         }
         defer { for gate in gates { gate.open() } }
         do {
             guard let route else {
-                throw StubFault.unmatched(request: "\(request)", nearest: nearest(to: request, among: routes))
+                let nearest = nearest(to: request, among: routes)
+                throw StubFault.unmatched(
+                    request: "\(request)",
+                    nearest: nearest.map(\.description),
+                    difference: nearest.first.flatMap { $0.difference(from: request) }
+                )
             }
             return try route.answer(request)
         } catch {
@@ -166,9 +174,28 @@ public final class StubServer: Sendable {
         }
     }
 
-    private func nearest(to request: RecordedRequest, among routes: [StubRoute]) -> [String] {
+    /// The latest that fits; of routes for endpoints, the latest whose endpoint makes such a request.
+    private func route(for request: inout RecordedRequest) -> StubRoute? {
+        let routes = state.withLock { $0.routes }
+        var latest: (route: StubRoute, parameters: [String: String])?
+        for candidate in routes.reversed() where candidate.method == request.method {
+            guard let parameters = candidate.template.match(request.path) else { continue }
+            request.encodedParameters = parameters
+            if latest == nil {
+                latest = (candidate, parameters)
+                guard let isCall = candidate.isCall, !isCall(request) else { return candidate }
+            } else if let isCall = candidate.isCall, isCall(request) {
+                return candidate
+            }
+        }
+        request.encodedParameters = latest?.parameters ?? [:]
+        return latest?.route
+    }
+
+    private func nearest(to request: RecordedRequest, among routes: [StubRoute]) -> [StubRoute] {
         let wanted = "\(request.method) \(request.path)"
-        let names = Set(routes.map(\.description))
-        return Array(names.sorted { (distance(wanted, $0), $0) < (distance(wanted, $1), $1) }.prefix(3))
+        let named = Dictionary(routes.map { ($0.description, $0) }) { $1 }
+        let names = named.keys.sorted { (distance(wanted, $0), $0) < (distance(wanted, $1), $1) }
+        return names.prefix(3).compactMap { named[$0] }
     }
 }

@@ -8,13 +8,8 @@ public struct TypedStubRoute<E: Endpoint>: Sendable {
     /// Answers in turn with raw answers; the last one answers all further requests.
     @discardableResult
     public func respond(_ answers: StubAnswer...) -> TypedStubRoute {
-        var left = answers[...]
-        let last = left.popLast()
-        let script = Lock(left)
-        route.respond { _ in
-            guard let answer = script.withLock({ $0.popFirst() }) ?? last else { throw StubFault.noAnswer("\(route)") }
-            return answer
-        }
+        let script = StubScript(answers)
+        route.respond { _ in try script.next(for: "\(route)") }
         return self
     }
 }
@@ -43,15 +38,8 @@ extension TypedStubRoute where E: StubbedEndpoint {
     /// ```
     @discardableResult
     public func respond(_ outcomes: StubOutcome<E>...) -> TypedStubRoute {
-        var left = outcomes[...]
-        let last = left.popLast()
-        let script = Lock(left)
-        return respond { _ in
-            guard let outcome = script.withLock({ $0.popFirst() }) ?? last else {
-                throw StubFault.noAnswer("\(route)")
-            }
-            return outcome
-        }
+        let script = StubScript(outcomes)
+        return respond { _ in try script.next(for: "\(route)") }
     }
 
     /// Answers by looking at the call, read back from the request: path, query, headers and body.

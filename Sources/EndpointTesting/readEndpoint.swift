@@ -28,6 +28,11 @@ extension StubbedEndpoint {
         if let difference = itemDifference(again.url.query(percentEncoded: true) ?? "", request.query) {
             return difference
         }
+        if let asked = again.headers["Accept"], let accepted = request.headers["Accept"],
+            isStream(asked) != isStream(accepted)
+        {
+            return "it accepts \(accepted), not \(asked)"
+        }
         for field in again.headers.fields where !["accept", "content-type", "cookie"].contains(field.name.lowercased())
         {
             guard request.headers[field.name] == field.value else {
@@ -83,3 +88,9 @@ func jsonDifference(_ sent: JSONValue, _ read: JSONValue, at place: String) -> S
 }
 
 private func excerpt(_ value: JSONValue) -> String { String(((try? value.jsonText()) ?? "?").prefix(80)) }
+
+private func isStream(_ accept: String) -> Bool {
+    accept.split(separator: ",").contains { type in
+        EventFormat(mediaType: type.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()) != nil
+    }
+}

@@ -41,7 +41,7 @@ struct RealDescriptionsTests {
 
     private func endpointCount(in text: String) -> Int {
         text.split(separator: "\n").count { line in
-            line.hasPrefix("    public struct ") && (line.hasSuffix(": Endpoint {") || line.contains(": Endpoint, "))
+            line.hasPrefix("    public struct ") && (line.hasSuffix("Endpoint {") || line.contains("Endpoint, "))
         }
     }
 

@@ -31,7 +31,12 @@ package struct AnswerBlueprint: Equatable {
     /// The example: JSON, or the text itself.
     package var content: String?
 
-    package enum Form {
+    /// The type of the example's event, in a stream of such.
+    package var event: String?
+
+    package enum Form: Equatable {
         case json, text, data, empty
+        /// `.serverSentEvents` and such, and what of an event an element is read from.
+        case stream(format: String, content: String?)
     }
 }

@@ -7,6 +7,8 @@ struct Arguments {
     var output: String?
     /// Where what only tests need goes, and the module of the client that it imports.
     var stubs: String?
+    /// The exact file that a build declared for them.
+    var stubsFile: String?
     var module: String?
     var name: String?
     /// What names the namespace if neither `--name` nor the configuration does: a build passes its target's name.
@@ -56,6 +58,7 @@ struct Arguments {
             case "--help", "-h": wantsHelp = true
             case "--output", "-o": output = try value()
             case "--stubs": stubs = try value()
+            case "--stubs-file": stubsFile = try value()
             case "--module": module = try value()
             case "--name": name = try value()
             case "--config": configuration = try value()
@@ -95,12 +98,16 @@ struct Arguments {
         if verb == .generate { try validate() } else { try validateOperands() }
     }
 
+    var wantsStubs: Bool { stubs != nil || stubsFile != nil }
+
     private func validate() throws {
         if description.isEmpty { throw UsageFault("which description? Give the path of an OpenAPI file in JSON") }
         if operands.count > 1 { throw UsageFault("one description at a time; '\(operands[1])' is a second") }
-        if output == nil, outputFiles.isEmpty, stubs == nil { throw UsageFault("where to? Give '--output <folder>'") }
+        if output == nil, outputFiles.isEmpty, !wantsStubs { throw UsageFault("where to? Give '--output <folder>'") }
         if stubs != nil, !outputFiles.isEmpty {
-            throw UsageFault("a build makes no stubs; run 'generate' with '--stubs' by hand, or the command plugin")
+            throw UsageFault(
+                "a build makes the stubs of other targets; name them in 'stubs' in \(Configuration.fileName) of the tests"
+            )
         }
         if isPackage, output == nil || !outputFiles.isEmpty {
             throw UsageFault("'--package' makes a package in the folder of '--output'")
@@ -108,7 +115,7 @@ struct Arguments {
         if isPackage, let access, access != .public {
             throw UsageFault("nobody could use a package whose client is \(access.rawValue); leave '--access' out")
         }
-        if module != nil, stubs == nil { throw UsageFault("'--module' says what '--stubs <folder>' imports") }
+        if module != nil, !wantsStubs { throw UsageFault("'--module' says what '--stubs <folder>' imports") }
         if let module, let valid = validName(insteadOf: module) {
             throw UsageFault("'\(module)' cannot name a module; try '--module \(valid)'")
         }

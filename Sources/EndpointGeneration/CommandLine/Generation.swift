@@ -28,8 +28,8 @@ struct Generation {
             access: arguments.access ?? configuration.access ?? .public,
             layout: layout,
             configuration: configuration,
-            stubbedModule: arguments.stubs == nil
-                ? nil : arguments.module ?? (arguments.isPackage ? nil : targetOfOutput) ?? ""
+            stubbedModule: arguments.wantsStubs
+                ? arguments.module ?? (arguments.isPackage ? nil : targetOfOutput) ?? "" : nil
         )
         let errorCount = log.errorCount
         if let folder = arguments.templates { options.templates = readTemplates(in: folder, log: log) }

@@ -59,7 +59,7 @@ extension Arguments {
         switch severity {
         case .error: true
         case .warning: !isQuiet && verb == .generate
-        case .note: !isQuiet && verb == .generate && outputFiles.isEmpty
+        case .note: !isQuiet && verb == .generate && outputFiles.isEmpty && stubsFile == nil
         }
     }
 }

@@ -8,6 +8,10 @@ extension Generation {
             let report = try writer.write(client.files.map { (URL(fileURLWithPath: $0.name), $0.bytes) })
             return arguments.isCheck && !report.isCurrent ? 1 : 0
         }
+        if let path = arguments.stubsFile, let stubs = client.stubs {
+            let report = try writer.write([(URL(fileURLWithPath: path), stubs.bytes)])
+            return arguments.isCheck && !report.isCurrent ? 1 : 0
+        }
         var outputs: [(folder: String, report: OutputWriter.Report)] = []
         if let folder = arguments.output {
             var sources = folder

@@ -24,7 +24,7 @@ struct ConfigurationReader {
 
     private static let known = [
         "$schema", "name", "access", "include", "exclude", "names", "types", "dates", "conformances", "mutable",
-        "defaults", "timeout", "retry", "cache", "idempotency", "pagination", "overlay",
+        "defaults", "timeout", "retry", "cache", "idempotency", "pagination", "stubs", "overlay",
     ]
 
     mutating func read(_ key: String, _ value: JSON) {
@@ -54,6 +54,14 @@ struct ConfigurationReader {
             for (target, value) in members(of: value, named: key) {
                 guard let rule = RuleReader(target, log: log).pagination(value) else { continue }
                 configuration.pagination.append(.init(target: target, value: rule, place: value.place))
+            }
+        // For the build plugin, which asks for them.
+        case "stubs":
+            if !value.isArray {
+                log.error("'stubs' is an array of modules, not this \(value.kind.rawValue)", at: value.place)
+            }
+            for name in value.elements where name.string == nil {
+                log.error("'stubs' holds names of modules", at: name.place)
             }
         case "overlay": readOverlayFile(value)
         default:

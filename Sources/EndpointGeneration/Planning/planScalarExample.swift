@@ -58,9 +58,17 @@ extension ExampleMaker {
         case "uri-reference", "iri", "iri-reference": return "https://example.com/"
         default: break
         }
-        var text = name.isEmpty || name == "[]" ? "text" : name
         let least = min(schema.limit("minLength")?.int ?? 0, 1_000)
         let most = max(least, schema.limit("maxLength")?.int ?? Int.max)
+        if let pattern = schema.limit("pattern")?.string {
+            if let text = PatternText(pattern)?.text(least: least, most: most) { return text }
+            planner.log.note(
+                "no text is made up for this pattern, so an example may not fit it",
+                at: schema.limit("pattern")?.place ?? schema.place,
+                remedy: "give an 'example'"
+            )
+        }
+        var text = name.isEmpty || name == "[]" ? "text" : name
         while text.unicodeScalars.count < least { text += text }
         return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
     }
@@ -84,6 +92,14 @@ extension ExampleMaker {
 
     private func number(_ schema: Schema) -> String {
         let step = schema.limit("multipleOf")?.double
+        // The first multiple that is allowed, from zero on where that is.
+        if let step, step > 0, let least = schema.limit("minimum")?.double ?? schema.limit("exclusiveMinimum")?.double {
+            let isExclusive = schema.limit("minimum") == nil || schema.limit("exclusiveMinimum")?.bool == true
+            var multiple = (least / step).rounded(.up) * step
+            if isExclusive, multiple <= least { multiple += step }
+            return multiple == multiple.rounded()
+                ? Int(exactly: multiple).map(String.init) ?? "\(multiple)" : "\(multiple)"
+        }
         let isFree = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].allSatisfy {
             schema.limit($0) == nil
         }

@@ -6,7 +6,7 @@ extension Planner {
         let format = EventFormat(media.essence) ?? .jsonLines
         var element = SwiftType.json
         var reading: String?
-        if let schema = media.itemSchema ?? media.schema.map(\.itemOfStream) {
+        if let schema = media.elementSchema {
             element = type(of: schema, hint: hint, in: nest)
             if format == .serverSentEvents { reading = eventContent(of: schema) }
         }
@@ -93,6 +93,9 @@ extension Response {
 
 extension MediaType {
     fileprivate var isStream: Bool { MediaKind(name) == .stream }
+
+    /// What one element of a stream is, where that is said.
+    var elementSchema: Schema? { itemSchema ?? schema.map(\.itemOfStream) }
 }
 
 extension Parameter {

@@ -5,12 +5,14 @@ extension Planner {
     func planStubs(of client: ClientBlueprint) -> StubsBlueprint {
         var stubs = StubsBlueprint()
         var planned: [TypeNode: FailureStubBlueprint] = [:]
-        var operations = description.operations[...]
+        var operations = description.operations.flatMap { operation in
+            let delivery = operation.byDelivery
+            return [delivery.whole, delivery.streamed].compactMap(\.self)
+        }[...]
         for item in client.endpoints {
             guard case .endpoint(let endpoint) = item.declaration.kind else { continue }
-            // An operation that answers whole or as a stream has two endpoints, one after the other.
             operations = operations.drop { $0.method.rawValue != endpoint.method || $0.path != endpoint.path }
-            guard let operation = operations.first else { continue }
+            guard let operation = operations.popFirst() else { continue }
             let answers = planAnswers(of: operation, endpoint)
             if let node = endpoint.failure, planned[node] == nil {
                 let failure = planFailureStub(node, answers)
@@ -70,13 +72,18 @@ extension Planner {
                 if isOnlyDefault { pattern = nil }
             }
             let response = documented.first { $0.status.pattern == pattern }
-            let media = response?.content.preferred
+            let media = AnswerBlueprint.Form(reading).isStream ? response?.content.first : response?.content.preferred
             var answer = AnswerBlueprint(
                 status: status(of: outcome, among: endpoint.outcomes),
                 form: AnswerBlueprint.Form(reading),
                 mediaType: media?.name
             )
-            answer.content = media.flatMap { content(of: $0, as: answer.form) }
+            if case .stream(let format, let content) = answer.form {
+                let example = media.flatMap { streamExample(of: $0, format: format, content: content) }
+                (answer.event, answer.content) = (example?.event, example?.text)
+            } else {
+                answer.content = media.flatMap { content(of: $0, as: answer.form) }
+            }
             if answer.form == .data, answer.content == nil { answer.content = "" }
             return PlannedAnswer(outcome: outcome, blueprint: answer)
         }
@@ -84,7 +91,7 @@ extension Planner {
 
     private func content(of media: MediaType, as form: AnswerBlueprint.Form) -> String? {
         switch form {
-        case .empty: return nil
+        case .empty, .stream: return nil
         case .data: return media.example?.string
         case .text:
             return media.example.map { $0.string ?? $0.text } ?? media.schema?.target.example?.string ?? "text"
@@ -108,17 +115,6 @@ extension Planner {
 
     /// Everything can be read back but a path parameter that has no place in the path.
     private func isReadable(_ endpoint: EndpointBlueprint, at place: Place) -> Bool {
-        let isStream = endpoint.outcomes.contains { outcome in
-            guard case .success(.events, _) = outcome.result else { return false }
-            return true
-        }
-        if isStream {
-            log.note(
-                "there is no typed stub for this operation, which answers with a stream; answer its route with bytes",
-                at: place
-            )
-            return false
-        }
         let missing = endpoint.properties.filter { endpoint.source(of: $0.name) == nil }
         if let first = missing.first {
             log.note(
@@ -139,11 +135,16 @@ extension Planner {
 }
 
 extension AnswerBlueprint.Form {
+    fileprivate var isStream: Bool {
+        if case .stream = self { true } else { false }
+    }
+
     fileprivate init(_ reading: OutcomeBlueprint.Reading) {
         switch reading {
         case .json: self = .json
         case .text: self = .text
-        case .data, .events: self = .data
+        case .data: self = .data
+        case .events(let format, let content): self = .stream(format: format, content: content)
         case .nothing, .absent: self = .empty
         }
     }

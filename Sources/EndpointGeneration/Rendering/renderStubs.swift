@@ -8,14 +8,15 @@ package func render(
     access: Access,
     templates: TemplateSet = TemplateSet()
 ) throws -> SourceFile {
-    let renderer = try Renderer(access: access, templates: templates)
+    // What a testable import shows counts as public, and so does what conforms for it.
+    let renderer = try Renderer(access: access == .internal ? .public : access, templates: templates)
     let namespace = client.namespace.name
     var context = TemplateContext()
     context["namespace"] = namespace
     context["source"] = SwiftText.oneLine(client.source)
     let speller = TypeSpeller()
     for stub in stubs.endpoints { _ = speller.text(stub.endpoint.response, in: stub.node) }
-    context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module, speller)
+    context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module, speller, access)
     context["declarations"] = renderer.render(stubs, in: client.namespace)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
     return SourceFile(name: "\(namespace)Stubs.swift", bytes: Array(text.utf8))
@@ -23,7 +24,7 @@ package func render(
 
 extension Renderer {
     /// Modules that signatures mention, if only through what `Response` stands for, are imported as widely as those are.
-    fileprivate func stubImports(module: String, _ speller: TypeSpeller) -> String {
+    fileprivate func stubImports(module: String, _ speller: TypeSpeller, _ access: Access) -> String {
         let modules = [Module.runtime, .foundation].map(\.rawValue).filter(speller.modules.contains)
         let wide = modules + ["EndpointTesting", module]
         let plain = speller.modules.contains(Module.runtime.rawValue) ? "" : "import EndpointRuntime\n"
@@ -31,10 +32,15 @@ extension Renderer {
         switch access {
         case .public: return plain + lines("public ")
         case .package:
-            return plain + "#if hasFeature(InternalImportsByDefault)\n\(lines("package "))\n#else\n\(lines(""))\n#endif"
+            // What an alias of the client stands for counts as used by public declarations alone.
+            let inner = modules.map { "import \($0)\n" }.joined()
+            let outer = ["EndpointTesting", module]
+            func lines(_ prefix: String) -> String { outer.map { prefix + "import \($0)" }.joined(separator: "\n") }
+            return plain + inner
+                + "#if hasFeature(InternalImportsByDefault)\n\(lines("package "))\n#else\n\(lines(""))\n#endif"
         case .internal:
-            let others = wide.dropLast().map { "import \($0)\n" }.joined()
-            return plain + others + "@testable import \(module)"
+            let others = wide.dropLast().map { "public import \($0)\n" }.joined()
+            return plain + others + "@testable public import \(module)"
         }
     }
 
@@ -86,6 +92,14 @@ extension Renderer {
         case .empty: return ".status(\(answer.status))"
         case .json: return ".json(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? "{}"))))"
         case .text, .data: return ".text(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? ""))))"
+        case .stream(".serverSentEvents", _):
+            let event = answer.event.map { "event: \(SwiftText.literal($0)), " } ?? ""
+            let data = ".init(\(event)data: \(SwiftText.rawLiteral(answer.content ?? "")))"
+            return ".events(\(data)\(answer.status == 200 ? "" : ", status: \(answer.status)"))"
+        case .stream(let format, _):
+            let content = answer.content ?? "{}"
+            let text = format == ".jsonSequence" ? "\u{1E}\(content)\n" : content
+            return ".text(\(arguments(answer, SwiftText.rawLiteral(text), usualType: nil)))"
         }
     }
 
@@ -96,14 +110,26 @@ extension Renderer {
         case .json: "try .json(\(arguments(answer, "value: \(value)", status: status)))"
         case .text: ".text(\(arguments(answer, value, status: status)))"
         case .data: ".data(\(arguments(answer, value, status: status)))"
+        case .stream(let format, let content):
+            "try .events(\(arguments(answer, streamed(value, format, content), status: status)))"
         }
     }
 
+    /// `response, as: .serverSentEvents`
+    private func streamed(_ value: String, _ format: String, _ content: String?) -> String {
+        "\(value), as: \(format)" + (content.map { ", reading: \($0)" } ?? "")
+    }
+
     private func arguments(_ answer: AnswerBlueprint, _ value: String, status: String? = nil) -> String {
+        arguments(answer, value, status: status, usualType: answer.form.usualType)
+    }
+
+    private func arguments(_ answer: AnswerBlueprint, _ value: String, status: String? = nil, usualType: String?)
+        -> String
+    {
         var arguments = [value]
-        let usual = answer.form == .json ? "application/json" : nil
         let type = answer.mediaType.map { $0.contains("*") ? answer.form.concreteType : $0 } ?? answer.form.concreteType
-        if type != usual { arguments.append("contentType: \(SwiftText.literal(type))") }
+        if type != usualType { arguments.append("contentType: \(SwiftText.literal(type))") }
         let status = status ?? String(answer.status)
         if status != "200" { arguments.append("status: \(status)") }
         return arguments.joined(separator: ", ")
@@ -138,6 +164,18 @@ extension AnswerBlueprint.Form {
         case .json: "application/json"
         case .text: "text/plain; charset=utf-8"
         case .data, .empty: "application/octet-stream"
+        case .stream: usualType ?? "text/event-stream"
+        }
+    }
+
+    /// What the answer is called where nothing else is said.
+    fileprivate var usualType: String? {
+        switch self {
+        case .json: "application/json"
+        case .text, .data, .empty: nil
+        case .stream(".jsonLines", _): "application/x-ndjson"
+        case .stream(".jsonSequence", _): "application/json-seq"
+        case .stream: "text/event-stream"
         }
     }
 }

@@ -8,7 +8,7 @@ public enum EventFormat: Sendable, Hashable {
     case jsonSequence
 
     /// The format of a media type without parameters, in lower case; nil if it names none of them.
-    init?(mediaType: String) {
+    package init?(mediaType: String) {
         switch mediaType {
         case "text/event-stream": self = .serverSentEvents
         case "application/json-seq": self = .jsonSequence

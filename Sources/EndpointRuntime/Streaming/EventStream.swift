@@ -32,6 +32,12 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
         return AsyncIterator(opening, place)
     }
 
+    /// Those that are all there, and what reading throws behind them; nil where they still arrive, or have a reader.
+    package var elements: (values: [Element], fault: StreamFault?)? {
+        guard case .values(let values, let fault)? = opening.withLock({ $0?.source }) else { return nil }
+        return (Array(values), fault)
+    }
+
     /// What the reader starts with; nil the second time.
     func take() -> EventOpening<Element>? {
         opening.withLock { opening in

@@ -5,7 +5,7 @@ import FoundationNetworking
 #endif
 
 /// A platform error as a failure. The failing address is left out: its query may hold secrets.
-func classify(_ error: any Error, requestLine: String) -> TransportFailure {
+package func classify(_ error: any Error, requestLine: String) -> TransportFailure {
     let bridged = error as NSError
     guard bridged.domain == NSURLErrorDomain else {
         return TransportFailure(.other, requestLine: requestLine, detail: "\(bridged.domain) \(bridged.code)")

@@ -1,3 +1,4 @@
+import EndpointDescription
 import Foundation
 import Testing
 
@@ -32,6 +33,27 @@ struct StubOptionTests {
             #expect(stale.exitCode == 1)
             #expect(stale.complaints.contains("PetstoreStubs.swift: error: not current"))
         }
+    }
+
+    @Test("a build names the exact file, and hears of faults only")
+    func exactFile() {
+        withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("Declared.swift")
+            let arguments = [petstore, "--default-name", "Shop", "--module", "Shop", "--stubs-file", file.path]
+            let first = CommandRun(arguments)
+            #expect(first.exitCode == 0 && first.complaints.isEmpty)
+            #expect(contents(of: folder) == ["Declared.swift"])
+            #expect(CommandRun(arguments + ["--check"]).exitCode == 0)
+        }
+    }
+
+    @Test("tests name the targets that they stub in their configuration")
+    func configured() {
+        let log = DiagnosticLog()
+        _ = Configuration(Array(#"{"stubs": ["Petstore"]}"#.utf8), path: "c.json", into: log)
+        #expect(log.diagnostics.isEmpty)
+        _ = Configuration(Array(#"{"stubs": "Petstore"}"#.utf8), path: "c.json", into: log)
+        #expect(log.diagnostics.map(\.message) == ["'stubs' is an array of modules, not this string"])
     }
 
     @Test("a module without stubs to import it is a mistake")

@@ -46,7 +46,9 @@ struct StubServerTests {
         server.on(.post, "/pets").respond(.status(204))
         server.on(.delete, "/a/very/different/path").respond(.status(204))
         let error = await server.client.result(of: Petstore.GetPet(petID: 7)).failure
-        let text = "no stub for GET /pets/7; the nearest are POST /pets, GET /owners, GET /pets/{petId}/toys"
+        let text =
+            "no stub for GET /pets/7; the nearest are POST /pets, GET /owners, GET /pets/{petId}/toys; "
+            + "the path has 2 segments, not 1"
         guard case .transport(let failure)? = error else {
             Issue.record("unexpected \(String(describing: error))")
             return
@@ -59,6 +61,24 @@ struct StubServerTests {
         } catch {
             #expect(error.description == text)
         }
+    }
+
+    @Test(
+        "an unmatched request says what keeps it from the nearest route",
+        arguments: [
+            (HTTPMethod.get, "/pets/{petId}", "the method is GET, not POST"),
+            (.post, "/pet/{petId}", "the path has 'pets' where 'pet' is expected"),
+            (.post, "/pets/{petId}/toys", "the path has 2 segments, not 3"),
+        ] as [(HTTPMethod, String, String)]
+    )
+    func differences(method: HTTPMethod, path: String, difference: String) async throws {
+        let isMethod = method == .get
+        server.on(isMethod ? .post : method, path).respond(.status(204))
+        let sent: HTTPMethod = isMethod ? .get : .post
+        _ = await server.client.result(of: Request<NoContent>(sent, "/pets/7"))
+        let nearest = "\(isMethod ? .post : method) \(path)"
+        let fault = StubFault.unmatched(request: "\(sent) /pets/7", nearest: [nearest], difference: difference)
+        #expect(throws: fault) { try server.verify() }
     }
 
     @Test("an unused stub can fail the test")

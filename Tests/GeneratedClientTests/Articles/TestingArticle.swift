@@ -53,6 +53,29 @@ struct TestingArticle {
         #expect(problem.title == "No such pet")
     }
 
+    @Test("a stream is stubbed by its elements")
+    func elements() async throws {
+        let server = StubServer()
+        server.on(Petstore.WatchPets.self) { _ in
+            .elements([Petstore.PetEvent(petID: 7, status: .sold), Petstore.PetEvent(petID: 8, status: .available)])
+        }
+        var seen: [Int64] = []
+        for try await event in try await server.client.send(Petstore.WatchPets()) { seen.append(event.petID) }
+        #expect(seen == [7, 8])
+    }
+
+    @Test("a view model's client answers by the description too")
+    func describedClient() async throws {
+        let client = StubHTTPClient()
+            .on(Petstore.GetPet.self) { call in call.petID == 7 ? .example : .failureExample }
+            .on(Petstore.ListPets.self).respond(.raw(.status(503)), .example)
+        #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "name")
+        await #expect(throws: Petstore.GetPet.SendError.self) { try await client.send(Petstore.GetPet(petID: 8)) }
+        await #expect(throws: Petstore.ListPets.SendError.self) { try await client.send(Petstore.ListPets()) }
+        #expect(try await client.send(Petstore.ListPets()).items.count == 1)
+        try client.verify()
+    }
+
     @Test("answers come in turn, late, broken or in pieces")
     func answers() async throws {
         let clock = ManualClock()

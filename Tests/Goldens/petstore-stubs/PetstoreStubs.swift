@@ -42,6 +42,22 @@ nonisolated extension Petstore.CreatePet: EndpointTesting.StubbedEndpoint {
     }
 }
 
+nonisolated extension Petstore.WatchPets: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .events(.init(data: #"{"petId": 1, "status": "available"}"#)),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        self.init()
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .events(response, as: .serverSentEvents)
+    }
+}
+
 nonisolated extension Petstore.GetPet: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubAnswer] {
         [

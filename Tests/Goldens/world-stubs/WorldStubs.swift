@@ -101,6 +101,38 @@ nonisolated extension World.TellNews: EndpointTesting.StubbedEndpoint {
     }
 }
 
+nonisolated extension World.TellNewsStream: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .events(.init(data: #"{"title": "title"}"#)),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(body: request.json())
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .events(response, as: .serverSentEvents)
+    }
+}
+
+nonisolated extension World.ExportNews: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .text(#"{"title": "title"}"#, contentType: "application/jsonl"),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        self.init()
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .events(response, as: .jsonLines, contentType: "application/jsonl")
+    }
+}
+
 nonisolated extension World.ListLetters: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubAnswer] {
         [

@@ -1,0 +1,55 @@
+import EndpointRuntime
+import Foundation
+
+extension StubAnswer {
+    /// The answer as a transport would hand it over.
+    func played(to request: HTTPRequest, sleep: @escaping StubHTTPClient.Sleep) async throws(HTTPFault) -> HTTPResponse
+    {
+        for step in beforeHead { _ = try await step.played(to: request, sleep) }
+        var response = HTTPResponse(status: status, headers: headers, url: request.url)
+        let body = bodySteps + (fault.map { [.fail($0)] } ?? [])
+        if response.isSuccess, case .streamed = request.delivery {
+            let left = Lock(body[...])
+            response.body = .stream(
+                ByteStream(next: {
+                    while let step = left.withLock({ $0.popFirst() }) {
+                        if let chunk = try await step.played(to: request, sleep) { return chunk }
+                    }
+                    return nil
+                })
+            )
+            return response
+        }
+        var bytes = Data()
+        for step in body { bytes += try await step.played(to: request, sleep) ?? Data() }
+        response.body = .data(bytes)
+        if response.isSuccess, case .file(let url, _) = request.delivery {
+            do { try bytes.write(to: url, options: .atomic) } catch { throw .request(error) }
+            response.body = .file(url)
+        }
+        return response
+    }
+}
+
+extension StubAnswer.Step {
+    fileprivate func played(to request: HTTPRequest, _ sleep: StubHTTPClient.Sleep) async throws(HTTPFault) -> Data? {
+        switch self {
+        case .chunk(let data): return data
+        case .fail(let code): throw .transport(classify(URLError(code), requestLine: request.line))
+        case .wait(let duration):
+            do { try await sleep(duration) } catch { throw .cancelled }
+        case .hold(let gate):
+            do { try await gate.wait() } catch { throw .cancelled }
+        case .head, .finish: break
+        }
+        return nil
+    }
+}
+
+extension RecordedRequest {
+    /// - Parameter path: the template of the operation.
+    init(_ request: HTTPRequest, path: String) throws {
+        self.init(method: request.method, url: request.url, headers: request.headers, body: try request.body.data())
+        encodedParameters = PathTemplate(text: path).match(self.path) ?? [:]
+    }
+}

@@ -1,0 +1,108 @@
+import EndpointDescription
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Examples are what their schemas ask for")
+struct ExampleValidityTests {
+    private struct Made {
+        var text: String
+        var schema: Schema
+        var place: String
+    }
+
+    /// What stubs would answer, of every JSON body of every operation.
+    private func examples(of description: Description, log: DiagnosticLog) -> [Made] {
+        let planner = Planner(description: description, namespace: "API", choices: PlanChoices(), log: log)
+        planner.planComponents()
+        _ = planner.planEndpoints()
+        return description.operations.flatMap { operation in
+            operation.responses.flatMap { response in
+                response.content.compactMap { media in
+                    guard let schema = media.schema, MediaKind(media.name) == .json,
+                        let text = planner.example(of: schema, offered: media.example)
+                    else { return nil }
+                    return Made(text: text, schema: schema, place: "\(operation.line) \(response.status)")
+                }
+            }
+        }
+    }
+
+    @Test("of every operation of every description", arguments: PackageFolder.specs.filter { $0 != "several-files" })
+    func specs(name: String) throws {
+        let folder = PackageFolder.url.appendingPathComponent("Specs")
+        let plain = folder.appendingPathComponent(name + ".json")
+        let url =
+            FileManager.default.fileExists(atPath: plain.path)
+            ? plain : folder.appendingPathComponent(name + "/openapi.json")
+        let bytes = [UInt8](try Data(contentsOf: url))
+        let log = DiagnosticLog()
+        let description = try #require(readDescription(bytes, path: name, into: log))
+        let root = try #require(readJSON(bytes, path: name, into: log))
+        for made in examples(of: description, log: log) {
+            let value = try #require(readJSON(Array(made.text.utf8), path: "example", into: log), "\(made)")
+            let schema = try #require(made.schema.place.json)
+            let problems = SchemaCheck(root: root).problems(value, schema)
+            #expect(problems.isEmpty, "\(made.place): \(made.text)")
+        }
+    }
+
+    @Test(
+        "whatever the rules are",
+        arguments: [
+            #"{"type": "string", "pattern": "^[A-Z]{3}-\\d{4,6}$"}"#,
+            #"{"type": "string", "pattern": "^(?:foo|bar)+$"}"#,
+            #"{"type": "string", "pattern": "^[^\\s@]+@[^\\s@]+\\.[a-z]{2,}$"}"#,
+            #"{"type": "string", "pattern": "^#?([a-f0-9]{6}|[a-f0-9]{3})$"}"#,
+            #"{"type": "string", "pattern": "^\\w+$", "minLength": 8, "maxLength": 8}"#,
+            #"{"type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 3}"#,
+            #"{"type": "string", "pattern": "\\+\\d{1,3} \\d+"}"#, #"{"type": "string", "pattern": "^$|^a{2}$"}"#,
+            #"{"type": "integer", "minimum": 7, "multipleOf": 5}"#, #"{"type": "integer", "exclusiveMaximum": 0}"#,
+            #"{"type": "number", "exclusiveMinimum": 0, "maximum": 0.5}"#,
+            #"{"type": "number", "minimum": 1, "maximum": 10, "multipleOf": 3}"#,
+            #"{"type": "number", "exclusiveMinimum": 2, "multipleOf": 0.5}"#,
+            #"{"type": "array", "minItems": 3, "uniqueItems": true, "items": {"type": "integer", "minimum": 4}}"#,
+            #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"enum": ["a", "b", "c"]}}"#,
+            #"{"type": "array", "minItems": 2, "uniqueItems": true, "items": {"type": "string", "maxLength": 3}}"#,
+            #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "string", "format": "date-time"}}, "additionalProperties": false}"#,
+            #"{"allOf": [{"type": "integer", "minimum": 3}, {"maximum": 4}]}"#,
+        ]
+    )
+    func rules(schema: String) throws {
+        let planned = try example(of: schema)
+        #expect(planned.said.isEmpty)
+        let log = DiagnosticLog()
+        let value = try #require(readJSON(Array(planned.swift.utf8), path: "example", into: log), "\(planned.swift)")
+        let json = try #require(readJSON(Array(schema.utf8), path: "schema", into: log))
+        let problems = SchemaCheck(root: json).problems(value, json)
+        #expect(problems.isEmpty, "\(planned.swift)")
+    }
+
+    @Test("the check itself finds what is wrong")
+    func check() throws {
+        let log = DiagnosticLog()
+        let schema = try #require(
+            readJSON(
+                Array(
+                    #"{"type": "object", "required": ["a", "b"], "properties": {"a": {"type": "string", "pattern": "^x"}}}"#
+                        .utf8
+                ),
+                path: "schema",
+                into: log
+            )
+        )
+        let value = try #require(readJSON(Array(#"{"a": "y"}"#.utf8), path: "value", into: log))
+        #expect(SchemaCheck(root: schema).problems(value, schema) == [".b is missing", ".a 'y' does not match ^x"])
+    }
+
+    @Test(
+        "a pattern beyond what is understood is a note, and the text is made up without it",
+        arguments: [#"^(?=.*\\d).{8,}$"#, #"^(a)\\1$"#, #"\\p{L}+"#, "^[a", "a{3,1}", "(((", "^a$b"]
+    )
+    func patterns(pattern: String) throws {
+        let planned = try example(of: #"{"type": "string", "pattern": "\#(pattern)"}"#)
+        #expect(planned.swift == #""text""#)
+        #expect(planned.said.contains("note: no text is made up for this pattern, so an example may not fit it"))
+    }
+}

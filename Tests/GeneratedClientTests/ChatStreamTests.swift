@@ -1,0 +1,89 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Loopback
+import StreamsClient
+import Testing
+
+/// A language model's answer, over a socket, through the whole client and into the generated types.
+@Suite("A chat over a socket", .timeLimit(.minutes(1)))
+struct ChatStreamTests {
+    private let call = Streams.StreamChat(body: .init(prompt: "Hi"))
+
+    /// Sends pieces of a body as chunks, one by one as the gates open, and leaves the connection open.
+    private func server(_ pieces: [String], gates: [Gate] = []) throws -> LoopbackServer {
+        try LoopbackServer { connection, _ in
+            guard connection.request() != nil else { return }
+            connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n")
+            for (index, piece) in pieces.enumerated() {
+                if index < gates.count { while !gates[index].isOpen { usleep(1_000) } }
+                connection.send("\(String(piece.utf8.count, radix: 16))\r\n\(piece)\r\n")
+            }
+            connection.waitForClose()
+        }
+    }
+
+    @Test("types of event told apart, as they come, up to [DONE], though the connection stays open")
+    func chat() async throws {
+        let held = Gate()
+        let open = Gate()
+        open.open()
+        let server = try server(
+            [
+                ": hello\n\ndata: {\"type\": \"delta\", \"text\": \"He\"}\n\n",
+                "data: {\"type\": \"delta\",\ndata: \"text\": \"llo\"}\r\n\r\ndata: {\"type\": \"usa",
+                "ge\", \"tokens\": 2}\n\ndata: {\"type\": \"new\", \"x\": 1}\n\ndata: [DONE]\n\n",
+            ],
+            gates: [open, held]
+        )
+        var events = try await server.client().send(call).makeAsyncIterator()
+        #expect(try await events.next() == .delta(.init(type: "delta", text: "He")))
+        held.open()
+        #expect(try await events.next() == .delta(.init(type: "delta", text: "llo")))
+        #expect(try await events.next() == .usage(.init(type: "usage", tokens: 2)))
+        guard case .undocumented? = try await events.next() else {
+            Issue.record("a type that the description does not know")
+            return
+        }
+        #expect(try await events.next() == nil)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("a connection that is cut is a fault behind what was whole")
+    func cut() async throws {
+        let server = try LoopbackServer { connection, _ in
+            guard connection.request() != nil else { return }
+            connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n")
+            let piece = "data: {\"type\": \"delta\", \"text\": \"He\"}\n\ndata: {\"type\""
+            connection.send("\(String(piece.utf8.count, radix: 16))\r\n\(piece)\r\n")
+            connection.reset()
+        }
+        var seen: [Streams.ChatEvent] = []
+        do {
+            for try await event in try await server.client().send(call) { seen.append(event) }
+            Issue.record("not cut")
+        } catch let fault as StreamFault {
+            guard case .transport = fault else {
+                Issue.record("\(fault)")
+                return
+            }
+        }
+        #expect(seen.count <= 1)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("too many listeners is a documented failure, as in any call")
+    func refused() async throws {
+        let body = #"{"detail": "later"}"#
+        let server = try LoopbackServer(
+            answer: "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nContent-Length: "
+                + "\(body.utf8.count)\r\n\r\n\(body)"
+        )
+        guard case .failure(.failure(.tooManyRequests(let fault))) = await server.client().result(of: call) else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(fault.detail == "later")
+        #expect(server.requests.count == 1)
+    }
+}

@@ -1,0 +1,78 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreStubs
+import StreamsStubs
+import Testing
+import WorldStubs
+import PetstoreClient
+import StreamsClient
+import WorldClient
+
+/// Every example of every operation that has compiled stubs, read by the type that reads it in an app.
+@Suite("Examples read back")
+struct ExampleTests {
+    private static let petstore: [any StubbedEndpoint.Type] = [
+        Petstore.ListPets.self,
+        Petstore.CreatePet.self,
+        Petstore.WatchPets.self,
+        Petstore.GetPet.self,
+        Petstore.UpdatePet.self,
+        Petstore.DeletePet.self,
+        Petstore.GetPhoto.self,
+        Petstore.UploadPhoto.self,
+        Petstore.AttachDocuments.self,
+        Petstore.ListCategories.self,
+        Petstore.GetInventory.self,
+        Petstore.PlaceOrder.self,
+        Petstore.GetOrder.self,
+        Petstore.GetOwner.self,
+    ]
+
+    private static let streams: [any StubbedEndpoint.Type] = [
+        Streams.StreamTicks.self,
+        Streams.StreamRows.self,
+        Streams.StreamRowsByOtherName.self,
+        Streams.StreamText.self,
+        Streams.StreamSequence.self,
+        Streams.StreamChat.self,
+        Streams.StreamEvents.self,
+        Streams.StreamOrWait.self,
+        Streams.StreamOrWaitStream.self,
+    ]
+
+    private static let world: [any StubbedEndpoint.Type] = [
+        World.ListInhabitants.self,
+        World.AddInhabitant.self,
+        World.GetWeather.self,
+        World.CheckWeather.self,
+        World.TellNews.self,
+        World.TellNewsStream.self,
+        World.ExportNews.self,
+        World.ListLetters.self,
+        World.SendLetter.self,
+        World.EditLetter.self,
+    ]
+
+    private func check<E: StubbedEndpoint>(_ endpoint: E.Type) throws {
+        for answer in E.examples + E.Failure.examples {
+            let response = HTTPResponse(status: answer.status, headers: answer.headers, body: .data(answer.body))
+            if case .undocumented = try E.decode(response) {
+                Issue.record("\(E.operation.id) does not know its own \(answer.status)")
+            }
+        }
+    }
+
+    @Test("as what the description says", arguments: [("petstore", petstore), ("streams", streams), ("world", world)])
+    func examples(name: String, endpoints: [any StubbedEndpoint.Type]) throws {
+        for endpoint in endpoints { try check(endpoint) }
+
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let file = folder.appendingPathComponent("Goldens/\(name)-stubs/\(name.capitalized)Stubs.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        // None is forgotten here but those that must not be named any more.
+        let all = text.components(separatedBy: ": EndpointTesting.StubbedEndpoint {").count
+        let deprecated = text.components(separatedBy: "@available(*, deprecated)\n").count
+        #expect(all - deprecated == endpoints.count)
+    }
+}
