@@ -1,6 +1,8 @@
 /// Schema names without the packages that they stand in, where that is enough to tell them apart:
 /// `Contoso.Api.Models.Pet` → `Pet`, `github.com/x/models.Pet` → `Pet`, `Page«Pet»` → `Page-Of-Pet`.
-func spokenSchemas(_ names: [String]) -> [String] {
+///
+/// - Parameter operations: what operations are called, by their ids: FastAPI names bodies after them.
+func spokenSchemas(_ names: [String], operations: [String: String] = [:]) -> [String] {
     var qualified = names.map(QualifiedName.init)
     // As many segments as it takes, and no more.
     for _ in 0..<16 {
@@ -14,7 +16,19 @@ func spokenSchemas(_ names: [String]) -> [String] {
         }
         if isSettled { break }
     }
-    return zip(names, qualified).map { name, qualified in qualified.isPlain ? name : qualified.spoken }
+    let spoken = zip(names, qualified).map { name, qualified in qualified.isPlain ? name : qualified.spoken }
+    return withBodies(spoken, operations)
+}
+
+/// `Body_create_file_files__post` → `create_file-body`, where nothing else is called so.
+private func withBodies(_ names: [String], _ operations: [String: String]) -> [String] {
+    let bodies = names.map { name in
+        name.hasPrefix("Body_") ? operations[String(name.dropFirst(5))].map { "\($0)-body" } : nil
+    }
+    guard bodies.contains(where: { $0 != nil }) else { return names }
+    var uses: [String: Int] = [:]
+    for name in names + bodies.compactMap({ $0 }) { uses[SwiftName.type(name), default: 0] += 1 }
+    return zip(names, bodies).map { name, body in body.flatMap { uses[SwiftName.type($0)] == 1 ? $0 : nil } ?? name }
 }
 
 /// A name with the package that it stands in, and the types that it is made of.

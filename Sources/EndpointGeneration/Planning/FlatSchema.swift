@@ -136,6 +136,7 @@ struct FlatSchema {
         keyword: String,
         path: inout Set<ObjectIdentifier>
     ) {
+        let arms = arms.withoutNullAndBlank
         let meaningful = arms.filter(\.saysWhatItIs)
         guard let first = meaningful.first else { return }
         if meaningful.count == 1 {
@@ -165,7 +166,8 @@ extension Schema {
         // What tells heirs apart is more than a comment, and an heir that adds nothing is still one of several.
         guard !addsShape, heirs.isEmpty, !isHeir else { return nil }
         if let reference { return allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty ? reference : nil }
-        let members = allOf.filter(\.saysWhatItIs) + oneOf.filter(\.saysWhatItIs) + anyOf.filter(\.saysWhatItIs)
+        let arms = oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank
+        let members = (allOf + arms).filter(\.saysWhatItIs)
         guard members.count == 1, let member = members.first, isMemberSafeToStandAlone else { return nil }
         return member
     }

@@ -23,7 +23,14 @@ extension Planner {
             operationNodes[operation.place.id] = declare(chosen)
         }
         for type in choices.types.values where type.module == nil { namespace.keepFree(type.head) }
-        for (component, spoken) in zip(description.schemas, spokenSchemas(description.schemas.map(\.name))) {
+        var operations: [String: String] = [:]
+        for operation in description.operations {
+            if let id = operation.id, let spoken = spokenOperationIDs[operation.line], spoken != id {
+                operations[id] = spoken
+            }
+        }
+        let names = spokenSchemas(description.schemas.map(\.name), operations: operations)
+        for (component, spoken) in zip(description.schemas, names) {
             let identity = ObjectIdentifier(component.schema)
             guard componentNodes[identity] == nil, choices.types[component.schema.place.id] == nil else { continue }
             let node = namespace.declare(spoken, alternatives: namesByFile(of: component.schema, spoken))

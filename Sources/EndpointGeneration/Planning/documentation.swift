@@ -8,10 +8,12 @@ extension Planner {
         return text
     }
 
-    /// For a declaration: what it is.
-    func documentation(of schema: Schema) -> Documentation {
+    /// For a declaration: what it is, unless that only repeats its name.
+    func documentation(of schema: Schema, named name: String) -> Documentation {
         var text = Documentation()
-        if let title = schema.title, schema.componentName.map(title.spellsSame) != true { text.add(title) }
+        if let title = schema.title, ![name, schema.componentName ?? name].contains(where: title.spellsSame) {
+            text.add(title)
+        }
         text.add(schema.description)
         text.paragraphs += rules(of: schema).paragraphs
         return text
@@ -26,6 +28,7 @@ extension Planner {
         if text.paragraphs.isEmpty, schema.reference == nil, schema.title?.spellsSame(as: name) != true {
             text.add(schema.title)
         }
+        if schema.oneOf.mayBeBlank || schema.anyOf.mayBeBlank { text.add("May be blank: `.undocumented(\"\")`.") }
         text.paragraphs += rules(of: schema).paragraphs
         return text
     }

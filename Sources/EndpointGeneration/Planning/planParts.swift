@@ -25,7 +25,7 @@ extension Planner {
         }
         form.nested = inner.declarations
         nest.declarations.append(
-            Declaration(node: node, documentation: documentation(of: schema), kind: .structure(form))
+            Declaration(node: node, documentation: documentation(of: schema, named: node.name), kind: .structure(form))
         )
         return (node, parts)
     }

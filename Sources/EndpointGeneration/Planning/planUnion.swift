@@ -41,7 +41,9 @@ extension Planner {
             if let tagKey, candidate.hasObject, !candidate.tags.isEmpty, isCertain, !candidate.fixes(tagKey) {
                 arm.tag = (tagKey, candidate.constant(candidate.tags[0], for: tagKey))
             }
-            if candidate.schema.componentName == nil { arm.documentation = documentation(ofUse: candidate.schema) }
+            if candidate.schema.componentName == nil {
+                arm.documentation = documentation(ofUse: candidate.schema, named: arm.name)
+            }
             blueprint.arms.append(arm)
         }
         blueprint.choice = choice(among: candidates, tagKey: tagKey, isTagInferred: isTagInferred)

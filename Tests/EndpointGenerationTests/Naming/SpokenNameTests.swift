@@ -52,6 +52,17 @@ struct SpokenNameTests {
         #expect(try self.spoken([(method, path, id, nil)]) == [spoken])
     }
 
+    @Test("the body of an operation is called after it, where nothing else is called so")
+    func bodies() {
+        let operations = ["create_a__post": "create", "login_post": "login"]
+        let names = ["Body_create_a__post", "Body_login_post", "LoginBody", "Body_other"]
+        #expect(
+            spokenSchemas(names, operations: operations) == [
+                "create-body", "Body_login_post", "LoginBody", "Body_other",
+            ]
+        )
+    }
+
     @Test("operations that would be called the same keep their names")
     func clash() throws {
         let ids = [

@@ -153,6 +153,79 @@ struct NullableSnippets {
         )
     }
 
+    @Test("null and the empty text as components, beside an enum")
+    func components() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "properties": {
+                    "genre": {"nullable": true, "oneOf": [
+                        {"$ref": "#/components/schemas/GenreEnum"}, {"$ref": "#/components/schemas/BlankEnum"},
+                        {"$ref": "#/components/schemas/NullEnum"}]},
+                    "either": {"oneOf": [
+                        {"type": "string"}, {"type": "integer"}, {"$ref": "#/components/schemas/NullEnum"}]}}}
+                """#,
+            schemas: #"""
+                "GenreEnum": {"type": "string", "enum": ["f", "n"]}, "BlankEnum": {"enum": [""]}, "NullEnum": {"enum": [null]}
+                """#,
+            version: "3.0.3"
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                /// May be blank: `.undocumented("")`.
+                public var genre: GenreEnum?
+                public var either: Either?
+
+                public init(genre: GenreEnum? = nil, either: Either? = nil) {
+                    self.genre = genre
+                    self.either = either
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    genre = try json.optional("genre")
+                    either = try json.optional("either")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("genre", genre)
+                    try json.optional("either", either)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.genre, b.genre)
+                    same.compare(a.either, b.either)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(genre)
+                    hasher.combine(either)
+                }
+
+                public enum Either: Union {
+                    case string(String)
+                    case integer(Int)
+
+                    public init(from json: inout ValueReader) throws {
+                        switch json.kind {
+                        case .integer: self = .integer(try json.read())
+                        case .string: self = .string(try json.read())
+                        default: throw json.noMatch()
+                        }
+                    }
+
+                    public var alternative: Alternative {
+                        switch self {
+                        case .string(let value): Alternative(value)
+                        case .integer(let value): Alternative(value)
+                        }
+                    }
+                }
+            }
+            """#
+        )
+    }
+
     @Test("null among the values of an enum")
     func values() throws {
         try snippet(

@@ -37,9 +37,7 @@ nonisolated extension Allof {
         }
 
         public enum Variant: Union {
-            /// ToMember
             case toMember(ToMember)
-            /// ToLibrary
             case toLibrary(ToLibrary)
 
             public init(from json: inout ValueReader) throws {
@@ -59,7 +57,6 @@ nonisolated extension Allof {
                 }
             }
 
-            /// ToMember
             public struct ToMember: Model, Hashable {
                 public var member: String
 
@@ -86,7 +83,6 @@ nonisolated extension Allof {
                 }
             }
 
-            /// ToLibrary
             public struct ToLibrary: Model, Hashable {
                 public var library: String
 

@@ -30,7 +30,6 @@ nonisolated extension Unions {
             }
         }
 
-        /// Moved
         public struct Moved: Model, Hashable {
             public var type: String { "door.moved" }
             public var from: String

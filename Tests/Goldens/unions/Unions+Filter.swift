@@ -6,9 +6,7 @@ nonisolated extension Unions {
     /// A union that holds itself.
     public indirect enum Filter: Union {
         case equals(Equals)
-        /// All
         case all(All)
-        /// Not
         case not(Not)
 
         public init(from json: inout ValueReader) throws {
@@ -31,7 +29,6 @@ nonisolated extension Unions {
             }
         }
 
-        /// All
         public struct All: Model, Hashable {
             public var all: [Filter]
 
@@ -58,7 +55,6 @@ nonisolated extension Unions {
             }
         }
 
-        /// Not
         public struct Not: Model, Hashable {
             public var not: Filter
 
