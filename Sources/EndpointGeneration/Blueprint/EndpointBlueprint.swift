@@ -107,6 +107,7 @@ package struct OutcomeBlueprint {
 /// The documented failures of one or more operations. For example: `enum NotFound { case notFound(Problem) }`
 package struct FailureBlueprint {
     package var cases: [Case]
+    package var isIndirect = false
     package var nested: [Declaration] = []
 
     package struct Case {
@@ -122,6 +123,7 @@ package struct FailureBlueprint {
 /// `enum Body { case json(Pet), form(Pet) }`
 package struct CasesBlueprint {
     package var cases: [Case] = []
+    package var isIndirect = false
     package var nested: [Declaration] = []
 
     package struct Case {

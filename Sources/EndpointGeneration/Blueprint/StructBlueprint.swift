@@ -30,7 +30,7 @@ package struct PropertyBlueprint {
     package var givenDefault: JSON?
     /// What the discriminator says of the type that it belongs to, likewise.
     package var givenTag: String?
-    /// `@Indirect`: the type contains itself through this property.
+    /// `@Indirect`: the type contains itself through this property, or the value is large.
     package var isBoxed = false
 
     package enum Form {

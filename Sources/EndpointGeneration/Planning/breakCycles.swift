@@ -1,17 +1,15 @@
 import EndpointDescription
 
 extension Planner {
-    /// Boxes what would contain itself: a union becomes `indirect`, else the property that closes the circle is boxed.
+    /// Boxes what would contain itself: a union becomes `indirect`, else the property that closes the circle is boxed. So
+    /// is what is large.
     func breakCycles(in client: inout ClientBlueprint) {
         replaceSelfAliases(in: &client)
         var walk = ContainmentWalk(aliases: aliases)
-        for declaration in client.models { walk.enter(declaration) }
-        for failure in client.failures { walk.enter(failure) }
-        for endpoint in client.endpoints { walk.enterNested(of: endpoint.declaration) }
-        let (boxed, indirect) = walk.run()
-        client.models = client.models.map { $0.boxing(boxed, indirect) }
-        client.failures = client.failures.map { $0.boxing(boxed, indirect) }
-        client.endpoints = client.endpoints.map { ($0.tag, $0.declaration.boxing(boxed, indirect)) }
+        for declaration in client.typeDeclarations { walk.enter(declaration) }
+        var boxes = walk.run()
+        boxLargeValues(in: client, into: &boxes)
+        client.box(boxes)
     }
 
     /// An alias that leads back to itself names no type; any JSON value is the closest honest one.
@@ -59,14 +57,9 @@ extension SwiftType {
 /// A walk over which type holds which by value.
 private struct ContainmentWalk {
     let aliases: [TypeNode: SwiftType]
-    private var edges: [TypeNode: [(slot: Slot, target: TypeNode)]] = [:]
+    private var edges: [TypeNode: [(slot: Boxes.Slot, target: TypeNode)]] = [:]
     private var order: [TypeNode] = []
     private var unions: Set<TypeNode> = []
-
-    struct Slot: Hashable {
-        var owner: TypeNode
-        var property: String
-    }
 
     init(aliases: [TypeNode: SwiftType]) {
         self.aliases = aliases
@@ -79,7 +72,7 @@ private struct ContainmentWalk {
             order.append(node)
             for property in blueprint.properties {
                 if let target = heldByValue(property.type) {
-                    edges[node, default: []].append((Slot(owner: node, property: property.name), target))
+                    edges[node, default: []].append((Boxes.Slot(owner: node, property: property.name), target))
                 }
             }
         case .union(let blueprint):
@@ -87,15 +80,11 @@ private struct ContainmentWalk {
             unions.insert(node)
             for arm in blueprint.arms {
                 if let target = heldByValue(arm.type) {
-                    edges[node, default: []].append((Slot(owner: node, property: arm.name), target))
+                    edges[node, default: []].append((Boxes.Slot(owner: node, property: arm.name), target))
                 }
             }
         case .enumeration, .alias, .endpoint, .failure, .cases, .webhook, .group: break
         }
-        enterNested(of: declaration)
-    }
-
-    mutating func enterNested(of declaration: Declaration) {
         for nested in declaration.nested { enter(nested) }
     }
 
@@ -110,9 +99,8 @@ private struct ContainmentWalk {
     }
 
     /// Depth first with a stack of its own: descriptions may chain thousands of types.
-    func run() -> (boxed: Set<Slot>, indirect: Set<TypeNode>) {
-        var boxed: Set<Slot> = []
-        var indirect: Set<TypeNode> = []
+    func run() -> Boxes {
+        var boxes = Boxes()
         var done: Set<TypeNode> = []
         var onPath: Set<TypeNode> = []
         for root in order where !done.contains(root) {
@@ -128,14 +116,14 @@ private struct ContainmentWalk {
                 }
                 stack[stack.count - 1].next += 1
                 let edge = targets[top.next]
-                if indirect.contains(top.node) || done.contains(edge.target) { continue }
+                if boxes.enums.contains(top.node) || done.contains(edge.target) { continue }
                 if onPath.contains(edge.target) {
                     if unions.contains(top.node) {
-                        indirect.insert(top.node)
+                        boxes.enums.insert(top.node)
                     } else if unions.contains(edge.target) {
-                        indirect.insert(edge.target)
+                        boxes.enums.insert(edge.target)
                     } else {
-                        boxed.insert(edge.slot)
+                        boxes.slots.insert(edge.slot)
                     }
                 } else {
                     onPath.insert(edge.target)
@@ -143,7 +131,7 @@ private struct ContainmentWalk {
                 }
             }
         }
-        return (boxed, indirect)
+        return boxes
     }
 }
 
@@ -159,35 +147,5 @@ extension Declaration {
         case .group(let members): members
         case .enumeration, .alias: []
         }
-    }
-
-    fileprivate func boxing(_ boxed: Set<ContainmentWalk.Slot>, _ indirect: Set<TypeNode>) -> Declaration {
-        var copy = self
-        switch kind {
-        case .structure(var blueprint):
-            for index in blueprint.properties.indices {
-                let slot = ContainmentWalk.Slot(owner: node, property: blueprint.properties[index].name)
-                blueprint.properties[index].isBoxed = boxed.contains(slot)
-            }
-            blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
-            copy.kind = .structure(blueprint)
-        case .union(var blueprint):
-            blueprint.isIndirect = indirect.contains(node)
-            blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
-            copy.kind = .union(blueprint)
-        case .endpoint(var blueprint):
-            blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
-            copy.kind = .endpoint(blueprint)
-        case .cases(var blueprint):
-            blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
-            copy.kind = .cases(blueprint)
-        case .webhook(var blueprint):
-            blueprint.nested = blueprint.nested.map { $0.boxing(boxed, indirect) }
-            copy.kind = .webhook(blueprint)
-        case .group(let members):
-            copy.kind = .group(members.map { $0.boxing(boxed, indirect) })
-        case .failure, .enumeration, .alias: break
-        }
-        return copy
     }
 }

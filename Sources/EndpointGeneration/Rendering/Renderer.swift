@@ -81,6 +81,7 @@ struct Renderer {
                 return line
             }
         )
+        context["indirect"] = blueprint.isIndirect ? "indirect " : ""
         context["nested"] = renderNested(blueprint.nested, with: speller)
         return fill("Cases", context, in: node)
     }
@@ -97,6 +98,7 @@ struct Renderer {
                 return line
             }
         )
+        context["indirect"] = blueprint.isIndirect ? "indirect " : ""
         context["nested"] = renderNested(blueprint.nested, with: speller)
         return fill("Cases", context, in: declaration.node)
     }

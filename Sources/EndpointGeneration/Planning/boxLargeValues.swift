@@ -1,0 +1,128 @@
+extension Planner {
+    /// Holds large values by reference. A stack is soon full of values that hold each other whole, and the compiler takes
+    /// time by the square of what an enum holds.
+    func boxLargeValues(in client: ClientBlueprint, into boxes: inout Boxes) {
+        var sizes = ValueSizes(aliases: aliases, boxes: boxes)
+        for declaration in client.typeDeclarations { sizes.enter(declaration) }
+        boxes = sizes.measure()
+    }
+}
+
+/// How many bytes a value takes where it stands, about, and what is boxed so that none takes many.
+private struct ValueSizes {
+    /// Of what a property holds.
+    private static let largestProperty = 1_024
+    /// Of what an enum holds.
+    private static let largestPayload = 256
+
+    private let aliases: [TypeNode: SwiftType]
+    private var boxes: Boxes
+    private var order: [TypeNode] = []
+    private var declarations: [TypeNode: Declaration] = [:]
+    private var sizes: [TypeNode: Int] = [:]
+
+    init(aliases: [TypeNode: SwiftType], boxes: Boxes) {
+        self.aliases = aliases
+        self.boxes = boxes
+    }
+
+    mutating func enter(_ declaration: Declaration) {
+        order.append(declaration.node)
+        declarations[declaration.node] = declaration
+        for nested in declaration.nested { enter(nested) }
+    }
+
+    /// What is held comes before its holder, with a stack of its own: descriptions may chain thousands of types.
+    mutating func measure() -> Boxes {
+        var entered: Set<TypeNode> = []
+        for root in order {
+            var stack = [root]
+            while let node = stack.last {
+                if entered.insert(node).inserted {
+                    stack += payloads(of: node).compactMap(\.type.heldByValue).compactMap(resolved)
+                        .filter { !entered.contains($0) }
+                } else {
+                    stack.removeLast()
+                    if sizes[node] == nil { sizes[node] = settle(node) }
+                }
+            }
+        }
+        return boxes
+    }
+
+    private mutating func settle(_ node: TypeNode) -> Int {
+        let payloads = payloads(of: node)
+        switch declarations[node]?.kind {
+        case .structure:
+            var sum = 0
+            for (name, type) in payloads {
+                let slot = Boxes.Slot(owner: node, property: name)
+                let size = size(of: type)
+                if size > ValueSizes.largestProperty, type.heldByValue != nil { boxes.slots.insert(slot) }
+                sum += boxes.slots.contains(slot) ? 8 : (size + 7) / 8 * 8
+            }
+            return sum
+        case .union, .cases, .failure:
+            let largest = payloads.map { size(of: $0.type) }.max() ?? 0
+            if largest > ValueSizes.largestPayload { boxes.enums.insert(node) }
+            return boxes.enums.contains(node) ? 8 : largest + 1
+        case .enumeration: return 17
+        case .alias(let type): return size(of: type)
+        case .endpoint, .webhook, .group, nil: return 0
+        }
+    }
+
+    private func payloads(of node: TypeNode) -> [(name: String, type: SwiftType)] {
+        switch declarations[node]?.kind {
+        case .structure(let blueprint): blueprint.properties.map { ($0.name, $0.type) }
+        case .union(let blueprint): blueprint.arms.map { ($0.name, $0.type) }
+        case .cases(let blueprint): blueprint.cases.compactMap { item in item.type.map { (item.name, $0) } }
+        case .failure(let blueprint): blueprint.cases.compactMap { item in item.type.map { (item.name, $0) } }
+        case .enumeration, .alias, .endpoint, .webhook, .group, nil: []
+        }
+    }
+
+    private func size(of type: SwiftType) -> Int {
+        switch type {
+        case .standard(let standard): standard.size
+        case .array, .dictionary: 8
+        case .stream, .foreign: 16
+        case .optional(let inner), .presence(let inner): size(of: inner) + 1
+        case .declared(let node): resolved(node).flatMap { sizes[$0] } ?? 8
+        }
+    }
+
+    /// The type that is there in the end; nil where that is none of the declared ones.
+    private func resolved(_ node: TypeNode) -> TypeNode? {
+        var node = node
+        for _ in 0..<64 {
+            guard let next = aliases[node] else { return node }
+            guard let held = next.heldByValue else { return nil }
+            node = held
+        }
+        return nil
+    }
+}
+
+extension SwiftType {
+    fileprivate var heldByValue: TypeNode? {
+        switch self {
+        case .standard, .foreign, .array, .dictionary, .stream: nil
+        case .optional(let inner), .presence(let inner): inner.heldByValue
+        case .declared(let node): node
+        }
+    }
+}
+
+extension StandardType {
+    fileprivate var size: Int {
+        switch self {
+        case .bool, .noContent: 1
+        case .int32, .uint32, .float: 4
+        case .int, .int64, .uint64, .double, .date, .url, .unixSeconds, .unixMilliseconds, .unixTime: 8
+        case .string, .uuid, .data, .calendarDate: 16
+        case .decimal, .json: 24
+        case .body, .filePart, .event: 64
+        }
+    }
+}
