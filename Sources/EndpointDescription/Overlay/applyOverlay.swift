@@ -69,6 +69,7 @@ private struct OverlayApplication {
         switch action.change {
         case .update(let update):
             let size = OverlaySize(update)
+            guard isFit(update, for: targets, of: action) else { return }
             for target in targets {
                 try work.spend(steps: size.values, bytes: size.bytes)
                 guard target.depth + size.depth < JSONScanner.depthLimit else {
@@ -78,7 +79,7 @@ private struct OverlayApplication {
                     )
                     return
                 }
-                try put(update, over: target.value, of: action)
+                try put(update, over: target.value)
             }
         case .remove:
             guard targets.allSatisfy({ $0.parent != nil }) else {
@@ -93,22 +94,28 @@ private struct OverlayApplication {
         hasChanged = true
     }
 
-    private func put(_ update: JSON, over target: OverlaidValue, of action: OverlayAction) throws(OverlayWork.Exhausted)
-    {
+    /// Says once what does not fit, however many targets there are.
+    private func isFit(_ update: JSON, for targets: [OverlayTarget], of action: OverlayAction) -> Bool {
+        if let scalar = targets.first(where: { !$0.value.isObject && !$0.value.isArray }) {
+            log.error(
+                "the target is a \(scalar.value.source.kind.rawValue) at '\(scalar.value.source.place.pointer ?? "")'; "
+                    + "only objects and arrays are updated",
+                at: action.place,
+                remedy: "update the object that it stands in"
+            )
+            return false
+        }
+        guard !update.isObject, targets.contains(where: \.value.isObject) else { return true }
+        log.error("what updates an object is an object, not this \(update.kind.rawValue)", at: update.place)
+        return false
+    }
+
+    private func put(_ update: JSON, over target: OverlaidValue) throws(OverlayWork.Exhausted) {
         if target.isArray {
             try work.spend(steps: target.elements.count / 16)
             target.elements += (update.isArray ? update.elements : [update]).map(OverlaidValue.init)
         } else if target.isObject, update.isObject {
             try merge(update, into: target)
-        } else {
-            let kind = target.source.kind.rawValue
-            log.error(
-                target.isObject
-                    ? "what updates an object is an object, not this \(update.kind.rawValue)"
-                    : "the target is a \(kind) at '\(target.source.place.pointer ?? "")'; only objects and arrays are updated",
-                at: target.isObject ? update.place : action.place,
-                remedy: target.isObject ? nil : "update the object that it stands in"
-            )
         }
     }
 

@@ -79,6 +79,23 @@ extension Comparison {
         }
     }
 
+    func comparePages(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: Place) {
+        switch (before.pagination, after.pagination) {
+        case (nil, nil): break
+        case (nil, _?): adds("'\(name)' tells how its pages follow each other now", at: place)
+        case (_?, nil): breaks("'\(name)' no longer tells how its pages follow each other", at: place)
+        case (let former?, let now?):
+            if !isSame(former.item, now.item) {
+                breaks(
+                    "the pages of '\(name)' hold '\(now.item.spelled())' now, not '\(former.item.spelled())'",
+                    at: place
+                )
+            } else if former.form != now.form || former.arguments != now.arguments {
+                breaks("the pages of '\(name)' follow each other in another way now", at: place)
+            }
+        }
+    }
+
     func compareLinks(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: Place) {
         let (known, successors) = (before.links.indexed(by: \.name), after.links.indexed(by: \.name))
         for link in before.links {

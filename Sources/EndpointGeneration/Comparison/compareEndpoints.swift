@@ -25,6 +25,7 @@ extension Comparison {
         compareAnswers(before, after, name, at: place)
         compareFailures(before, after, name)
         compareHeaders(before, after, name)
+        comparePages(before, after, name, at: place)
         compareLinks(before, after, name, at: place)
     }
 

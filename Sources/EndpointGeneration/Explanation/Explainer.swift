@@ -59,14 +59,14 @@ struct Explainer {
     }
 
     private func reasons(for schema: Schema) -> [String] {
-        let chains = SchemaChains(to: schema, in: client.description).chains
-        guard let first = chains.first else {
+        let chains = SchemaChains(to: schema, in: client.description)
+        guard let nearest = chains.nearest else {
             return ["no operation needs it; it is generated because it stands among the components"]
         }
-        var reasons = ["\(first.operation.title): \(first.text)"]
-        let others = chains.dropFirst()
+        var reasons = ["\(nearest.operation.title): \(nearest.text)"]
+        let others = chains.others
         if !others.isEmpty {
-            let named = others.prefix(8).map(\.operation.key).joined(separator: ", ")
+            let named = others.prefix(8).map(\.key).joined(separator: ", ")
             reasons.append("also \(named)\(others.count > 8 ? " and \(others.count - 8) more" : "")")
         }
         return reasons

@@ -2,16 +2,11 @@ import EndpointDescription
 
 /// The ways on which operations come to a schema.
 struct SchemaChains {
-    /// One operation that needs the schema, and how it gets there.
-    struct Chain {
-        var operation: Operation
-        /// `response 200 → PetPage.items[] → Pet`
-        var text: String
-    }
+    /// The operation that is nearest, and how it gets there: `response 200 → PetPage.items[] → Pet`.
+    private(set) var nearest: (operation: Operation, text: String)?
+    /// The other operations that get there, in the author's order.
+    private(set) var others: [Operation] = []
 
-    let chains: [Chain]
-
-    /// The shortest way from each operation, in the author's order.
     init(to target: Schema, in description: Description) {
         let operations = description.operations + description.webhooks
         let users = SchemaChains.users(
@@ -33,13 +28,17 @@ struct SchemaChains {
                 waiting.append(user.schema)
             }
         }
-        chains = operations.compactMap { operation in
+        var found: [(operation: Operation, label: String, step: Step)] = []
+        for operation in operations {
             let roots = operation.labelledSchemas.compactMap { root in
                 steps[ObjectIdentifier(root.schema)].map { (label: root.label, step: $0) }
             }
-            guard let nearest = roots.min(by: { $0.step.length < $1.step.length }) else { return nil }
-            return Chain(operation: operation, text: SchemaChains.text(from: nearest.label, nearest.step, steps))
+            guard let root = roots.min(by: { $0.step.length < $1.step.length }) else { continue }
+            found.append((operation, root.label, root.step))
         }
+        guard let first = found.indices.min(by: { found[$0].step.length < found[$1].step.length }) else { return }
+        nearest = (found[first].operation, SchemaChains.text(from: found[first].label, found[first].step, steps))
+        others = found.indices.filter { $0 != first }.map { found[$0].operation }
     }
 
     private struct Step {
@@ -51,14 +50,16 @@ struct SchemaChains {
     }
 
     private static func text(from label: String, _ first: Step, _ steps: [ObjectIdentifier: Step]) -> String {
-        var text = label
+        var links = [label]
         var step: Step? = first
         while let current = step {
-            if let name = current.schema.componentName { text += " → \(name)" }
-            text += current.label
+            if let name = current.schema.componentName { links.append(name) }
+            links[links.count - 1] += current.label
             step = current.next.flatMap { steps[$0] }
         }
-        return text
+        // Who follows a hundred references has lost the first.
+        if links.count > 12 { links.replaceSubrange(6..<links.count - 5, with: ["…"]) }
+        return links.joined(separator: " → ")
     }
 
     /// For each schema those that hold it or are made from it, and how.

@@ -26,6 +26,9 @@ extension Explainer {
         case .endpoint(let blueprint):
             explanation.members = blueprint.properties.map(line)
             explanation.answers = answers(of: blueprint)
+            if let pages = blueprint.pagination {
+                explanation.answers.append("page by page: \(pages.item.spelled()), by \(pages.form)")
+            }
         case .group(let members): explanation.members = members.map { $0.node.name }
         case .failure: break
         }

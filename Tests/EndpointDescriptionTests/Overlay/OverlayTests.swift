@@ -161,6 +161,12 @@ struct OverlayTests {
         )
     }
 
+    @Test("what does not fit many targets is said once")
+    func once() throws {
+        let (_, said) = try overlaid(#"{"a": [1, 2, 3], "b": 4}"#, #"{"target": "$..*", "update": {"x": 5}}"#)
+        #expect(said.count == 1)
+    }
+
     @Test("one that asks for ever more ends in an error")
     func bounded() throws {
         let log = DiagnosticLog()

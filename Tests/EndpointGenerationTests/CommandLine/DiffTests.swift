@@ -8,15 +8,19 @@ struct DiffTests {
     private let specs = PackageFolder.url.appendingPathComponent("Specs")
     private var petstore: URL { specs.appendingPathComponent("petstore.json") }
 
-    /// The petstore against itself with `words` in the place of others.
-    private func diff(_ others: String, insteadOf words: String, _ options: String...) throws -> CommandRun {
-        try withTemporaryFolder { folder in
+    /// The petstore, or another description, against itself with `words` in the place of others.
+    private func diff(_ others: String, insteadOf words: String, of name: String = "petstore", _ options: String...)
+        throws
+        -> CommandRun
+    {
+        let old = specs.appendingPathComponent("\(name).json")
+        return try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let text = try String(contentsOf: petstore, encoding: .utf8)
+            let text = try String(contentsOf: old, encoding: .utf8)
             try #require(text.contains(words))
             let new = folder.appendingPathComponent("new.json")
             try Data(text.replacingOccurrences(of: words, with: others).utf8).write(to: new)
-            return CommandRun(["diff", petstore.path, new.path] + options)
+            return CommandRun(["diff", old.path, new.path] + options)
         }
     }
 
@@ -39,6 +43,23 @@ struct DiffTests {
         #expect(
             additive.output.hasSuffix("\n0 breaking, \(additive.output.split(separator: "\n").count - 1) additive\n")
         )
+    }
+
+    @Test("how pages follow each other is a promise")
+    func pages() throws {
+        let lost = try diff(
+            "\"x-other\": { \"type\": \"cursor\"",
+            insteadOf: "\"x-endpoint-pagination\": { \"type\": \"cursor\"",
+            of: "pagination"
+        )
+        #expect(lost.output.contains("breaking: 'ByCursor' no longer tells how its pages follow each other\n"))
+        let other = try diff(
+            "\"next\": \"/paging/prev\"",
+            insteadOf: "\"next\": \"/paging/next\"",
+            of: "pagination",
+            "--lenient"
+        )
+        #expect(other.exitCode == 1)
     }
 
     @Test("--quiet tells what breaks only")

@@ -29,8 +29,8 @@ struct ExplainTests {
             run.output == """
                 \(petstore):480:14: schema 'Pet'
                   becomes  struct Petstore.Pet, in Petstore+Pet.swift
-                  because  listPets (GET /pets): response 200 → PetPage.items[] → Pet
-                           also createPet, getPet, updatePet, POST pet.adopted
+                  because  createPet (POST /pets): response 201 → Pet
+                           also listPets, getPet, updatePet, POST pet.adopted
                   members  id: Int64
                            name: String
                            tag: String?
@@ -56,9 +56,36 @@ struct ExplainTests {
                            xRequestID: UUID?, 'X-Request-ID'
                   answers  200: PetPage
                            any other status: fails with .other(Problem)
+                           page by page: Pet, by cursor
 
                 """
         )
+    }
+
+    @Test("a chain leads through what holds the schema, and a long one is cut short")
+    func chains() throws {
+        #expect(explain("PetPage").output.contains("  because  listPets (GET /pets): response 200 → PetPage\n"))
+        #expect(explain("Animal").output.contains(".animal → Animal\n"))
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("long.json")
+            let schemas = (0..<50).map {
+                ##""S\##($0)": {"type": "object", "properties": {"n": {"$ref": "#/components/schemas/S\##($0 + 1)"}}}"##
+            }
+            let text = ##"""
+                {"openapi": "3.1.0", "info": {"title": "T"}, "paths": {"/a": {"get": {"operationId": "a", "responses": {"200":
+                {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/S0"}}}}}}}},
+                "components": {"schemas": {\##(schemas.joined(separator: ", ")), "S50": {"type": "object"}}}}
+                """##
+            try Data(text.utf8).write(to: file)
+            let output = CommandRun(["explain", file.path, "S50"]).output
+            #expect(
+                output.contains(
+                    "a (GET /a): response 200 → S0.n → S1.n → S2.n → S3.n → S4.n → … → S46.n → S47.n → S48.n → S49.n → S50\n"
+                ),
+                "\(output)"
+            )
+        }
     }
 
     @Test(
