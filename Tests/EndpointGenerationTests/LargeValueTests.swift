@@ -27,19 +27,19 @@ struct LargeValueTests {
                 "wides": {"type": "array", "items": {"$ref": "#/components/schemas/Wide"}}}}
             """#,
             // The box of the wide one takes no more than a reference here.
-            "Outer": ##"{"type": "object", "required": ["holder"], "properties": {"holder": {"$ref": "#/components/schemas/Slim"}}}"##,
-            "Slim": ##"{"type": "object", "required": ["wide"], "properties": {"wide": {"$ref": "#/components/schemas/Wide"}}}"##,
+            "Outer": ##"{"type": "object", "properties": {"slim": {"$ref": "#/components/schemas/Slim"}}}"##,
+            "Slim": ##"{"type": "object", "properties": {"wide": {"$ref": "#/components/schemas/Wide"}}}"##,
         ])
         #expect(text.contains("    public var fit: Fit\n"))
         #expect(text.contains("    @Indirect public var wide: Wide\n"))
         #expect(text.contains("    public var wides: [Wide]?\n"))
-        #expect(text.contains("    public var holder: Slim\n"))
+        #expect(text.contains("    public var slim: Slim?\n"))
     }
 
     @Test("failures and choices of answers with large bodies are held beside their enums")
     func answers() throws {
         let text = try generate(["Wide": object(texts: 40)])
-        #expect(text.contains("indirect enum Failure: Sendable") || text.contains("indirect enum ReadThing: Sendable"))
+        #expect(text.contains("indirect enum NotFoundOrConflict: Sendable"))
         #expect(text.contains("indirect enum Response: Sendable"))
     }
 
@@ -51,14 +51,16 @@ struct LargeValueTests {
 
     /// All files of a description with one operation that answers `Wide`, in several ways.
     private func generate(_ schemas: [String: String]) throws -> String {
-        let body = ##"{"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Wide"}}}}"##
+        let body = ##"""
+            {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Wide"}}}}
+            """##
         let text = """
             {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {"/thing": {"get": {
                 "operationId": "readThing", "responses": {"200": \(body), "202": {"description": "-", "content":
                 {"application/json": {"schema": {"type": "string"}}}}, "404": \(body), "409": \(body)}}}},
             "components": {"schemas": {\(schemas.map { "\"\($0)\": \($1)" }.sorted().joined(separator: ", "))}}}
             """
-        let client = try generateClient(from: Array(text.utf8), path: "t.json", log: DiagnosticLog())
-        return try #require(client).files.map(\.text).joined()
+        let client = try #require(try generateClient(from: Array(text.utf8), path: "t.json", log: DiagnosticLog()))
+        return client.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     }
 }

@@ -19,15 +19,22 @@ package struct UnionBlueprint {
     package indirect enum Choice {
         case arm(Int)
         /// By the value of one member: each tag leads on, no tag to `absent`, the rest to `otherwise`.
-        case tag(key: String, cases: [(tags: [String], choice: Choice)], absent: Choice?, otherwise: Choice)
+        case tag(key: String, cases: [Branch<String>], absent: Choice?, otherwise: Choice)
         /// By the kind of JSON value.
-        case kind([(kinds: [JSONKind], choice: Choice)])
+        case kind([Branch<JSONKind>])
         /// By members that only one arm requires, first match first.
-        case keys([(keys: [String], choice: Choice)], otherwise: Choice)
+        case keys([Branch<String>], otherwise: Choice)
         /// In this order, until one reads; where `knowing` lists members for each, those that know more of them first.
         case firstMatch([Int], knowing: [[String]])
         case undocumented
         case noMatch
+    }
+
+    /// Where any of some tags, kinds or members leads. A type of its own, because the compiler loses its way in an enum that
+    /// holds itself in tuples.
+    package struct Branch<Sign> {
+        package var signs: [Sign]
+        package var choice: Choice
     }
 
     package enum JSONKind: String, CaseIterable {

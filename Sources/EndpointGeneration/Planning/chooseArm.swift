@@ -85,7 +85,7 @@ extension Planner {
 
     /// How a reader tells the arms apart, surest sign first: kind of value, tag, required members, trial.
     func choice(among candidates: [Candidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint.Choice {
-        var groups: [(kinds: [UnionBlueprint.JSONKind], choice: UnionBlueprint.Choice)] = []
+        var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
         var byArms: [[Int]: Int] = [:]
         for kind in UnionBlueprint.JSONKind.allCases {
             var arms = candidates.indices.filter { candidates[$0].kinds.contains(kind) }
@@ -96,16 +96,16 @@ extension Planner {
             }
             guard !arms.isEmpty else { continue }
             if kind != .object, let index = byArms[arms] {
-                groups[index].kinds.append(kind)
+                groups[index].signs.append(kind)
             } else {
                 byArms[arms] = kind == .object ? nil : groups.count
                 let choice =
                     kind == .object
                     ? objectChoice(arms, candidates, tagKey, isTagInferred) : trial(arms, candidates)
-                groups.append(([kind], choice))
+                groups.append(.init(signs: [kind], choice: choice))
             }
         }
-        if groups.count == 1, groups[0].kinds == [.object] { return groups[0].choice }
+        if groups.count == 1, groups[0].signs == [.object] { return groups[0].choice }
         return .kind(groups)
     }
 
@@ -140,10 +140,10 @@ extension Planner {
         let untagged = arms.filter { candidates[$0].tags.isEmpty }
         let otherwise: UnionBlueprint.Choice = untagged.isEmpty ? .undocumented : keyChoice(untagged, candidates)
         var seen: Set<String> = []
-        var cases: [(tags: [String], choice: UnionBlueprint.Choice)] = []
+        var cases: [UnionBlueprint.Branch<String>] = []
         for arm in arms where !candidates[arm].tags.isEmpty {
             let tags = candidates[arm].tags.filter { seen.insert($0).inserted }
-            if !tags.isEmpty { cases.append((tags, .arm(arm))) }
+            if !tags.isEmpty { cases.append(.init(signs: tags, choice: .arm(arm))) }
         }
         // Arms that tell their tag without demanding it may come without.
         let silent = arms.filter { isTagInferred && !candidates[$0].required.contains(tagKey) }

@@ -5,12 +5,12 @@ extension Planner {
     func keyChoice(_ arms: [Int], _ candidates: [Candidate]) -> UnionBlueprint.Choice {
         if arms.count == 1 { return .arm(arms[0]) }
         let census = KeyCensus(arms.map { candidates[$0].flat })
-        var cases: [(keys: [String], choice: UnionBlueprint.Choice)] = []
+        var cases: [UnionBlueprint.Branch<String>] = []
         var rest: [Int] = []
         for arm in arms {
             let flat = candidates[arm].flat
             let key = candidates[arm].required.first { census.isKnown($0, toNoneBut: flat) }
-            if let key { cases.append(([key], .arm(arm))) } else { rest.append(arm) }
+            if let key { cases.append(.init(signs: [key], choice: .arm(arm))) } else { rest.append(arm) }
         }
         guard !cases.isEmpty else { return closest(arms, candidates) }
         return .keys(cases, otherwise: rest.isEmpty ? .noMatch : closest(rest, candidates))

@@ -131,7 +131,7 @@ extension Planner {
     /// `type: [string, integer]`.
     private func planTypeList(_ flat: FlatSchema, at schema: Schema, in nest: Nest) -> UnionBlueprint {
         var blueprint = UnionBlueprint(arms: [], choice: .noMatch)
-        var groups: [(kinds: [UnionBlueprint.JSONKind], choice: UnionBlueprint.Choice)] = []
+        var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
         var names = NameScope()
         for member in flat.types.members {
             if member == .integer, flat.types.contains(.number) { continue }
@@ -142,7 +142,7 @@ extension Planner {
             if member != .object { arm.properties = [] }
             let kinds = Candidate.kindsOfMember(member)
             let type = typeListArm(arm, at: schema, in: nest)
-            groups.append((kinds, .arm(blueprint.arms.count)))
+            groups.append(.init(signs: kinds, choice: .arm(blueprint.arms.count)))
             blueprint.arms.append(.init(name: names.claimMember(standardCaseName(type, kinds: kinds)), type: type))
         }
         blueprint.choice = .kind(groups)

@@ -41,15 +41,15 @@ extension Renderer {
             return switchLines(
                 "try json.tag(\(SwiftText.literal(key)))",
                 cases.map { item in
-                    (item.tags.map(SwiftText.literal).joined(separator: ", "), item.choice)
+                    (item.signs.map(SwiftText.literal).joined(separator: ", "), item.choice)
                 } + (absent.map { [("nil", $0)] } ?? []),
                 otherwise,
                 blueprint
             )
         case .kind(let groups):
-            let covered = Set(groups.flatMap(\.kinds))
+            let covered = Set(groups.flatMap(\.signs))
             let cases = groups.map { group in
-                (group.kinds.map { ".\($0.rawValue)" }.joined(separator: ", "), group.choice)
+                (group.signs.map { ".\($0.rawValue)" }.joined(separator: ", "), group.choice)
             }
             let isComplete = covered.count == UnionBlueprint.JSONKind.allCases.count
             return switchLines("json.kind", cases, isComplete ? nil : .noMatch, blueprint)
@@ -83,13 +83,13 @@ extension Renderer {
     }
 
     private func keyLines(
-        _ cases: [(keys: [String], choice: UnionBlueprint.Choice)],
+        _ cases: [UnionBlueprint.Branch<String>],
         _ otherwise: UnionBlueprint.Choice,
         _ blueprint: UnionBlueprint
     ) -> [String] {
         var lines: [String] = []
         for (index, item) in cases.enumerated() {
-            let keys = item.keys.map(SwiftText.literal).joined(separator: ", ")
+            let keys = item.signs.map(SwiftText.literal).joined(separator: ", ")
             lines.append("\(index == 0 ? "" : "} else ")if json.has(\(keys)) {")
             lines += choice(item.choice, of: blueprint).map { "    " + $0 }
         }
