@@ -160,6 +160,11 @@ import Testing
             [#"where it fits `{"a":1}`, fits `{"b":2}`; otherwise fits `{"c":3}`"#]
         ),
         (#"{"if": {}}"#, []),
+        (#"{"enum": [0.5, 1.5]}"#, ["one of `[0.5,1.5]`"]),
+        (#"{"const": {"a": 1}}"#, [#"always `{"a":1}`"#]),
+        (#"{"enum": ["a", null]}"#, []),
+        (#"{"enum": [1, 2.0]}"#, []),
+        (#"{"type": "boolean", "enum": [true]}"#, []),
     ])
     func validationKeywordsBecomePhrases(text: String, phrases: [String]) throws {
         #expect(try readSchema(text).constraints == phrases)

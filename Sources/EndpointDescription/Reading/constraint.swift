@@ -28,8 +28,19 @@ extension DescriptionReader {
         case .dependentSchemas: "properties that ask for more: \(shortened(value))"
         case .not: "does not fit \(shortened(value))"
         case .condition: condition(value, in: schema)
+        case .constant: areNamed([value], in: schema) ? nil : "always \(shortened(value))"
+        case .values:
+            !value.isArray || areNamed(value.elements, in: schema) ? nil : "one of \(shortened(value))"
         default: nil
         }
+    }
+
+    /// Whether code can name each of the values, so that no comment has to: texts, whole numbers or flags.
+    private func areNamed(_ values: [JSON], in schema: JSON) -> Bool {
+        if let type = schema["type"]?.string, ["string", "integer", "boolean"].contains(type) { return true }
+        let values = values.filter { !$0.isNull }
+        return values.allSatisfy { $0.kind == .string } || values.allSatisfy { $0.int != nil }
+            || values.allSatisfy { $0.kind == .boolean }
     }
 
     private func bound(

@@ -43,7 +43,6 @@ extension DescriptionReader {
         case .defaultValue: schema.defaultValue = value
         case .example: schema.example = value
         case .examples: if schema.example == nil, value.isArray { schema.example = value.elements.first }
-        case .constant, .values: break
         case .properties: schema.properties = properties(value, named: "properties")
         case .patternProperties: schema.patternProperties = properties(value, named: "patternProperties")
         case .required: readRequired(value, of: schema, in: json)

@@ -181,6 +181,97 @@ struct EnumSnippets {
         )
     }
 
+    @Test("values that no case can be named after are told in the comment")
+    func unnameable() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["half", "factor", "object"], "properties": {
+                    "half": {"const": 0.5}, "factor": {"type": "number", "enum": [0.5, 1.5]},
+                    "object": {"const": {"k": [1]}}, "mixed": {"enum": ["a", 1, null]}, "flag": {"enum": [true, null]}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                /// Always `0.5`.
+                public var half: Double
+
+                /// One of `[0.5,1.5]`.
+                public var factor: Double
+
+                /// Always `{"k":[1]}`.
+                public var object: [String: JSONValue]
+
+                /// One of `["a",1,null]`.
+                public var mixed: Mixed?
+                public var flag: Bool?
+
+                public init(half: Double, factor: Double, object: [String: JSONValue], mixed: Mixed? = nil, flag: Bool? = nil) {
+                    self.half = half
+                    self.factor = factor
+                    self.object = object
+                    self.mixed = mixed
+                    self.flag = flag
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    half = try json.required("half")
+                    factor = try json.required("factor")
+                    object = try json.required("object")
+                    mixed = try json.optional("mixed")
+                    flag = try json.optional("flag")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("half", half)
+                    try json.required("factor", factor)
+                    try json.required("object", object)
+                    try json.optional("mixed", mixed)
+                    try json.optional("flag", flag)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.half, b.half)
+                    same.compare(a.factor, b.factor)
+                    same.compare(a.object, b.object)
+                    same.compare(a.mixed, b.mixed)
+                    same.compare(a.flag, b.flag)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(half)
+                    hasher.combine(factor)
+                    hasher.combine(object)
+                    hasher.combine(mixed)
+                    hasher.combine(flag)
+                }
+
+                /// One of `["a",1,null]`.
+                public enum Mixed: Union {
+                    case integer(Int)
+                    case string(String)
+
+                    public init(from json: inout ValueReader) throws {
+                        switch json.kind {
+                        case .integer: self = .integer(try json.read())
+                        case .string: self = .string(try json.read())
+                        default: throw json.noMatch()
+                        }
+                    }
+
+                    public var alternative: Alternative {
+                        switch self {
+                        case .integer(let value): Alternative(value)
+                        case .string(let value): Alternative(value)
+                        }
+                    }
+                }
+            }
+            """#
+        )
+    }
+
     @Test("a value listed twice counts once")
     func twice() throws {
         try snippet(

@@ -3,6 +3,8 @@
 
 nonisolated extension Enums {
     /// Not integers: stays a number, its values in the comment.
+    ///
+    /// One of `[0.5,1,1.5]`.
     public typealias HalfStep = Double
 
     public typealias Switch = Bool

@@ -4,6 +4,8 @@ public import EndpointRuntime
 
 nonisolated extension Enums {
     /// Values of several kinds.
+    ///
+    /// One of `["auto",0,1,true]`.
     public enum Mixed: Union {
         case boolean(Bool)
         case integer(Int)
