@@ -7,6 +7,7 @@ public struct StubForm: Sendable {
         var name: String
         var fileName: String?
         var contentType: String?
+        var headers = HTTPHeaders()
         var content: Data
     }
 
@@ -25,6 +26,20 @@ public struct StubForm: Sendable {
         let text = self[name].first.map { String(decoding: $0.content, as: UTF8.self) }
         do { return try T(jsonText: text ?? "null") } catch {
             throw StubRequestFault("part '\(name)'", text == nil ? "it is missing" : "\(error)")
+        }
+    }
+
+    /// A header of the first part of a name, in style `simple`.
+    public func header<T: JSONCodable>(_ header: String, ofPart name: String, explode: Bool = false) throws -> T {
+        let text = self[name].first?.headers[header].map { ParameterText.header($0, explode: explode) }
+        return try read("header '\(header)' of part '\(name)'", text)
+    }
+
+    /// A header of the first part of a name that is a JSON text.
+    public func header<T: JSONCodable>(json header: String, ofPart name: String) throws -> T {
+        let text = self[name].first?.headers[header]
+        do { return try T(jsonText: text ?? "null") } catch {
+            throw StubRequestFault("header '\(header)' of part '\(name)'", text == nil ? "it is missing" : "\(error)")
         }
     }
 
@@ -101,7 +116,7 @@ extension StubForm {
                 name = parameter("name", of: value).map(unescaped)
                 part.fileName = parameter("filename", of: value).map(unescaped)
             case "content-type": part.contentType = value
-            default: continue
+            default: part.headers.add(String(halves[0]), value)
             }
         }
         guard let name else { return nil }

@@ -35,6 +35,26 @@ struct CredentialTests {
         #expect(try await sent(Security.RequiresNothing(), by: [Scheme.bearer: .bearer("t")]) == [])
     }
 
+    @Test("a user's password, and tokens of other kinds, are one header")
+    func authorization() async throws {
+        #expect(
+            try await sent(
+                Security.RequiresBasic(),
+                by: [Scheme.basic: .basic(user: "Aladdin", password: "open sesame")]
+            )
+                == ["Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="]
+        )
+        #expect(
+            try await sent(Security.RequiresScopes(), by: [Scheme.oauth: .bearer("o")]) == ["Authorization: Bearer o"]
+        )
+        #expect(
+            try await sent(Security.RequiresOpenID(), by: [Scheme.openid: .bearer("i")]) == ["Authorization: Bearer i"]
+        )
+        #expect(
+            Security.RequiresScopes.operation.security == [[Security.SecurityScheme.oauth("read", "profile:email")]]
+        )
+    }
+
     @Test("an API key goes into the header, the query or the cookie that its scheme names")
     func apiKeys() async throws {
         let endpoint = Security.RequiresAnyKey()

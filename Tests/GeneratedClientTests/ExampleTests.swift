@@ -52,6 +52,13 @@ struct ExampleTests {
         World.ListLetters.self,
         World.SendLetter.self,
         World.EditLetter.self,
+        World.KeepExhibit.self,
+        World.ShowExhibit.self,
+        World.OrderExhibit.self,
+        World.DropExhibits.self,
+        World.FindWind.self,
+        World.DescribeWind.self,
+        World.AddEntry.self,
     ]
 
     private func check<E: StubbedEndpoint>(_ endpoint: E.Type) throws {

@@ -78,6 +78,15 @@ package struct PartBlueprint {
     package var name: String
     package var property: String
     package var contentType: String?
+    package var headers: [Header] = []
+
+    /// One line before the part's. For example: `form.header("X-Camera", body.photoCamera, ofPart: "photo")`
+    package struct Header {
+        package var name: String
+        package var property: String
+        package var explode: Bool
+        package var isJSON: Bool
+    }
 }
 
 /// One line of `decode(_:)`. For example: `case 404: .failure(.notFound(try response.json()))`

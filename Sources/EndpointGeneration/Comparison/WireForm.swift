@@ -47,6 +47,11 @@ struct WireForm {
             for part in parts {
                 forms["\(name ?? property).\(part.property)"] =
                     "as the \(part.kind.rawValue) '\(part.name)'" + (part.contentType.map { " of type \($0)" } ?? "")
+                for header in part.headers {
+                    forms["\(name ?? property).\(header.property)"] =
+                        "as the header '\(header.name)' of the part '\(part.name)'"
+                        + (header.isJSON ? ", as JSON" : header.explode ? ", exploded" : "")
+                }
             }
         case .set: break
         case .choice(let property, _, let cases):

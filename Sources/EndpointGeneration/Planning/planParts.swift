@@ -10,17 +10,28 @@ extension Planner {
         var names = NameScope()
         var form = StructBlueprint()
         form.isModel = false
-        var parts: [PartBlueprint] = []
+        var planned: [(PropertyBlueprint, PartBlueprint)] = []
         for property in flat.properties {
             let encoding = media.encoding.first { $0.property == property.name }
-            let (planned, part) = planPart(
-                property,
-                encoding,
-                isRequired: flat.requires(property.name),
+            planned.append(
+                planPart(property, encoding, isRequired: flat.requires(property.name), names: &names, in: inner)
+            )
+        }
+        var parts: [PartBlueprint] = []
+        // The parts have their names first: a header's is made up.
+        for (property, var part) in planned {
+            form.properties.append(property)
+            let encoding = media.encoding.first { $0.property == part.name }
+            form.properties += planHeaders(
+                encoding?.headers ?? [],
+                of: &part,
+                isRequired: property.presence == .required,
                 names: &names,
                 in: inner
             )
-            form.properties.append(planned)
+            if part.kind == .json, let type = encoding?.contentType, MediaKind(type) != .json {
+                log.note("the part '\(part.name)' is sent as JSON; nothing writes it as \(type)", at: media.place)
+            }
             parts.append(part)
         }
         form.nested = inner.declarations
@@ -57,8 +68,24 @@ extension Planner {
             presence: isRequired ? .required : .optional
         )
         planned.documentation = documentation(ofUse: property.schema, named: property.name)
-        let contentType = encoding?.contentType.flatMap { $0.contains(",") || $0.contains("*") ? nil : $0 }
-        return (planned, PartBlueprint(kind: kind, name: property.name, property: name, contentType: contentType))
+        var part = PartBlueprint(kind: kind, name: property.name, property: name)
+        part.contentType = contentType(of: part, flat, encoding)
+        return (planned, part)
+    }
+
+    /// What is written on a part, where it is not what the runtime writes by itself.
+    private func contentType(of part: PartBlueprint, _ flat: FlatSchema, _ encoding: MediaType.Encoding?) -> String? {
+        guard let type = encoding?.contentType else {
+            // OpenAPI 3.1 §4.8.15.1: the schema's `contentMediaType` is the default.
+            return part.kind == .file && flat.contentMediaType != "application/octet-stream"
+                ? flat.contentMediaType : nil
+        }
+        if type.contains(",") || type.contains("*") { return nil }
+        switch part.kind {
+        case .field: return type
+        case .file, .files: return type == "application/octet-stream" ? nil : type
+        case .json: return MediaKind(type) == .json && type != "application/json" ? type : nil
+        }
     }
 
     private func isFile(_ flat: FlatSchema, _ encoding: MediaType.Encoding?) -> Bool {

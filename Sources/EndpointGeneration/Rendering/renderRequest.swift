@@ -80,9 +80,15 @@ extension Renderer {
         let value = isOptional ? "parts" : property
         var lines = ["request.multipart { form in"]
         for part in parts {
+            let name = SwiftText.literal(part.name)
+            for header in part.headers {
+                let label = header.isJSON ? "json: " : ""
+                let explode = header.explode && !header.isJSON ? ", explode: true" : ""
+                let call = "form.header(\(SwiftText.literal(header.name)), \(label)\(value).\(header.property)"
+                lines.append("    \(call), ofPart: \(name)\(explode))")
+            }
             let contentType = part.contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""
-            let call = "form.\(part.kind.rawValue)(\(SwiftText.literal(part.name)), \(value).\(part.property)"
-            lines.append("    \(call)\(part.kind == .field ? contentType : ""))")
+            lines.append("    form.\(part.kind.rawValue)(\(name), \(value).\(part.property)\(contentType))")
         }
         lines.append("}")
         return isOptional ? ["if let parts = \(property) {"] + lines.map { "    " + $0 } + ["}"] : lines

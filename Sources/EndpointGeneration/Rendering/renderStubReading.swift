@@ -78,10 +78,17 @@ extension Renderer {
 
     private func multipart(_ parts: [PartBlueprint], as type: SwiftType, from request: String = "request") -> String {
         guard case .declared(let node) = type.withoutOptional else { return "" }
-        let arguments = parts.map { part in
+        let arguments = parts.flatMap { part in
+            let name = SwiftText.literal(part.name)
             let contentType = part.kind == .field ? part.contentType : nil
             let labelled = contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""
-            return "        \(part.property): form.\(part.kind.rawValue)(\(SwiftText.literal(part.name))\(labelled))"
+            return ["        \(part.property): form.\(part.kind.rawValue)(\(name)\(labelled))"]
+                + part.headers.map { header in
+                    let label = header.isJSON ? "json: " : ""
+                    let explode = header.explode && !header.isJSON ? ", explode: true" : ""
+                    let call = "form.header(\(label)\(SwiftText.literal(header.name)), ofPart: \(name)\(explode))"
+                    return "        \(header.property): \(call)"
+                }
         }
         let list = arguments.joined(separator: ",\n")
         return "\(request).multipart { form in\n    try \(node.fullName)(\n\(list)\n    )\n}"

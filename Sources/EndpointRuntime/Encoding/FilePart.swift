@@ -4,6 +4,7 @@ public import Foundation
 public struct FilePart: Sendable, Hashable {
     /// The file name the server is told; nil tells none.
     public var name: String?
+    /// The media type; `application/octet-stream` leaves it to the description, where that names one.
     public var contentType: String
     public var content: HTTPBody
 

@@ -3,10 +3,35 @@ import Foundation
 /// The parts of a `multipart/form-data` body (RFC 7578), in order.
 public struct MultipartForm: Sendable {
     private var parts: [(head: Data, content: HTTPBody)] = []
+    private var headers: [(part: String, field: HTTPHeaders.Field)] = []
     private var fault: (any Error)?
     private let boundary: String
 
     init(boundary: String) { self.boundary = boundary }
+
+    /// A header of the parts of a name that follow, in style `simple` (OpenAPI 3.1 §4.8.15). Nil adds nothing.
+    public mutating func header<T: JSONCodable>(
+        _ header: String,
+        _ value: T?,
+        ofPart name: String,
+        explode: Bool = false
+    ) {
+        guard let value else { return }
+        do {
+            let flat = try ParameterValue(try value.jsonValue(), parameter: header, style: .simple)
+            if let text = expand(flat, style: .simple, explode: explode, name: header, escape: { $0 }) {
+                headers.append((name, HTTPHeaders.Field(name: header, value: text)))
+            }
+        } catch { fault = fault ?? error }
+    }
+
+    /// A header of the parts of a name that follow, as JSON text. Nil adds nothing.
+    public mutating func header<T: JSONCodable>(_ header: String, json value: T?, ofPart name: String) {
+        guard let value else { return }
+        do {
+            headers.append((name, HTTPHeaders.Field(name: header, value: try value.jsonText())))
+        } catch { fault = fault ?? error }
+    }
 
     /// A value as text; a list is one part for each element, an object a JSON part. Nil adds nothing.
     ///
@@ -41,16 +66,22 @@ public struct MultipartForm: Sendable {
     }
 
     /// A file. Nil adds nothing.
-    public mutating func file(_ name: String, _ file: FilePart?) {
+    ///
+    /// - Parameter contentType: written for a file that says only `application/octet-stream` of itself.
+    public mutating func file(_ name: String, _ file: FilePart?, contentType: String? = nil) {
         guard let file else { return }
         do {
-            try add(name, fileName: file.name ?? name, contentType: file.contentType, content: file.content)
+            let type =
+                file.contentType == "application/octet-stream" ? contentType ?? file.contentType : file.contentType
+            try add(name, fileName: file.name ?? name, contentType: type, content: file.content)
         } catch { fault = fault ?? error }
     }
 
     /// Files under one name, a part for each. Nil adds nothing.
-    public mutating func files(_ name: String, _ files: [FilePart]?) {
-        for file in files ?? [] { self.file(name, file) }
+    ///
+    /// - Parameter contentType: written for a file that says only `application/octet-stream` of itself.
+    public mutating func files(_ name: String, _ files: [FilePart]?, contentType: String? = nil) {
+        for file in files ?? [] { self.file(name, file, contentType: contentType) }
     }
 
     private mutating func add(
@@ -61,10 +92,10 @@ public struct MultipartForm: Sendable {
     ) throws(HeaderFault) {
         var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(escaped(name))\""
         if let fileName { head += "; filename=\"\(escaped(fileName))\"" }
-        if let contentType {
-            try HTTPHeaders([HTTPHeaders.Field(name: "Content-Type", value: contentType)]).validate()
-            head += "\r\nContent-Type: \(contentType)"
-        }
+        var fields = headers.filter { $0.part == name }.map(\.field)
+        if let contentType { fields.insert(HTTPHeaders.Field(name: "Content-Type", value: contentType), at: 0) }
+        try HTTPHeaders(fields).validate()
+        for field in fields { head += "\r\n\(field.name): \(field.value)" }
         parts.append((Data((head + "\r\n\r\n").utf8), content))
     }
 

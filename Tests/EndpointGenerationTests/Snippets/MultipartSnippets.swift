@@ -79,6 +79,102 @@ struct MultipartSnippets {
         )
     }
 
+    @Test("a part's headers are properties beside it, and its media type is the description's")
+    func headers() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "upload", "requestBody": {"required": true, "content": {"multipart/form-data": {
+                    "schema": {"type": "object", "required": ["photo"], "properties": {
+                        "photo": {"type": "string", "format": "binary"},
+                        "photoCamera": {"type": "string"},
+                        "meta": {"type": "object"}, "notes": {"type": "object"}}},
+                    "encoding": {
+                        "photo": {"contentType": "image/png", "headers": {
+                            "X-Camera": {"required": true, "schema": {"type": "string"}, "description": "What took it."},
+                            "X-Place": {"explode": true, "schema": {"type": "object", "additionalProperties": {"type": "number"}}},
+                            "Content-Type": {"schema": {"type": "string"}},
+                            "Content-Disposition": {"schema": {"type": "string"}}}},
+                        "meta": {"contentType": "application/ld+json", "headers": {
+                            "X-Sum": {"required": true, "content": {"application/json": {"schema": {"type": "integer"}}}}}},
+                        "notes": {"contentType": "application/xml"}}}}},
+                 "responses": {"204": {"description": "Done."}}}
+                """#,
+            method: "post"
+        ).becomes(
+            #"""
+            /// `POST /things`
+            public struct Upload: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "upload", method: .post, path: "/things")
+                }
+
+                public var body: Body
+
+                public init(body: Body) {
+                    self.body = body
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.multipart { form in
+                        form.header("X-Camera", body.photoCameraHeader, ofPart: "photo")
+                        form.header("X-Place", body.photoPlace, ofPart: "photo", explode: true)
+                        form.file("photo", body.photo, contentType: "image/png")
+                        form.field("photoCamera", body.photoCamera)
+                        form.header("X-Sum", json: body.metaSum, ofPart: "meta")
+                        form.json("meta", body.meta, contentType: "application/ld+json")
+                        form.json("notes", body.notes)
+                    }
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+
+                public struct Body: Sendable {
+                    public var photo: FilePart
+
+                    /// What took it.
+                    public var photoCameraHeader: String
+
+                    /// The header `X-Place` of `photo`.
+                    public var photoPlace: [String: Double]?
+                    public var photoCamera: String?
+                    public var meta: [String: JSONValue]?
+
+                    /// The header `X-Sum` of `meta`.
+                    public var metaSum: Int?
+                    public var notes: [String: JSONValue]?
+
+                    public init(
+                        photo: FilePart,
+                        photoCameraHeader: String,
+                        photoPlace: [String: Double]? = nil,
+                        photoCamera: String? = nil,
+                        meta: [String: JSONValue]? = nil,
+                        metaSum: Int? = nil,
+                        notes: [String: JSONValue]? = nil
+                    ) {
+                        self.photo = photo
+                        self.photoCameraHeader = photoCameraHeader
+                        self.photoPlace = photoPlace
+                        self.photoCamera = photoCamera
+                        self.meta = meta
+                        self.metaSum = metaSum
+                        self.notes = notes
+                    }
+                }
+            }
+            """#,
+            saying: ["note: the part 'notes' is sent as JSON; nothing writes it as application/xml"]
+        )
+    }
+
     @Test("a form that may be left out")
     func optional() throws {
         try snippet(

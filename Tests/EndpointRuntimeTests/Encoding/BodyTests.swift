@@ -64,6 +64,8 @@ struct BodyTests {
             form.field("name", "Rex")
             form.field("tags", ["a", "b"])
             form.json("meta", ["k": 1] as JSONValue)
+            form.header("X-Rows", [1, 2], ofPart: "csv")
+            form.header("X-None", String?.none, ofPart: "csv")
             form.field("csv", "1,2", contentType: "text/csv")
             form.field("none", String?.none)
             form.file("photo", FilePart(Data("png".utf8), name: "a\"b\r\nc.png", contentType: "image/png"))
@@ -90,6 +92,7 @@ struct BodyTests {
             --b
             Content-Disposition: form-data; name="csv"
             Content-Type: text/csv
+            X-Rows: 1,2
 
             1,2
             --b
@@ -108,6 +111,14 @@ struct BodyTests {
     func partInjection() {
         #expect(throws: HeaderFault.self) {
             try resolve(.post) { $0.multipart { $0.field("a", "b", contentType: "text/plain\r\nX: y") } }
+        }
+        #expect(throws: HeaderFault.self) {
+            try resolve(.post) {
+                $0.multipart { form in
+                    form.header("X", "a\r\nY: b", ofPart: "a")
+                    form.field("a", "b")
+                }
+            }
         }
     }
 

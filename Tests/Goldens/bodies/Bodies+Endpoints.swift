@@ -325,9 +325,10 @@ nonisolated extension Bodies {
                 form.field("title", body.title)
                 form.field("copies", body.copies)
                 form.field("tags", body.tags)
+                form.header("X-Camera", body.coverCamera, ofPart: "cover")
                 form.file("cover", body.cover)
                 form.files("pages", body.pages)
-                form.file("scan", body.scan)
+                form.file("scan", body.scan, contentType: "image/png")
                 form.json("letter", body.letter)
                 form.field("letters", body.letters)
                 form.field("table", body.table, contentType: "text/csv")
@@ -346,6 +347,9 @@ nonisolated extension Bodies {
             public var copies: Int?
             public var tags: [String]?
             public var cover: FilePart
+
+            /// The header `X-Camera` of `cover`.
+            public var coverCamera: String?
             public var pages: [FilePart]?
             public var scan: FilePart?
             public var letter: Letter?
@@ -357,6 +361,7 @@ nonisolated extension Bodies {
                 copies: Int? = nil,
                 tags: [String]? = nil,
                 cover: FilePart,
+                coverCamera: String? = nil,
                 pages: [FilePart]? = nil,
                 scan: FilePart? = nil,
                 letter: Letter? = nil,
@@ -367,6 +372,7 @@ nonisolated extension Bodies {
                 self.copies = copies
                 self.tags = tags
                 self.cover = cover
+                self.coverCamera = coverCamera
                 self.pages = pages
                 self.scan = scan
                 self.letter = letter

@@ -199,6 +199,137 @@ nonisolated extension World.EditLetter: EndpointTesting.StubbedEndpoint {
     }
 }
 
+nonisolated extension World.KeepExhibit: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"labels": {"name": "name"}, "settings": {"theme": "theme"}, "loose": {"id": "id"}, "seal": {"object": "seal", "version": 2, "valid": true, "ratio": 0.5, "name": "name"}, "floor": -1, "weight": 1, "count": 1, "serial": {}, "nothing": null, "breeze": {"from": "from", "to": "to"}, "storm": {"from": "from", "to": "to", "force": 1}, "values": [1], "loan": {"title": "title", "member": "member"}, "shape": {"kind": "circle", "radius": 1.5}, "rule": {"field": "field", "value": "value"}, "mood": "low", "vehicle": {"vehicle_type": "Bicycle", "gears": 1}, "hen": {"egg": {"grams": 1.5}}, "code": "AAA", "formats": {"at": "2026-01-15T09:30:00Z", "on": "2026-01-15", "id": "3f2504e0-4f89-41d3-9a0c-0305e82c3301", "link": "https://example.com/", "bytes": "ZXhhbXBsZQ==", "price": 1.5, "ratio": 1.5, "small": 1, "large": 1, "lasting": "PT5M", "flag": true}}"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(body: request.json())
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension World.ShowExhibit: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .status(204),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(
+            body: request.multipart { form in
+                try World.ShowExhibit.Body(
+                    title: form.field("title"),
+                    tags: form.field("tags"),
+                    photo: form.file("photo"),
+                    photoCamera: form.header("X-Camera", ofPart: "photo"),
+                    photoLenses: form.header("X-Lenses", ofPart: "photo"),
+                    photoWind: form.header(json: "X-Wind", ofPart: "photo"),
+                    scan: form.file("scan"),
+                    winds: form.field("winds"),
+                    wind: form.json("wind"),
+                    table: form.field("table", contentType: "text/csv"),
+                    tableContentLanguage: form.header("Content-Language", ofPart: "table")
+                )
+            }
+        )
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        .status(204)
+    }
+}
+
+nonisolated extension World.OrderExhibit: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .status(204),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(
+            body: request.form(fields: ["tags": FormField(style: .form, explode: true), "colors": FormField(style: .spaceDelimited, explode: false), "callback": FormField(allowReserved: true), "from": FormField(style: .deepObject, explode: true), "wind": FormField(contentType: "application/json")])
+        )
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        .status(204)
+    }
+}
+
+nonisolated extension World.DropExhibits: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .status(204),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(body: request.json())
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        .status(204)
+    }
+}
+
+nonisolated extension World.FindWind: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .status(204),
+            .json(#"{"from": "from", "to": "to"}"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(id: request.path("id"))
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        if let response { try .json(value: response) } else { .status(204) }
+    }
+}
+
+nonisolated extension World.DescribeWind: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json("{}", contentType: "application/hal+json; charset=utf-8"),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(id: request.path("id"), body: request.json())
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response, contentType: "application/hal+json; charset=utf-8")
+    }
+}
+
+nonisolated extension World.AddEntry: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"number": 1, "text": "text"}"#, status: 201),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        try self.init(body: request.json())
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response, status: 201)
+    }
+}
+
 nonisolated extension World.Failures.NotFound: EndpointTesting.StubbedFailure {
     public static var examples: [StubAnswer] {
         [
@@ -209,6 +340,40 @@ nonisolated extension World.Failures.NotFound: EndpointTesting.StubbedFailure {
     public func answer() throws -> StubAnswer {
         switch self {
         case .notFound(let value): try .json(value: value, status: 404)
+        }
+    }
+}
+
+nonisolated extension World.Failures.NotFoundOrClientErrorOrServerErrorOrMore: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"title": "title"}"#, contentType: "application/problem+json", status: 404),
+            .json(#"{"title": "title"}"#, status: 400),
+            .status(500),
+            .json(#"{"title": "title"}"#, contentType: "application/problem+json", status: 500),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
+        case .clientError(let status, let value): try .json(value: value, status: status)
+        case .serverError(let status): .status(status)
+        case .other(let status, let value): try .json(value: value, contentType: "application/problem+json", status: status)
+        }
+    }
+}
+
+nonisolated extension World.Failures.BadRequest: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .text("text", contentType: "text/plain", status: 400),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .badRequest(let value): .text(value, contentType: "text/plain", status: 400)
         }
     }
 }

@@ -1,0 +1,64 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+import WorldClient
+
+@Suite("Statuses, ranges and the rest")
+struct StatusTests {
+    let server = StubServer()
+    private let call = World.FindWind(id: "a/b")
+
+    @Test("a code comes before its range", arguments: [(200, "N"), (203, "N"), (299, "N"), (204, nil)])
+    func success(status: Int, from: String?) async throws {
+        let body = from.map { Data(#"{"from":"\#($0)"}"#.utf8) } ?? Data()
+        server.on(World.FindWind.self).route.respond(.status(status, body: body))
+        #expect(try await server.client.send(call) == from.map { World.Wind(from: $0) })
+        #expect(server.requests.map(\.description) == ["GET /exhibits/a%2Fb"])
+    }
+
+    @Test(
+        "a failure is the code's, else the range's, else the default's",
+        arguments: [
+            (404, "notFound none"), (400, "clientError 400 none"), (499, "clientError 499 none"),
+            (500, "serverError 500"), (599, "serverError 599"), (304, "other 304 none"), (600, "other 600 none"),
+        ]
+    )
+    func failure(status: Int, told: String) async throws {
+        let headers: HTTPHeaders = ["Content-Type": "application/problem+json"]
+        server.on(World.FindWind.self).route.respond(
+            .status(status, headers: headers, body: Data(#"{"title":"none"}"#.utf8))
+        )
+        let found: String
+        switch await server.client.result(of: call) {
+        case .failure(.failure(.notFound(let item))): found = "notFound \(item.title)"
+        case .failure(.failure(.clientError(let status, let item))): found = "clientError \(status) \(item.title)"
+        case .failure(.failure(.serverError(let status))): found = "serverError \(status)"
+        case .failure(.failure(.other(let status, let item))): found = "other \(status) \(item.title)"
+        case let result: found = "\(result)"
+        }
+        #expect(found == told)
+    }
+
+    @Test("JSON by another name goes both ways, whatever it holds", arguments: [#"{"b":[1.5,null]}"#, "null", "7"])
+    func vendorJSON(text: String) async throws {
+        let answer = StubAnswer.data(Data(text.utf8), contentType: "application/hal+json; charset=utf-8")
+        server.on(World.DescribeWind.self).route.respond(answer)
+        let body = try JSONValue(jsonText: text)
+        #expect(try await server.client.send(World.DescribeWind(id: "7", body: body)) == body)
+        let request = try #require(server.requests.first)
+        #expect(request.headers["Content-Type"] == "application/vnd.world.v2+json")
+        #expect(request.headers["Accept"] == "application/hal+json; charset=utf-8")
+        #expect(request.text == text)
+    }
+
+    @Test("a failure in words")
+    func words() async throws {
+        server.on(World.DescribeWind.self).route.respond(.text("too windy", status: 400))
+        let result = await server.client.result(of: World.DescribeWind(id: "7", body: 1))
+        guard case .failure(.failure(.badRequest("too windy"))) = result else {
+            Issue.record("\(result)")
+            return
+        }
+    }
+}
