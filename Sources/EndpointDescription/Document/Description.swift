@@ -3,6 +3,8 @@ package struct Description: Sendable {
     package var title: String
     package var version: String
     package var summary: String?
+    /// A sentence that leads to the author's documentation.
+    package var externalDocs: String?
     package var tags: [Tag] = []
     /// The servers for every operation that names none of its own.
     package var servers: [Server] = []

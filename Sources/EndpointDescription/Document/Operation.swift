@@ -6,6 +6,8 @@ package struct Operation: Sendable {
     package var id: String?
     package var summary: String?
     package var description: String?
+    /// A sentence that leads to the author's documentation.
+    package var externalDocs: String?
     package var tags: [String] = []
     package var isDeprecated = false
     package var parameters: [Parameter] = []

@@ -24,6 +24,8 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var format: String?
     package internal(set) var title: String?
     package internal(set) var description: String?
+    /// A sentence that leads to the author's documentation.
+    package internal(set) var externalDocs: String?
     package internal(set) var isDeprecated = false
     package internal(set) var isReadOnly = false
     package internal(set) var isWriteOnly = false

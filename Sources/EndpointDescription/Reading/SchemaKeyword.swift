@@ -11,6 +11,7 @@ enum SchemaKeyword: String, CaseIterable {
     case reference = "$ref"
     case dynamicReference = "$dynamicRef"
     case type, nullable, format, title, description, deprecated, readOnly, writeOnly, example, examples
+    case externalDocs
     case defaultValue = "default"
     case constant = "const"
     case values = "enum"

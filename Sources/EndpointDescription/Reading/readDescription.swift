@@ -109,6 +109,7 @@ extension DescriptionReader {
     }
 
     private func readInfo(_ description: inout Description) {
+        description.externalDocs = externalDocs(of: root)
         guard let info = object("info", in: root) else {
             if root["info"] == nil {
                 log.warning("there is no 'info' member, so the API has no title", at: root.place)

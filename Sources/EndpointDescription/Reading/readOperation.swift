@@ -9,6 +9,7 @@ extension DescriptionReader {
         operation.id = string("operationId", in: json).flatMap { $0.isEmpty ? nil : $0 }
         operation.summary = string("summary", in: json) ?? operation.summary
         operation.description = string("description", in: json) ?? operation.description
+        operation.externalDocs = externalDocs(of: json)
         operation.tags = json["tags"].map { strings($0, named: "tags") } ?? []
         operation.isDeprecated = bool("deprecated", in: json) ?? false
         operation.extensions = extensions(of: json)

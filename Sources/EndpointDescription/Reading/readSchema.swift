@@ -37,6 +37,7 @@ extension DescriptionReader {
         case .format: schema.format = string(value, named: "format")
         case .title: schema.title = string(value, named: "title")
         case .description: schema.description = string(value, named: "description")
+        case .externalDocs: schema.externalDocs = readExternalDocs(value)
         case .deprecated: schema.isDeprecated = bool(value, named: "deprecated") ?? false
         case .readOnly: schema.isReadOnly = bool(value, named: "readOnly") ?? false
         case .writeOnly: schema.isWriteOnly = bool(value, named: "writeOnly") ?? false

@@ -5,6 +5,7 @@ extension Planner {
         var text = Documentation()
         text.add(description.title)
         text.add(description.summary)
+        text.add(description.externalDocs)
         return text
     }
 
@@ -15,6 +16,7 @@ extension Planner {
             text.add(title)
         }
         text.add(schema.description)
+        text.add(schema.externalDocs)
         text.paragraphs += rules(of: schema).paragraphs
         return text
     }
@@ -28,6 +30,7 @@ extension Planner {
         if text.paragraphs.isEmpty, schema.reference == nil, schema.title?.spellsSame(as: name) != true {
             text.add(schema.title)
         }
+        text.add(schema.externalDocs)
         if schema.oneOf.mayBeBlank || schema.anyOf.mayBeBlank { text.add("May be blank: `.undocumented(\"\")`.") }
         text.paragraphs += rules(of: schema).paragraphs
         return text
@@ -47,6 +50,7 @@ extension Planner {
         var text = Documentation()
         text.add(operation.summary)
         if operation.description != operation.summary { text.add(operation.description) }
+        text.add(operation.externalDocs)
         text.add("`\(operation.method.rawValue.uppercased()) \(operation.path)`")
         return text
     }

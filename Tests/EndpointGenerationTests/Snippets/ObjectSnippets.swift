@@ -151,6 +151,58 @@ struct ObjectSnippets {
         )
     }
 
+    @Test("the way to further words, of a type and of a member")
+    func externalDocs() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "description": "A thing.",
+                 "externalDocs": {"description": "More about things", "url": "https://a.test/things"}, "properties": {
+                    "id": {"type": "string", "externalDocs": {"description": "Of ids.", "url": "https://a.test/\nimport X"}},
+                    "odd": {"type": "string", "externalDocs": "https://a.test"}}}
+                """#
+        ).becomes(
+            #"""
+            /// A thing.
+            ///
+            /// More about things: <https://a.test/things>
+            public struct Thing: Model, Hashable {
+                /// Of ids. <https://a.test/
+                /// import X>
+                public var id: String?
+                public var odd: String?
+
+                public init(id: String? = nil, odd: String? = nil) {
+                    self.id = id
+                    self.odd = odd
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    id = try json.optional("id")
+                    odd = try json.optional("odd")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("id", id)
+                    try json.optional("odd", odd)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.id, b.id)
+                    same.compare(a.odd, b.odd)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(id)
+                    hasher.combine(odd)
+                }
+            }
+            """#,
+            saying: ["warning: 'externalDocs' is an object with a 'url', so this one is left out"]
+        )
+    }
+
     @Test("an object without members")
     func empty() throws {
         try snippet(

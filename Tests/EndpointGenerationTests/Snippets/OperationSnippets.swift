@@ -40,6 +40,44 @@ struct OperationSnippets {
         )
     }
 
+    @Test("the way to further words stands in the comment")
+    func externalDocs() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "go", "summary": "Goes.", "externalDocs": {"url": "https://a.test/go"},
+                 "responses": {"204": {"description": "Gone."}}}
+                """#
+        ).becomes(
+            #"""
+            /// Goes.
+            ///
+            /// See <https://a.test/go>.
+            ///
+            /// `GET /things`
+            public struct Go: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "go", method: .get, path: "/things")
+                }
+
+                public init() {}
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+            }
+            """#
+        )
+    }
+
     @Test("a deprecated operation")
     func deprecated() throws {
         try snippet(
