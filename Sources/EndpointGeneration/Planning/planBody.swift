@@ -143,6 +143,9 @@ extension Planner {
             log.note("a multipart body without described parts is sent as the bytes you give", at: media.place)
             return octets(media)
         }
+        if !media.name.lowercased().hasPrefix("multipart/form-data") {
+            log.note("\(media.name) is sent as multipart/form-data", at: media.place)
+        }
         return PlannedBody(type: .declared(form.node)) {
             .multipart(property: $0, isOptional: isOptional, parts: form.parts)
         }

@@ -52,7 +52,13 @@ extension Planner {
     }
 
     private func call(for parameter: Parameter, property: String) -> RequestCall {
-        if parameter.contentType != nil {
+        if let contentType = parameter.contentType, !isPlainText(parameter, contentType) {
+            if MediaKind(contentType) != .json {
+                log.note(
+                    "the parameter '\(parameter.name)' is sent as JSON; nothing writes it as \(contentType)",
+                    at: parameter.place
+                )
+            }
             return .jsonParameter(location: parameter.location.rawValue, name: parameter.name, property: property)
         }
         switch parameter.location {
@@ -68,6 +74,16 @@ extension Planner {
                 explode: parameter.explode,
                 allowReserved: parameter.allowReserved
             )
+        }
+    }
+
+    /// Whether the content is the value's text itself, without quotation marks.
+    private func isPlainText(_ parameter: Parameter, _ contentType: String) -> Bool {
+        guard MediaKind(contentType) == .text else { return false }
+        guard let schema = parameter.schema else { return true }
+        switch shape(of: FlatSchema(schema.target)) {
+        case .scalar, .enumeration: return true
+        case .structure, .union, .array, .dictionary, .anything: return false
         }
     }
 

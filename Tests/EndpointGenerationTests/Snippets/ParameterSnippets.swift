@@ -211,6 +211,70 @@ struct ParameterSnippets {
         )
     }
 
+    @Test("a parameter whose content is a text is that text; what nothing else writes is JSON, with a note")
+    func otherContent() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "findThings", "parameters": [
+                    {"name": "words", "in": "query", "content": {"text/plain": {"schema": {"type": "string"}}}},
+                    {"name": "Tree", "in": "header", "content": {"application/xml": {"schema": {"type": "object"}}}}
+                ], "requestBody": {"required": true, "content": {"multipart/mixed": {"schema": {
+                    "type": "object", "properties": {"a": {"type": "string"}}}}}},
+                "responses": {"204": {"description": "Done."}}}
+                """#,
+            method: "post"
+        ).becomes(
+            #"""
+            /// `POST /things`
+            public struct FindThings: Endpoint {
+                public typealias Response = NoContent
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "findThings", method: .post, path: "/things")
+                }
+
+                public var body: Body
+                public var words: String?
+                public var tree: [String: JSONValue]?
+
+                public init(body: Body, words: String? = nil, tree: [String: JSONValue]? = nil) {
+                    self.body = body
+                    self.words = words
+                    self.tree = tree
+                }
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.query("words", words)
+                    request.header("Tree", json: tree)
+                    request.multipart { form in
+                        form.field("a", body.a)
+                    }
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                    switch response.status {
+                    case 204: .success(NoContent())
+                    default: .undocumented
+                    }
+                }
+
+                public struct Body: Sendable {
+                    public var a: String?
+
+                    public init(a: String? = nil) {
+                        self.a = a
+                    }
+                }
+            }
+            """#,
+            saying: [
+                "note: the parameter 'Tree' is sent as JSON; nothing writes it as application/xml",
+                "note: multipart/mixed is sent as multipart/form-data",
+            ]
+        )
+    }
+
     @Test("the rules for a value are told beside the parameter's own words")
     func rules() throws {
         try snippet(
