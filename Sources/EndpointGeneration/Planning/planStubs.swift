@@ -106,7 +106,7 @@ extension Planner {
     /// A status that is read as this outcome and no other.
     private func status(of outcome: OutcomeBlueprint, among all: [OutcomeBlueprint]) -> Int {
         let others = all.filter { $0.pattern != outcome.pattern }.compactMap(\.statuses)
-        let candidates = outcome.statuses.map(Array.init) ?? Array(500..<600) + Array(400..<500)
+        let candidates = outcome.statuses.map(Array.init) ?? Array(500..<600) + Array(400..<500) + Array(300..<400)
         let isExact = candidates.count == 1
         return candidates.first { status in
             isExact || !others.contains { $0.contains(status) && (outcome.statuses == nil || $0.count == 1) }

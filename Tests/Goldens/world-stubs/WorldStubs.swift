@@ -350,7 +350,7 @@ nonisolated extension World.Failures.NotFoundOrClientErrorOrServerErrorOrMore: E
             .json(#"{"title": "title"}"#, contentType: "application/problem+json", status: 404),
             .json(#"{"title": "title"}"#, status: 400),
             .status(500),
-            .json(#"{"title": "title"}"#, contentType: "application/problem+json", status: 500),
+            .json(#"{"title": "title"}"#, contentType: "application/problem+json", status: 300),
         ]
     }
 
