@@ -78,14 +78,12 @@ package func generateClient(
 
 /// The first two stages: what a description says, and what that is in Swift.
 ///
-/// - Parameter withOrigins: whether to remember which schema each type was made from.
 /// - Returns: the whole description, what the selection leaves of it, and the client.
 func planClient(
     from bytes: [UInt8],
     path: String,
     files: LocalFiles? = nil,
     options: ClientOptions = ClientOptions(),
-    withOrigins: Bool = false,
     log: DiagnosticLog
 ) -> (whole: Description, description: Description, client: ClientBlueprint)? {
     let overlay = options.configuration.overlay
@@ -100,7 +98,6 @@ func planClient(
         source: fileName,
         choices: resolveChoices(options.configuration, in: description, log: log),
         withStubs: options.stubbedModule != nil,
-        withOrigins: withOrigins,
         log: log
     )
     return (whole, description, client)

@@ -19,8 +19,25 @@ package struct ClientBlueprint {
     package var endpoints: [(tag: String?, declaration: Declaration)] = []
     /// What tests need, where it was asked for.
     package var stubs: StubsBlueprint?
-    /// The schema that each type was made from, where it was asked for.
-    var origins: [TypeNode: Schema] = [:]
+
+    /// Everything that declares types, in the order in which it was planned.
+    var declarations: [Declaration] {
+        get { models + failures + endpoints.map(\.declaration) }
+        set {
+            models = Array(newValue.prefix(models.count))
+            failures = Array(newValue[models.count..<(models.count + failures.count)])
+            for index in endpoints.indices {
+                endpoints[index].declaration = newValue[models.count + failures.count + index]
+            }
+        }
+    }
+
+    /// Changes every declaration, each before what it nests.
+    mutating func mutate(_ change: (inout Declaration) -> Void) {
+        models.mutate(change)
+        failures.mutate(change)
+        for index in endpoints.indices { endpoints[index].declaration.mutate(change) }
+    }
 }
 
 /// Where requests go. For example: `static func servers(region: String = "eu") -> ServerMap`

@@ -1,10 +1,16 @@
+package import EndpointDescription
+
 /// One thing to print: everything about it is decided, nothing about it is text yet.
 package struct Declaration {
     package var node: TypeNode
+    /// The schema that it was made from.
+    package var origin: Schema?
     /// Finished prose, without comment markers.
-    package var documentation: Documentation
+    package var documentation = Documentation()
     package var isDeprecated = false
     package var kind: Kind
+    /// Types that only this one uses: `Pet.Category`.
+    package var nested: [Declaration] = []
 
     package enum Kind {
         case structure(StructBlueprint)
@@ -15,8 +21,37 @@ package struct Declaration {
         case failure(FailureBlueprint)
         case cases(CasesBlueprint)
         case webhook(WebhookBlueprint)
-        /// What belongs together and to nothing else. For example: `enum Webhooks { struct PetAdopted … }`
-        case group([Declaration])
+        /// A namespace for what it nests. For example: `enum Webhooks { struct PetAdopted … }`
+        case group
+    }
+
+    /// Visits this declaration, then what it nests.
+    func walk(_ visit: (Declaration) -> Void) {
+        visit(self)
+        for declaration in nested { declaration.walk(visit) }
+    }
+
+    /// Changes this declaration, then what it nests.
+    mutating func mutate(_ change: (inout Declaration) -> Void) {
+        change(&self)
+        nested.mutate(change)
+    }
+}
+
+extension [Declaration] {
+    func walk(_ visit: (Declaration) -> Void) {
+        for declaration in self { declaration.walk(visit) }
+    }
+
+    mutating func mutate(_ change: (inout Declaration) -> Void) {
+        for index in indices { self[index].mutate(change) }
+    }
+
+    /// These and all that they nest, each before its own.
+    var flattened: [Declaration] {
+        var found: [Declaration] = []
+        walk { found.append($0) }
+        return found
     }
 }
 

@@ -29,7 +29,6 @@ package struct EndpointBlueprint {
     package var pagination: PaginationBlueprint?
     /// Protocols beside `Endpoint`.
     package var conformances: [TypeNode] = []
-    package var nested: [Declaration] = []
 
     package enum PathPiece {
         case text(String)
@@ -117,7 +116,6 @@ package struct OutcomeBlueprint {
 package struct FailureBlueprint {
     package var cases: [Case]
     package var isIndirect = false
-    package var nested: [Declaration] = []
 
     package struct Case {
         package var name: String
@@ -133,7 +131,6 @@ package struct FailureBlueprint {
 package struct CasesBlueprint {
     package var cases: [Case] = []
     package var isIndirect = false
-    package var nested: [Declaration] = []
 
     package struct Case {
         package var name: String

@@ -3,8 +3,6 @@ package import EndpointDescription
 /// An object. For example: `struct Pet: Model, Hashable { var id: Int64; var tag: String? }`
 package struct StructBlueprint {
     package var properties: [PropertyBlueprint] = []
-    /// Types that only this one uses: `Pet.Category`.
-    package var nested: [Declaration] = []
     /// Whether it is a JSON value; a multipart form is only a bag of parts.
     package var isModel = true
     var conformance = Conformance.hashable

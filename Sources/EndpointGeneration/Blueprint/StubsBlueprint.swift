@@ -6,8 +6,7 @@ package struct StubsBlueprint {
 
 /// One operation for tests. For example: `extension Petstore.GetPet: StubbedEndpoint { init(stubbing request: StubRequest) … }`
 package struct EndpointStubBlueprint {
-    package var node: TypeNode
-    package var isDeprecated: Bool
+    package var declaration: Declaration
     package var endpoint: EndpointBlueprint
     /// Query parameters and cookies whose members stand there by their own names.
     package var spreadProperties: Set<String> = []

@@ -5,7 +5,6 @@ package struct UnionBlueprint {
     /// Adds `case undocumented(JSONValue)` for tags that the description does not name.
     package var hasUndocumented = false
     package var isIndirect = false
-    package var nested: [Declaration] = []
 
     package struct Arm {
         package var name: String

@@ -5,7 +5,6 @@ package struct WebhookBlueprint {
     package var payload: Payload?
     /// Documented headers, and the payload.
     package var properties: [PropertyBlueprint] = []
-    package var nested: [Declaration] = []
 
     package enum Payload {
         case json, data

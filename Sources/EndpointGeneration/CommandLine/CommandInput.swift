@@ -86,7 +86,6 @@ struct CommandInput {
             path: description,
             files: files(beside: description),
             options: ClientOptions(name: name, configuration: configuration),
-            withOrigins: true,
             log: log
         )
         return planned.map { PlannedClient($0.client, of: $0.description, outOf: $0.whole) }

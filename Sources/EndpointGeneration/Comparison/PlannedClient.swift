@@ -47,24 +47,17 @@ final class PlannedClient {
             operations["\(operation.method.rawValue) \(operation.path)"] = operation
         }
         self.operations = operations
-        register(declarations + failureTypes)
+        for declaration in everyDeclaration { declarationsByNode[declaration.node] = declaration }
         followTypes()
     }
 
-    /// Nested ones behind those that they stand in.
-    var everyDeclaration: [Declaration] {
-        var found: [Declaration] = []
-        func add(_ declarations: [Declaration]) {
-            for declaration in declarations {
-                found.append(declaration)
-                add(declaration.nested)
-            }
-        }
-        add(declarations + failureTypes)
-        return found
-    }
+    /// Each before those that it nests.
+    var everyDeclaration: [Declaration] { (declarations + failureTypes).flattened }
 
     func declaration(of node: TypeNode) -> Declaration? { declarationsByNode[node] }
+
+    /// The schema that a type was made from.
+    func origin(of node: TypeNode) -> Schema? { declarationsByNode[node]?.origin }
 
     func operation(of endpoint: EndpointBlueprint) -> Operation? {
         operations["\(endpoint.method) \(endpoint.path)"]
@@ -93,13 +86,6 @@ final class PlannedClient {
     func isEndpoint(_ node: TypeNode) -> Bool {
         if case .endpoint? = declarationsByNode[node]?.kind { return true }
         return false
-    }
-
-    private func register(_ declarations: [Declaration]) {
-        for declaration in declarations {
-            declarationsByNode[declaration.node] = declaration
-            register(declaration.nested)
-        }
     }
 
     /// Finds out what travels in which direction.

@@ -3,7 +3,7 @@ import EndpointDescription
 /// Where in the description stands what became this or that.
 extension PlannedClient {
     func place(of node: TypeNode) -> Place {
-        if let schema = blueprint.origins[node] { return schema.place }
+        if let schema = origin(of: node) { return schema.place }
         switch declaration(of: node)?.kind {
         case .endpoint(let endpoint)?:
             if let operation = operation(of: endpoint) { return operation.place }
@@ -20,7 +20,7 @@ extension PlannedClient {
 
     /// A member of an object, wherever among those that it is put together from.
     func place(ofMember key: String, of node: TypeNode) -> Place {
-        guard let schema = blueprint.origins[node] else { return place(of: node) }
+        guard let schema = origin(of: node) else { return place(of: node) }
         return place(of: key, in: "members of \(node.dottedName)") {
             schema.parts.flatMap(\.properties).map { ($0.name, $0.schema.place) }
         } ?? schema.place
@@ -28,7 +28,7 @@ extension PlannedClient {
 
     /// A value of an enum.
     func place(ofLiteral literal: String, of node: TypeNode) -> Place {
-        guard let schema = blueprint.origins[node] else { return place(of: node) }
+        guard let schema = origin(of: node) else { return place(of: node) }
         return place(of: literal, in: "values of \(node.dottedName)") {
             let parts = schema.parts + (schema.oneOf + schema.anyOf).flatMap(\.parts)
             let values = parts.flatMap { ($0.allowedValues ?? []) + ($0.constant.map { [$0] } ?? []) }
@@ -38,8 +38,8 @@ extension PlannedClient {
 
     /// One of the shapes of a union.
     func place(ofArm type: SwiftType, of node: TypeNode) -> Place {
-        guard let schema = blueprint.origins[node] else { return place(of: node) }
-        guard let origin = type.node.flatMap({ blueprint.origins[$0] }) else { return schema.place }
+        guard let schema = origin(of: node) else { return place(of: node) }
+        guard let origin = type.node.flatMap(origin) else { return schema.place }
         return place(of: "\(ObjectIdentifier(origin.target))", in: "arms of \(node.dottedName)") {
             schema.parts.flatMap { $0.oneOf + $0.anyOf }.map { ("\(ObjectIdentifier($0.target))", $0.place) }
         } ?? schema.place

@@ -64,7 +64,7 @@ extension Comparison {
         if case .endpoint(let endpoint) = declaration.kind {
             return "\(endpoint.method) \(endpoint.path) \(endpoint.isStreamed)"
         }
-        return client.blueprint.origins[declaration.node]?.componentName.map { "schema \($0)" }
+        return declaration.origin?.componentName.map { "schema \($0)" }
     }
 
     /// What a caller finds inside, where that is enough to know a type again.

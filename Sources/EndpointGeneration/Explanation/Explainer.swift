@@ -44,8 +44,7 @@ struct Explainer {
     // MARK: - Schemas
 
     private func explain(_ schema: NamedSchema) -> Explanation {
-        let origins = client.blueprint.origins
-        let declaration = client.declarations.first { origins[$0.node] === schema.schema }
+        let declaration = client.declarations.first { $0.origin === schema.schema }
         var explanation = Explanation(subject: "schema", name: schema.name, place: schema.schema.place)
         if let declaration { describe(declaration, in: &explanation) }
         if client.description.schemas.contains(where: { $0.schema === schema.schema }) {
@@ -115,7 +114,7 @@ struct Explainer {
         let node = declaration.node
         var explanation = Explanation(subject: "type", name: node.dottedName, place: client.place(of: node))
         describe(declaration, in: &explanation)
-        if let schema = client.blueprint.origins[node] { explanation.reasons = reasons(for: schema) }
+        if let schema = declaration.origin { explanation.reasons = reasons(for: schema) }
         explanation.notes = notes(about: explanation.place)
         return explanation
     }

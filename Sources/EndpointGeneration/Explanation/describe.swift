@@ -29,7 +29,7 @@ extension Explainer {
             if let pages = blueprint.pagination {
                 explanation.answers.append("page by page: \(pages.item.spelled()), by \(pages.form)")
             }
-        case .group(let members): explanation.members = members.map { $0.node.name }
+        case .group: explanation.members = declaration.nested.map { $0.node.name }
         case .failure: break
         }
     }

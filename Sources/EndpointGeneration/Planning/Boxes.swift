@@ -9,52 +9,43 @@ struct Boxes {
     }
 }
 
+extension SwiftType {
+    /// The declared type that stands in a value of this one; nil where a reference leads to it, or there is none.
+    func heldByValue(through aliases: [TypeNode: SwiftType]) -> TypeNode? {
+        switch self {
+        case .standard, .foreign, .array, .dictionary, .stream: nil
+        case .optional(let inner), .presence(let inner): inner.heldByValue(through: aliases)
+        case .declared(let node):
+            if let alias = aliases[node] { alias.heldByValue(through: aliases) } else { node }
+        }
+    }
+}
+
 extension ClientBlueprint {
     /// Models, failures and what endpoints nest.
     var typeDeclarations: [Declaration] { models + failures + endpoints.flatMap(\.declaration.nested) }
 
     mutating func box(_ boxes: Boxes) {
-        for index in models.indices { models[index].box(boxes) }
-        for index in failures.indices { failures[index].box(boxes) }
-        for index in endpoints.indices { endpoints[index].declaration.box(boxes) }
-    }
-}
-
-extension Declaration {
-    fileprivate mutating func box(_ boxes: Boxes) {
-        func box(_ nested: inout [Declaration]) {
-            for index in nested.indices { nested[index].box(boxes) }
-        }
-        switch kind {
-        case .structure(var blueprint):
-            for index in blueprint.properties.indices {
-                let slot = Boxes.Slot(owner: node, property: blueprint.properties[index].name)
-                blueprint.properties[index].isBoxed = boxes.slots.contains(slot)
+        mutate { declaration in
+            let isIndirect = boxes.enums.contains(declaration.node)
+            switch declaration.kind {
+            case .structure(var blueprint):
+                for index in blueprint.properties.indices {
+                    let slot = Boxes.Slot(owner: declaration.node, property: blueprint.properties[index].name)
+                    blueprint.properties[index].isBoxed = boxes.slots.contains(slot)
+                }
+                declaration.kind = .structure(blueprint)
+            case .union(var blueprint):
+                blueprint.isIndirect = isIndirect
+                declaration.kind = .union(blueprint)
+            case .cases(var blueprint):
+                blueprint.isIndirect = isIndirect
+                declaration.kind = .cases(blueprint)
+            case .failure(var blueprint):
+                blueprint.isIndirect = isIndirect
+                declaration.kind = .failure(blueprint)
+            case .enumeration, .alias, .endpoint, .webhook, .group: break
             }
-            box(&blueprint.nested)
-            kind = .structure(blueprint)
-        case .union(var blueprint):
-            blueprint.isIndirect = boxes.enums.contains(node)
-            box(&blueprint.nested)
-            kind = .union(blueprint)
-        case .cases(var blueprint):
-            blueprint.isIndirect = boxes.enums.contains(node)
-            box(&blueprint.nested)
-            kind = .cases(blueprint)
-        case .failure(var blueprint):
-            blueprint.isIndirect = boxes.enums.contains(node)
-            box(&blueprint.nested)
-            kind = .failure(blueprint)
-        case .endpoint(var blueprint):
-            box(&blueprint.nested)
-            kind = .endpoint(blueprint)
-        case .webhook(var blueprint):
-            box(&blueprint.nested)
-            kind = .webhook(blueprint)
-        case .group(var members):
-            box(&members)
-            kind = .group(members)
-        case .enumeration, .alias: break
         }
     }
 }

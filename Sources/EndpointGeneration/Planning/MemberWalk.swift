@@ -10,13 +10,13 @@ struct MemberWalk {
     let planner: Planner
     /// Every type with members, by its place among the others.
     private var structures: [TypeNode: StructBlueprint] = [:]
+    private var cases: [TypeNode: CasesBlueprint] = [:]
 
     init(_ planner: Planner, _ declarations: [Declaration]) {
         self.planner = planner
-        var waiting = declarations
-        while let next = waiting.popLast() {
-            if case .structure(let blueprint) = next.kind { structures[next.node] = blueprint }
-            waiting += next.nested
+        declarations.walk { declaration in
+            if case .structure(let blueprint) = declaration.kind { structures[declaration.node] = blueprint }
+            if case .cases(let blueprint) = declaration.kind { cases[declaration.node] = blueprint }
         }
     }
 
@@ -58,6 +58,11 @@ struct MemberWalk {
             throw DeadEnd(reason: "models are immutable, by 'mutable' in the configuration")
         }
         return path
+    }
+
+    /// What a case of a nested `Response` carries.
+    func payload(of name: String, in node: TypeNode) -> SwiftType? {
+        cases[node]?.cases.first { $0.name == name }?.type
     }
 
     func name(of type: SwiftType) -> String {

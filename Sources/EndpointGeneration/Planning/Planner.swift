@@ -108,7 +108,6 @@ func plan(
     source: String,
     choices: PlanChoices = PlanChoices(),
     withStubs: Bool = false,
-    withOrigins: Bool = false,
     log: DiagnosticLog
 ) -> ClientBlueprint {
     let planner = Planner(description: description, namespace: namespace, choices: choices, log: log)
@@ -132,7 +131,6 @@ func plan(
     planner.breakCycles(in: &client)
     if withStubs { client.stubs = planner.planStubs(of: client) }
     planner.settleConformances(in: &client)
-    if withOrigins { client.origins = planner.findOrigins() }
     planner.reportUnusedNames()
     return client
 }

@@ -3,7 +3,7 @@ extension Planner {
     /// time by the square of what an enum holds.
     func boxLargeValues(in client: ClientBlueprint, into boxes: inout Boxes) {
         var sizes = ValueSizes(aliases: aliases, boxes: boxes)
-        for declaration in client.typeDeclarations { sizes.enter(declaration) }
+        client.typeDeclarations.walk { sizes.enter($0) }
         boxes = sizes.measure()
     }
 }
@@ -29,7 +29,6 @@ private struct ValueSizes {
     mutating func enter(_ declaration: Declaration) {
         order.append(declaration.node)
         declarations[declaration.node] = declaration
-        for nested in declaration.nested { enter(nested) }
     }
 
     /// What is held comes before its holder, with a stack of its own: descriptions may chain thousands of types.
@@ -39,7 +38,7 @@ private struct ValueSizes {
             var stack = [root]
             while let node = stack.last {
                 if entered.insert(node).inserted {
-                    stack += payloads(of: node).compactMap(\.type.heldByValue).compactMap(resolved)
+                    stack += payloads(of: node).compactMap { $0.type.heldByValue(through: aliases) }
                         .filter { !entered.contains($0) }
                 } else {
                     stack.removeLast()
@@ -58,7 +57,9 @@ private struct ValueSizes {
             for (name, type) in payloads {
                 let slot = Boxes.Slot(owner: node, property: name)
                 let size = size(of: type)
-                if size > ValueSizes.largestProperty, type.heldByValue != nil { boxes.slots.insert(slot) }
+                if size > ValueSizes.largestProperty, type.heldByValue(through: aliases) != nil {
+                    boxes.slots.insert(slot)
+                }
                 sum += boxes.slots.contains(slot) ? 8 : (size + 7) / 8 * 8
             }
             return sum
@@ -88,28 +89,7 @@ private struct ValueSizes {
         case .array, .dictionary: 8
         case .stream, .foreign: 16
         case .optional(let inner), .presence(let inner): size(of: inner) + 1
-        case .declared(let node): resolved(node).flatMap { sizes[$0] } ?? 8
-        }
-    }
-
-    /// The type that is there in the end; nil where that is none of the declared ones.
-    private func resolved(_ node: TypeNode) -> TypeNode? {
-        var node = node
-        for _ in 0..<64 {
-            guard let next = aliases[node] else { return node }
-            guard let held = next.heldByValue else { return nil }
-            node = held
-        }
-        return nil
-    }
-}
-
-extension SwiftType {
-    fileprivate var heldByValue: TypeNode? {
-        switch self {
-        case .standard, .foreign, .array, .dictionary, .stream: nil
-        case .optional(let inner), .presence(let inner): inner.heldByValue
-        case .declared(let node): node
+        case .declared: type.heldByValue(through: aliases).flatMap { sizes[$0] } ?? 8
         }
     }
 }

@@ -6,7 +6,7 @@ extension Planner {
     func breakCycles(in client: inout ClientBlueprint) {
         replaceSelfAliases(in: &client)
         var walk = ContainmentWalk(aliases: aliases)
-        for declaration in client.typeDeclarations { walk.enter(declaration) }
+        client.typeDeclarations.walk { walk.enter($0) }
         var boxes = walk.run()
         boxLargeValues(in: client, into: &boxes)
         client.box(boxes)
@@ -71,7 +71,7 @@ private struct ContainmentWalk {
         case .structure(let blueprint):
             order.append(node)
             for property in blueprint.properties {
-                if let target = heldByValue(property.type) {
+                if let target = property.type.heldByValue(through: aliases) {
                     edges[node, default: []].append((Boxes.Slot(owner: node, property: property.name), target))
                 }
             }
@@ -79,22 +79,11 @@ private struct ContainmentWalk {
             order.append(node)
             unions.insert(node)
             for arm in blueprint.arms {
-                if let target = heldByValue(arm.type) {
+                if let target = arm.type.heldByValue(through: aliases) {
                     edges[node, default: []].append((Boxes.Slot(owner: node, property: arm.name), target))
                 }
             }
         case .enumeration, .alias, .endpoint, .failure, .cases, .webhook, .group: break
-        }
-        for nested in declaration.nested { enter(nested) }
-    }
-
-    private func heldByValue(_ type: SwiftType) -> TypeNode? {
-        switch type {
-        case .standard, .foreign, .array, .dictionary, .stream: return nil
-        case .optional(let inner), .presence(let inner): return heldByValue(inner)
-        case .declared(let node):
-            guard let alias = aliases[node] else { return node }
-            return heldByValue(alias)
         }
     }
 
@@ -132,20 +121,5 @@ private struct ContainmentWalk {
             }
         }
         return boxes
-    }
-}
-
-extension Declaration {
-    var nested: [Declaration] {
-        switch kind {
-        case .structure(let blueprint): blueprint.nested
-        case .union(let blueprint): blueprint.nested
-        case .endpoint(let blueprint): blueprint.nested
-        case .failure(let blueprint): blueprint.nested
-        case .cases(let blueprint): blueprint.nested
-        case .webhook(let blueprint): blueprint.nested
-        case .group(let members): members
-        case .enumeration, .alias: []
-        }
     }
 }

@@ -88,10 +88,11 @@ extension Planner {
             blueprint.cases.append(item)
             calls.append((caseName, call))
         }
-        blueprint.nested = inner.declarations
         var documentation = Documentation()
         documentation.add("The body, as one of the media types that the operation accepts.")
-        nest.declarations.append(Declaration(node: node, documentation: documentation, kind: .cases(blueprint)))
+        nest.declarations.append(
+            Declaration(node: node, documentation: documentation, kind: .cases(blueprint), nested: inner.declarations)
+        )
         return PlannedBody(type: .declared(node)) { [calls] in
             .choice(property: $0, isOptional: !body.isRequired, cases: calls)
         }

@@ -3,14 +3,12 @@ import EndpointDescription
 extension Planner {
     /// Writes defaults as Swift, now that all types are known. What cannot be written is told in the comment.
     func settleDefaults(of endpoints: inout [(tag: String?, declaration: Declaration)]) {
-        var waiting = topLevel.declarations + failuresNest.declarations + endpoints.map(\.declaration)
-        while let next = waiting.popLast() {
-            switch next.kind {
-            case .structure(let blueprint): structures[next.node] = blueprint
-            case .union(let blueprint): unions[next.node] = blueprint
-            default: break
+        (topLevel.declarations + failuresNest.declarations + endpoints.map(\.declaration)).walk { declaration in
+            switch declaration.kind {
+            case .structure(let blueprint): structures[declaration.node] = blueprint
+            case .union(let blueprint): unions[declaration.node] = blueprint
+            case .enumeration, .alias, .endpoint, .failure, .cases, .webhook, .group: break
             }
-            waiting += next.nested
         }
         for index in topLevel.declarations.indices { topLevel.declarations[index].settleDefaults(self) }
         for index in failuresNest.declarations.indices { failuresNest.declarations[index].settleDefaults(self) }
@@ -64,37 +62,19 @@ extension Planner {
 
 extension Declaration {
     mutating func settleDefaults(_ planner: Planner) {
-        func settle(_ properties: inout [PropertyBlueprint]) {
-            for index in properties.indices { planner.settleDefault(of: &properties[index], in: node) }
-        }
-        func settle(_ declarations: inout [Declaration]) {
-            for index in declarations.indices { declarations[index].settleDefaults(planner) }
-        }
-        switch kind {
-        case .structure(var blueprint):
-            settle(&blueprint.properties)
-            settle(&blueprint.nested)
-            kind = .structure(blueprint)
-        case .endpoint(var blueprint):
-            settle(&blueprint.properties)
-            settle(&blueprint.nested)
-            kind = .endpoint(blueprint)
-        case .union(var blueprint):
-            settle(&blueprint.nested)
-            kind = .union(blueprint)
-        case .cases(var blueprint):
-            settle(&blueprint.nested)
-            kind = .cases(blueprint)
-        case .failure(var blueprint):
-            settle(&blueprint.nested)
-            kind = .failure(blueprint)
-        case .webhook(var blueprint):
-            settle(&blueprint.nested)
-            kind = .webhook(blueprint)
-        case .group(var members):
-            settle(&members)
-            kind = .group(members)
-        case .enumeration, .alias: break
+        mutate { declaration in
+            func settle(_ properties: inout [PropertyBlueprint]) {
+                for index in properties.indices { planner.settleDefault(of: &properties[index], in: declaration.node) }
+            }
+            switch declaration.kind {
+            case .structure(var blueprint):
+                settle(&blueprint.properties)
+                declaration.kind = .structure(blueprint)
+            case .endpoint(var blueprint):
+                settle(&blueprint.properties)
+                declaration.kind = .endpoint(blueprint)
+            case .enumeration, .union, .alias, .failure, .cases, .webhook, .group: break
+            }
         }
     }
 }

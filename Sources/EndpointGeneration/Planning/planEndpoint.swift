@@ -52,14 +52,14 @@ extension Planner {
             ],
             accept: response.accept,
             isStreamed: response.isStreamed,
-            headers: headers,
-            nested: nest.declarations
+            headers: headers
         )
         return Declaration(
             node: node,
             documentation: documentation(of: operation),
             isDeprecated: operation.isDeprecated,
-            kind: .endpoint(endpoint)
+            kind: .endpoint(endpoint),
+            nested: nest.declarations
         )
     }
 

@@ -66,9 +66,7 @@ extension Planner {
                 return planned
             }
         )
-        failureCatalog.declarations.append(
-            Declaration(node: node, documentation: Documentation(), kind: .failure(blueprint))
-        )
+        failureCatalog.declarations.append(Declaration(node: node, kind: .failure(blueprint)))
         return node
     }
 

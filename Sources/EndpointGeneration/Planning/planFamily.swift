@@ -25,7 +25,6 @@ extension Planner {
                 blueprint.choice.readWithoutTag(by: alone)
             }
         }
-        blueprint.nested = nest.declarations
         return blueprint
     }
 
@@ -46,13 +45,22 @@ extension Planner {
 
     private func planStandalone(_ base: Schema, in nest: Nest) {
         let node = standaloneNode(of: base)
+        let inner = Nest(node)
         let kind =
-            declarationKind(of: base, in: Nest(node))
+            declarationKind(of: base, in: inner)
             ?? .alias(simpleType(of: base, hint: node.name, in: nest))
         if case .alias(let type) = kind { aliases[node] = type }
         var documentation = Documentation()
         documentation.add("What every `\(nest.node.name)` has, and no more.")
-        nest.declarations.append(Declaration(node: node, documentation: documentation, kind: kind))
+        nest.declarations.append(
+            Declaration(
+                node: node,
+                origin: base,
+                documentation: documentation,
+                kind: kind,
+                nested: inner.declarations
+            )
+        )
     }
 }
 

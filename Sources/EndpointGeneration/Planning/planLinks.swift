@@ -148,7 +148,7 @@ private struct LinkResolver {
         guard let wrapper, case .declared(let node) = planner.underlying(origin.response.withoutOptional) else {
             return Answer(reply: reply, body: LinkSource("\(reply)value", origin.response))
         }
-        guard let type = planner.payload(of: wrapper, in: node, of: origin) else {
+        guard let type = walk.payload(of: wrapper, in: node) else {
             return Answer(reply: reply, caseName: wrapper)
         }
         let taken = Set(target.properties.map(\.name))
@@ -256,17 +256,6 @@ private struct LinkResolver {
     }
 
     private func name(of type: SwiftType) -> String { walk.name(of: type) }
-}
-
-extension Planner {
-    /// What a case of a nested `Response` carries.
-    fileprivate func payload(of wrapper: String, in node: TypeNode, of origin: EndpointBlueprint) -> SwiftType? {
-        for declaration in origin.nested where declaration.node == node {
-            guard case .cases(let blueprint) = declaration.kind else { continue }
-            return blueprint.cases.first { $0.name == wrapper }?.type
-        }
-        return nil
-    }
 }
 
 extension EndpointBlueprint {

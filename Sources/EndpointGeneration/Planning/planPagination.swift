@@ -10,7 +10,12 @@ extension Planner {
                 case .endpoint(var blueprint) = endpoints[index].declaration.kind
             else { continue }
             do throws(PageDeadEnd) {
-                blueprint.pagination = try PaginationPlanner(walk: walk, endpoint: blueprint, rule: rule).plan()
+                blueprint.pagination = try PaginationPlanner(
+                    walk: walk,
+                    endpoint: blueprint,
+                    nested: endpoints[index].declaration.nested,
+                    rule: rule
+                ).plan()
                 endpoints[index].declaration.kind = .endpoint(blueprint)
             } catch {
                 log.warning(
@@ -47,11 +52,11 @@ private struct PaginationPlanner {
     /// Of several answers the first that is no file and not empty.
     private var pageCase: (name: String, type: SwiftType)?
 
-    init(walk: MemberWalk, endpoint: EndpointBlueprint, rule: PaginationRule) {
+    init(walk: MemberWalk, endpoint: EndpointBlueprint, nested: [Declaration], rule: PaginationRule) {
         self.walk = walk
         self.endpoint = endpoint
         self.rule = rule
-        let response = endpoint.nested.first { .declared($0.node) == endpoint.response.withoutOptional }
+        let response = nested.first { .declared($0.node) == endpoint.response.withoutOptional }
         guard case .cases(let blueprint) = response?.kind else {
             isChoice = false
             return

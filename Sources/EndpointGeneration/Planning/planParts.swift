@@ -34,9 +34,14 @@ extension Planner {
             }
             parts.append(part)
         }
-        form.nested = inner.declarations
         nest.declarations.append(
-            Declaration(node: node, documentation: documentation(of: schema, named: node.name), kind: .structure(form))
+            Declaration(
+                node: node,
+                origin: schema.target,
+                documentation: documentation(of: schema, named: node.name),
+                kind: .structure(form),
+                nested: inner.declarations
+            )
         )
         return (node, parts)
     }

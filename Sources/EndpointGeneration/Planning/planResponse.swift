@@ -151,7 +151,7 @@ extension Planner {
             wrappers[status] = name
             blueprint.cases.append(.init(name: name, type: content.type))
         }
-        nest.declarations.append(Declaration(node: node, documentation: Documentation(), kind: .cases(blueprint)))
+        nest.declarations.append(Declaration(node: node, kind: .cases(blueprint)))
         add(successes, to: &plan) { ($0.content.type == nil ? .absent : $0.content.reading, wrappers[$0.status]) }
         return .declared(node)
     }

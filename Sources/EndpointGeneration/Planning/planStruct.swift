@@ -31,7 +31,6 @@ extension Planner {
         where flat.property(name) == nil && !flat.additionalProperties.carriesValues && flat.unions.isEmpty {
             log.note("required member '\(name)' is not among the properties", at: schema.place)
         }
-        blueprint.nested = nest.declarations
         return blueprint
     }
 
@@ -120,7 +119,9 @@ extension Planner {
         flat.properties = []
         let kind = planUnion(flat, at: schema, in: inner)
         if case .alias(let type) = kind { aliases[node] = type }
-        nest.declarations.append(Declaration(node: node, documentation: Documentation(), kind: kind))
+        nest.declarations.append(
+            Declaration(node: node, origin: schema, kind: kind, nested: inner.declarations)
+        )
         return PropertyBlueprint(
             name: names.claimMember("variant"),
             key: "",

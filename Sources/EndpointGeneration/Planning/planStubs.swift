@@ -20,11 +20,7 @@ extension Planner {
                 stubs.failures.append(failure)
             }
             guard isReadable(endpoint, at: operation.place) else { continue }
-            var stub = EndpointStubBlueprint(
-                node: item.declaration.node,
-                isDeprecated: item.declaration.isDeprecated,
-                endpoint: endpoint
-            )
+            var stub = EndpointStubBlueprint(declaration: item.declaration, endpoint: endpoint)
             stub.spreadProperties = Set(endpoint.properties.filter { isSpread($0.type) }.map(\.name))
             let shared = endpoint.failure.flatMap { planned[$0]?.examples } ?? []
             for answer in answers {

@@ -68,7 +68,13 @@ extension Planner {
                 declarationKind(of: schema, in: nest) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
         }
         if case .alias(let type) = kind { aliases[node] = type }
-        return Declaration(node: node, documentation: documentation(of: schema, named: node.name), kind: kind)
+        return Declaration(
+            node: node,
+            origin: schema,
+            documentation: documentation(of: schema, named: node.name),
+            kind: kind,
+            nested: nest.declarations
+        )
     }
 
     private func planInline(_ schema: Schema, hint: String, in nest: Nest) -> SwiftType {
@@ -85,7 +91,13 @@ extension Planner {
         }
         if case .alias(let type) = kind { aliases[node] = type }
         nest.declarations.append(
-            Declaration(node: node, documentation: documentation(of: schema, named: node.name), kind: kind)
+            Declaration(
+                node: node,
+                origin: schema,
+                documentation: documentation(of: schema, named: node.name),
+                kind: kind,
+                nested: inner.declarations
+            )
         )
         return .declared(node)
     }

@@ -26,8 +26,7 @@ extension Planner {
         candidates = withoutRepeatedTypes(candidates)
         if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
 
-        var blueprint = union(of: candidates, tagKey: tagKey, isTagInferred: known == nil)
-        blueprint.nested = nest.declarations
+        let blueprint = union(of: candidates, tagKey: tagKey, isTagInferred: known == nil)
         return .union(blueprint)
     }
 
@@ -146,7 +145,6 @@ extension Planner {
             blueprint.arms.append(.init(name: names.claimMember(standardCaseName(type, kinds: kinds)), type: type))
         }
         blueprint.choice = .kind(groups)
-        blueprint.nested = nest.declarations
         return blueprint
     }
 
@@ -154,9 +152,10 @@ extension Planner {
         switch shape(of: flat) {
         case .structure:
             let node = nest.node.declare("Object")
-            let structure = planStruct(flat, at: schema, in: Nest(node))
+            let inner = Nest(node)
+            let structure = planStruct(flat, at: schema, in: inner)
             nest.declarations.append(
-                Declaration(node: node, documentation: Documentation(), kind: .structure(structure))
+                Declaration(node: node, origin: schema, kind: .structure(structure), nested: inner.declarations)
             )
             return .declared(node)
         case .scalar(let type): return .standard(type)

@@ -29,7 +29,7 @@ extension Planner {
         for operation in operations { planWebhook(operation, in: inner) }
         planEvent(of: operations, in: inner)
         nest.declarations.append(
-            Declaration(node: node, documentation: documentation, kind: .group(inner.declarations))
+            Declaration(node: node, documentation: documentation, kind: .group, nested: inner.declarations)
         )
     }
 
@@ -61,13 +61,13 @@ extension Planner {
         blueprint.properties =
             blueprint.properties.filter { $0.presence.isAlwaysThere }
             + blueprint.properties.filter { !$0.presence.isAlwaysThere }
-        blueprint.nested = inner.declarations
         nest.declarations.append(
             Declaration(
                 node: node,
                 documentation: documentation(ofReceived: operation),
                 isDeprecated: operation.isDeprecated,
-                kind: .webhook(blueprint)
+                kind: .webhook(blueprint),
+                nested: inner.declarations
             )
         )
     }
@@ -146,7 +146,9 @@ extension Planner {
         nameArms(of: &union, after: operations)
         var documentation = Documentation()
         documentation.add("The body of any of these, told apart by what it holds.")
-        nest.declarations.append(Declaration(node: node, documentation: documentation, kind: .union(union)))
+        nest.declarations.append(
+            Declaration(node: node, documentation: documentation, kind: .union(union), nested: inner.declarations)
+        )
     }
 
     /// A payload that one of them alone has goes by its name, for it is what the reader of a `switch` knows.

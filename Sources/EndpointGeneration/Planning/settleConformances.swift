@@ -4,18 +4,14 @@ extension Planner {
     func settleConformances(in client: inout ClientBlueprint) {
         guard choices.conformance != .hashable || !choices.isMutable else { return }
         var walk = HashableWalk(aliases: aliases)
-        for declaration in client.allDeclarations { walk.enter(declaration) }
+        client.declarations.walk { walk.enter($0) }
         let hashable = walk.run()
-        func settle(_ declaration: Declaration) -> Declaration {
-            declaration.mappingStructs { node, blueprint in
-                guard blueprint.isModel else { return }
-                blueprint.conformance = hashable.contains(node) ? .hashable : choices.conformance
-                blueprint.isMutable = choices.isMutable
-            }
+        client.mutate { declaration in
+            guard case .structure(var blueprint) = declaration.kind, blueprint.isModel else { return }
+            blueprint.conformance = hashable.contains(declaration.node) ? .hashable : choices.conformance
+            blueprint.isMutable = choices.isMutable
+            declaration.kind = .structure(blueprint)
         }
-        client.models = client.models.map(settle)
-        client.failures = client.failures.map(settle)
-        client.endpoints = client.endpoints.map { ($0.tag, settle($0.declaration)) }
     }
 }
 
@@ -35,7 +31,6 @@ private struct HashableWalk {
         case .union(let blueprint): waiting += blueprint.arms.map(\.type)
         case .alias, .enumeration, .endpoint, .failure, .cases, .webhook, .group: break
         }
-        for nested in declaration.nested { enter(nested) }
     }
 
     mutating func run() -> Set<TypeNode> {
@@ -53,40 +48,5 @@ private struct HashableWalk {
             }
         }
         return found
-    }
-}
-
-extension ClientBlueprint {
-    var allDeclarations: [Declaration] { models + failures + endpoints.map(\.declaration) }
-}
-
-extension Declaration {
-    /// The same with every struct in it changed.
-    func mappingStructs(_ change: (TypeNode, inout StructBlueprint) -> Void) -> Declaration {
-        var copy = self
-        switch kind {
-        case .structure(var blueprint):
-            blueprint.nested = blueprint.nested.map { $0.mappingStructs(change) }
-            change(node, &blueprint)
-            copy.kind = .structure(blueprint)
-        case .union(var blueprint):
-            blueprint.nested = blueprint.nested.map { $0.mappingStructs(change) }
-            copy.kind = .union(blueprint)
-        case .endpoint(var blueprint):
-            blueprint.nested = blueprint.nested.map { $0.mappingStructs(change) }
-            copy.kind = .endpoint(blueprint)
-        case .failure(var blueprint):
-            blueprint.nested = blueprint.nested.map { $0.mappingStructs(change) }
-            copy.kind = .failure(blueprint)
-        case .cases(var blueprint):
-            blueprint.nested = blueprint.nested.map { $0.mappingStructs(change) }
-            copy.kind = .cases(blueprint)
-        case .webhook(var blueprint):
-            blueprint.nested = blueprint.nested.map { $0.mappingStructs(change) }
-            copy.kind = .webhook(blueprint)
-        case .group(let declarations): copy.kind = .group(declarations.map { $0.mappingStructs(change) })
-        case .alias, .enumeration: break
-        }
-        return copy
     }
 }

@@ -46,9 +46,9 @@ struct Renderer {
         case .webhook(let blueprint):
             speller.use(.runtime)
             return render(blueprint, declaration, speller)
-        case .group(let members):
+        case .group:
             var context = heading(declaration)
-            context["declarations"] = members.map { render($0, with: speller) }.joined(separator: "\n")
+            context["declarations"] = declaration.nested.map { render($0, with: speller) }.joined(separator: "\n")
             return fill("Group", context, in: declaration.node)
         }
     }
@@ -82,7 +82,7 @@ struct Renderer {
             }
         )
         context["indirect"] = blueprint.isIndirect ? "indirect " : ""
-        context["nested"] = renderNested(blueprint.nested, with: speller)
+        context["nested"] = renderNested(declaration.nested, with: speller)
         return fill("Cases", context, in: node)
     }
 
@@ -99,7 +99,7 @@ struct Renderer {
             }
         )
         context["indirect"] = blueprint.isIndirect ? "indirect " : ""
-        context["nested"] = renderNested(blueprint.nested, with: speller)
+        context["nested"] = renderNested(declaration.nested, with: speller)
         return fill("Cases", context, in: declaration.node)
     }
 

@@ -18,7 +18,7 @@ extension Renderer {
         context["path"] = path(blueprint.pathPieces, in: blueprint)
         context["calls"] = calls(blueprint)
         context["outcomes"] = blueprint.outcomes.map { line($0, in: node) }.joined(separator: "\n")
-        context["nested"] = renderNested(blueprint.nested, with: speller)
+        context["nested"] = renderNested(declaration.nested, with: speller)
         return fill("Endpoint", context, in: node)
     }
 

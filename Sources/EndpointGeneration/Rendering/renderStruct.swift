@@ -13,7 +13,7 @@ extension Renderer {
         context["writes"] = blueprint.properties.map { $0.write(in: node) }.joined(separator: "\n")
         context["comparisons"] = stored.map { "same.compare(a.\($0.storage), b.\($0.storage))" }.joined(separator: "\n")
         context["hashes"] = stored.map { "hasher.combine(\($0.bareStorage))" }.joined(separator: "\n")
-        context["nested"] = renderNested(blueprint.nested, with: speller)
+        context["nested"] = renderNested(declaration.nested, with: speller)
         return fill("Struct", context, in: node)
     }
 

@@ -53,7 +53,7 @@ extension Renderer {
             let lines = cases.flatMap { item -> [String] in
                 var value = "\(self.body(item.call, from: "$0"))"
                 if case .multipart(_, _, let parts) = item.call {
-                    value = multipart(parts, as: stub.endpoint.type(ofCase: item.name), from: "$0")
+                    value = multipart(parts, as: stub.type(ofCase: item.name), from: "$0")
                 }
                 if case .octets(_, _, .some) = item.call { value += ", contentType: $0.contentType()" }
                 let line = "(\(SwiftText.literal(item.call.mediaType)), { try .\(item.name)(\(value)) }),"
@@ -107,15 +107,17 @@ enum PropertySource {
     case contentType
 }
 
-extension EndpointBlueprint {
+extension EndpointStubBlueprint {
     /// What a case of its body's enum carries.
     fileprivate func type(ofCase name: String) -> SwiftType {
-        for case .cases(let blueprint) in nested.map(\.kind) {
+        for case .cases(let blueprint) in declaration.nested.map(\.kind) {
             if let type = blueprint.cases.first(where: { $0.name == name })?.type { return type }
         }
         return .json
     }
+}
 
+extension EndpointBlueprint {
     func source(of property: String) -> PropertySource? {
         for piece in pathPieces {
             if case .value(property, let name, let style, let explode) = piece {

@@ -15,7 +15,7 @@ package func render(
     context["namespace"] = namespace
     context["source"] = SwiftText.oneLine(client.source)
     let speller = TypeSpeller()
-    for stub in stubs.endpoints { _ = speller.text(stub.endpoint.response, in: stub.node) }
+    for stub in stubs.endpoints { _ = speller.text(stub.endpoint.response, in: stub.declaration.node) }
     context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module, speller, access)
     context["declarations"] = renderer.render(stubs, in: client.namespace)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
@@ -48,7 +48,7 @@ extension Renderer {
         let endpoints = stubs.endpoints.map { stub in
             var context = TemplateContext()
             context.values["endpoints"] = .list([self.context(of: stub)])
-            return fill("Stubs", context, in: stub.node)
+            return fill("Stubs", context, in: stub.declaration.node)
         }
         let failures = stubs.failures.map { stub in
             var context = TemplateContext()
@@ -60,8 +60,8 @@ extension Renderer {
 
     private func context(of stub: EndpointStubBlueprint) -> TemplateContext {
         var context = TemplateContext()
-        context["attributes"] = stub.isDeprecated ? "@available(*, deprecated)" : ""
-        context["name"] = stub.node.fullName
+        context["attributes"] = stub.declaration.isDeprecated ? "@available(*, deprecated)" : ""
+        context["name"] = stub.declaration.node.fullName
         context["examples"] = examples(stub.examples)
         context["reading"] = reading(of: stub)
         context["answer"] = answer(of: stub)

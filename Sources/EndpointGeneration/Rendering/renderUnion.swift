@@ -15,7 +15,7 @@ extension Renderer {
         context.show("undocumented", if: blueprint.hasUndocumented)
         context["choice"] = choice(blueprint.choice, of: blueprint).joined(separator: "\n")
         context["alternatives"] = alternatives(of: blueprint, wrapper: node.spelling(of: "Alternative"))
-        context["nested"] = renderNested(blueprint.nested, with: speller)
+        context["nested"] = renderNested(declaration.nested, with: speller)
         return fill("Union", context, in: node)
     }
 

@@ -14,7 +14,7 @@ extension Renderer {
         context["reads"] = blueprint.properties.map { property in
             "\(property.storageInReader) = \(read(property, blueprint, in: node, speller))"
         }.joined(separator: "\n")
-        context["nested"] = renderNested(blueprint.nested, with: speller)
+        context["nested"] = renderNested(declaration.nested, with: speller)
         return fill("Webhook", context, in: node)
     }
 

@@ -36,7 +36,7 @@ struct ComparisonTests {
     private func client(_ text: String, path: String) throws -> PlannedClient {
         let log = DiagnosticLog()
         let options = ClientOptions(name: "API")
-        let planned = planClient(from: Array(text.utf8), path: path, options: options, withOrigins: true, log: log)
+        let planned = planClient(from: Array(text.utf8), path: path, options: options, log: log)
         #expect(!log.hasErrors, "\(log.diagnostics)")
         let (whole, description, blueprint) = try #require(planned)
         return PlannedClient(blueprint, of: description, outOf: whole)
