@@ -28,11 +28,9 @@ func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog
 }
 
 /// Targets of ours, and modules that every client imports.
-private let modulesInUse: Set<String> = [
-    "EndpointRuntime", "EndpointTesting", "EndpointDescription", "EndpointGeneration", "EndpointTemplates",
-    "Foundation",
-    "Swift",
-]
+private let modulesInUse = Set(
+    Module.allCases.map(\.rawValue) + ["EndpointDescription", "EndpointGeneration", "EndpointTemplates"]
+)
 
 /// A package that depends on the runtime alone knows no module of the user's.
 func reportUnknownModules(of configuration: Configuration, log: DiagnosticLog) {

@@ -6,20 +6,19 @@ enum ReservedWords {
     }
 
     /// Names that a type of ours cannot have, and what it is called in its place.
-    static let renamedTypes: [String: String] = [
-        "Type": "Kind",
-        "Protocol": "ProtocolKind",
-        "Self": "SelfModel",
-        "Any": "AnyModel",
-        "Swift": "SwiftModel",
-        "Foundation": "FoundationModel",
-        "EndpointRuntime": "EndpointRuntimeModel",
-    ]
+    static let renamedTypes: [String: String] = {
+        var names = ["Type": "Kind", "Protocol": "ProtocolKind", "Self": "SelfModel", "Any": "AnyModel"]
+        // A module's name qualifies what a type of ours hides.
+        for module in Module.allCases { names[module.rawValue] = module.rawValue + "Model" }
+        return names
+    }()
 
     /// Protocols that generated code conforms to: a type of that name beside them would be taken for them.
-    static let protocols: Set<String> = [
-        "Codable", "Endpoint", "PaginatedEndpoint", "Hashable", "JSONCodable", "Model", "OpenEnum", "Sendable",
-        "Equatable", "Union",
+    static let protocols = Set(conformances.map(\.rawValue))
+
+    private static let conformances: [LibraryName] = [
+        .codable, .endpoint, .paginatedEndpoint, .hashable, .jsonCodable, .model, .openEnum, .sendable, .equatable,
+        .union,
     ]
 
     private static let keywords: Set<String> = [

@@ -66,7 +66,7 @@ struct MemberWalk {
     }
 
     func name(of type: SwiftType) -> String {
-        TypeSpeller().text(type, in: planner.namespace)
+        TypePrinter().text(type, in: planner.namespace)
     }
 
     private func member(_ key: String, of node: TypeNode) throws(DeadEnd) -> PropertyBlueprint {

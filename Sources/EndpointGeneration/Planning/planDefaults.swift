@@ -53,7 +53,7 @@ extension Planner {
         case nil: return defaultValue(given, as: type, isOptional: isOptional, in: node)
         case .codable: return .unsayable
         case .unix(let unit):
-            let date = TypeSpeller().text(.standard(.date), in: node)
+            let date = TypePrinter().text(.standard(.date), in: node)
             let seconds = given.double.map { unit == .unixMilliseconds ? $0 / 1_000 : $0 }
             return DefaultValue(seconds.map { "\(date)(timeIntervalSince1970: \($0))" })
         }

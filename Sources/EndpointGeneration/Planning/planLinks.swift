@@ -238,7 +238,7 @@ private struct LinkResolver {
             (.standard(.int), .standard(.int64)), (.standard(.uint32), .standard(.int64)),
             (.standard(.uint32), .standard(.uint64)):
             guard case .standard(let type) = needed else { return false }
-            source.convert { "\(type.rawValue)(\($0))" }
+            source.convert { "\(type.text)(\($0))" }
         case (.standard(.int64), .standard(.int)):
             source.convert({ "Int(exactly: \($0))" }, canFail: true)
         case (.standard(.int), .standard(.string)), (.standard(.int32), .standard(.string)),
@@ -249,7 +249,7 @@ private struct LinkResolver {
             (.standard(.string), .standard(.int64)), (.standard(.string), .standard(.uint32)),
             (.standard(.string), .standard(.uint64)):
             guard case .standard(let type) = needed else { return false }
-            source.convert({ "\(type.rawValue)(\($0))" }, canFail: true)
+            source.convert({ "\(type.text)(\($0))" }, canFail: true)
         default: return false
         }
         return true

@@ -244,6 +244,6 @@ private struct PaginationPlanner {
 
     private func check(_ source: LinkSource, is type: StandardType, at place: Place) throws(PageDeadEnd) {
         guard walk.planner.underlying(source.type) != .standard(type) else { return }
-        throw PageDeadEnd(reason: "\(walk.name(of: source.type)) is no \(type.rawValue)", place: place)
+        throw PageDeadEnd(reason: "\(walk.name(of: source.type)) is no \(type.text)", place: place)
     }
 }

@@ -207,7 +207,7 @@ extension Planner {
             case .double, .float, .decimal: return "number"
             case .bool: return "boolean"
             case .json: return "value"
-            default: return SwiftName.member(standard.rawValue)
+            default: return SwiftName.member(standard.text)
             }
         case .array(let element):
             if case .declared(let node) = element { return "\(node.name)Array" }

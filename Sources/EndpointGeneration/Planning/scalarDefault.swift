@@ -3,7 +3,7 @@ import EndpointDescription
 extension Planner {
     /// A value as an expression of a type that Swift, Foundation or the runtime brings along.
     func scalarDefault(_ value: JSON, as type: StandardType, isOptional: Bool, in node: TypeNode) -> DefaultValue {
-        let name = TypeSpeller().text(.standard(type), in: node)
+        let name = TypePrinter().text(.standard(type), in: node)
         switch type {
         case .string: return DefaultValue(value.string.map(SwiftText.literal))
         case .bool: return DefaultValue(value.bool.map { $0 ? "true" : "false" })

@@ -19,43 +19,43 @@ struct Renderer {
         return templates[name].map { set.render($0, named: name, context, in: node) } ?? ""
     }
 
-    func render(_ declaration: Declaration, with speller: TypeSpeller) -> String {
+    func render(_ declaration: Declaration, with printer: TypePrinter) -> String {
         switch declaration.kind {
         case .structure(let blueprint):
-            speller.use(.runtime)
-            return render(blueprint, declaration, speller)
+            printer.use(.runtime)
+            return render(blueprint, declaration, printer)
         case .enumeration(let blueprint):
-            if blueprint.isIndexed { speller.use(.runtime) } else { speller.useToConform(.runtime) }
-            return render(blueprint, declaration, speller)
+            if blueprint.isIndexed { printer.use(.runtime) } else { printer.useToConform(.runtime) }
+            return render(blueprint, declaration, printer)
         case .union(let blueprint):
-            speller.use(.runtime)
-            return render(blueprint, declaration, speller)
+            printer.use(.runtime)
+            return render(blueprint, declaration, printer)
         case .alias(let type):
             var context = TemplateContext()
             context["documentation"] = SwiftText.comment(declaration.documentation)
             context["name"] = declaration.node.name
-            context["type"] = speller.text(type, in: declaration.node.parent ?? declaration.node)
+            context["type"] = printer.text(type, in: declaration.node.parent ?? declaration.node)
             return fill("Alias", context, in: declaration.node)
         case .endpoint(let blueprint):
-            speller.use(.runtime)
-            return render(blueprint, declaration, speller)
+            printer.use(.runtime)
+            return render(blueprint, declaration, printer)
         case .failure(let blueprint):
-            return render(blueprint, declaration, speller)
+            return render(blueprint, declaration, printer)
         case .cases(let blueprint):
-            return render(blueprint, declaration, speller)
+            return render(blueprint, declaration, printer)
         case .webhook(let blueprint):
-            speller.use(.runtime)
-            return render(blueprint, declaration, speller)
+            printer.use(.runtime)
+            return render(blueprint, declaration, printer)
         case .group:
             var context = heading(declaration)
-            context["declarations"] = declaration.nested.map { render($0, with: speller) }.joined(separator: "\n")
+            context["declarations"] = declaration.nested.map { render($0, with: printer) }.joined(separator: "\n")
             return fill("Group", context, in: declaration.node)
         }
     }
 
     /// Nested declarations, each behind an empty line.
-    func renderNested(_ declarations: [Declaration], with speller: TypeSpeller) -> String {
-        declarations.map { "\n" + render($0, with: speller) }.joined()
+    func renderNested(_ declarations: [Declaration], with printer: TypePrinter) -> String {
+        declarations.map { "\n" + render($0, with: printer) }.joined()
     }
 
     /// `a, b` on one line where it fits behind `prefix`, else one a line.
@@ -66,7 +66,7 @@ struct Renderer {
         return "\n" + lines.map { "    \($0)" }.joined(separator: "\n") + "\n"
     }
 
-    private func render(_ blueprint: FailureBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    private func render(_ blueprint: FailureBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
         var context = heading(declaration)
         context.values["cases"] = .list(
@@ -75,31 +75,31 @@ struct Renderer {
                 line["documentation"] = SwiftText.comment(item.documentation)
                 line["name"] = item.name
                 let payload =
-                    (item.carriesStatus ? [speller.text(.standard(.int), in: node)] : [])
-                    + (item.type.map { [speller.text($0, in: node)] } ?? [])
+                    (item.carriesStatus ? [printer.text(.standard(.int), in: node)] : [])
+                    + (item.type.map { [printer.text($0, in: node)] } ?? [])
                 line["payload"] = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
                 return line
             }
         )
         context["indirect"] = blueprint.isIndirect ? "indirect " : ""
-        context["nested"] = renderNested(declaration.nested, with: speller)
+        context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Cases", context, in: node)
     }
 
-    private func render(_ blueprint: CasesBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    private func render(_ blueprint: CasesBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         var context = heading(declaration)
         context.values["cases"] = .list(
             blueprint.cases.map { item in
                 var line = TemplateContext()
                 line["documentation"] = SwiftText.comment(item.documentation)
                 line["name"] = item.name
-                let label = item.hasContentType ? ", contentType: \(speller.text(.string, in: declaration.node))" : ""
-                line["payload"] = item.type.map { "(\(speller.text($0, in: declaration.node))\(label))" } ?? ""
+                let label = item.hasContentType ? ", contentType: \(printer.text(.string, in: declaration.node))" : ""
+                line["payload"] = item.type.map { "(\(printer.text($0, in: declaration.node))\(label))" } ?? ""
                 return line
             }
         )
         context["indirect"] = blueprint.isIndirect ? "indirect " : ""
-        context["nested"] = renderNested(declaration.nested, with: speller)
+        context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Cases", context, in: declaration.node)
     }
 

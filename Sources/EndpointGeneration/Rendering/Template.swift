@@ -2,30 +2,36 @@
 ///
 /// `{{name}}` is a value, `{{#name}}…{{/name}}` is printed once per element. A line that holds only a section's tag
 /// disappears; a value alone on its line lends its indentation to every line of the value, and an empty value takes its line
-/// along. A capitalized name is a type of Swift or the runtime, qualified where a generated type hides it. Values are never
-/// read for holes of their own.
+/// along. A capitalised name is a ``LibraryName``, qualified where a generated type hides it, and always as
+/// `{{Testing.StubAnswer}}`. Values are never read for holes of their own.
 struct Template {
     private indirect enum Part {
         case text([UInt8])
         case value(String)
         /// Alone on its line, behind this many spaces.
         case line(String, indentation: Int)
-        case typeName(String)
+        case library(LibraryName, isQualified: Bool)
         case section(String, [Part])
     }
 
     /// One hole, as a template has it.
     struct Tag {
         var name: String
-        var isSection: Bool
+        var kind: Kind
         /// The sections around it.
         var surroundings: [String]
         /// The byte of the template at which it begins.
         var offset: Int
+
+        enum Kind {
+            case value, section
+            /// Capitalised as the name of a library, but none.
+            case unknownName
+        }
     }
 
     private var parts: [Part] = []
-    /// All that is to be filled, but for names of types.
+    /// All that is to be filled, but for known names of libraries.
     private(set) var tags: [Tag] = []
 
     /// - Throws: ``TemplateFault`` for a tag without its partner.
@@ -41,7 +47,7 @@ struct Template {
             if let (tag, offset) = Template.loneTag(pieces) {
                 switch tag {
                 case .open(let section):
-                    add(section, isSection: true, stack.map(\.name), offset)
+                    add(section, .section, stack.map(\.name), offset)
                     stack.append((section, offset, []))
                 case .close(let section):
                     guard stack.count > 1, let closed = stack.popLast(), closed.name == section else {
@@ -49,7 +55,7 @@ struct Template {
                     }
                     stack[stack.count - 1].parts.append(.section(section, closed.parts))
                 case .value(let value, let indentation):
-                    add(value, isSection: false, stack.map(\.name), offset)
+                    add(value, .value, stack.map(\.name), offset)
                     stack[stack.count - 1].parts.append(.line(value, indentation: indentation))
                 }
                 continue
@@ -61,9 +67,13 @@ struct Template {
                     guard !tag.hasPrefix("#"), !tag.hasPrefix("/") else {
                         throw fault("{{\(tag)}} must stand alone on its line", at: offset)
                     }
-                    let isTypeName = tag.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
-                    if !isTypeName { add(tag, isSection: false, stack.map(\.name), offset) }
-                    stack[stack.count - 1].parts.append(isTypeName ? .typeName(tag) : .value(tag))
+                    if let name = Template.library(tag) {
+                        stack[stack.count - 1].parts.append(name)
+                    } else {
+                        let isCapitalized = tag.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+                        add(tag, isCapitalized ? .unknownName : .value, stack.map(\.name), offset)
+                        stack[stack.count - 1].parts.append(.value(tag))
+                    }
                 }
             }
             stack[stack.count - 1].parts.append(.text([UInt8(ascii: "\n")]))
@@ -74,8 +84,8 @@ struct Template {
         parts = stack[0].parts
     }
 
-    private mutating func add(_ name: String, isSection: Bool, _ surroundings: [String], _ offset: Int) {
-        tags.append(Tag(name: name, isSection: isSection, surroundings: surroundings, offset: offset))
+    private mutating func add(_ name: String, _ kind: Tag.Kind, _ surroundings: [String], _ offset: Int) {
+        tags.append(Tag(name: name, kind: kind, surroundings: surroundings, offset: offset))
     }
 
     func render(_ context: TemplateContext, in node: TypeNode, into output: inout TextBuffer) {
@@ -89,7 +99,8 @@ struct Template {
             case .value(let name): output.append(Template.text(name, contexts))
             case .line(let name, let indentation):
                 output.appendLines(Template.text(name, contexts), indentation: indentation)
-            case .typeName(let name): output.append(node.spelling(of: name))
+            case .library(let name, true): output.append("\(name.module.rawValue).\(name.rawValue)")
+            case .library(let name, false): output.append(node.spelling(of: name))
             case .section(let name, let inner):
                 for element in Template.elements(name, contexts) where !output.isFull {
                     render(inner, contexts + [element], node, &output)
@@ -113,6 +124,16 @@ struct Template {
     }
 
     // MARK: - Reading
+
+    /// `Reply`, or `Runtime.Reply`
+    private static func library(_ tag: String) -> Part? {
+        if let name = LibraryName.byTag[tag] { return .library(name, isQualified: false) }
+        for module in Module.allCases where tag.hasPrefix(module.tag + ".") {
+            guard let name = LibraryName.byTag[String(tag.dropFirst(module.tag.utf8.count + 1))] else { return nil }
+            return name.module == module ? .library(name, isQualified: true) : nil
+        }
+        return nil
+    }
 
     private enum Piece {
         case text([UInt8])

@@ -23,7 +23,7 @@ extension Renderer {
     func defaults(of client: ClientBlueprint) -> [TemplateContext] {
         let node = client.namespace
         var lines: [TemplateContext] = []
-        func add(_ name: String, _ type: String, _ value: String, _ documentation: String) {
+        func add(_ name: String, _ type: LibraryName, _ value: String, _ documentation: String) {
             lines.append(
                 TemplateContext([
                     "name": .text(name), "type": .text(node.spelling(of: type)), "value": .text(value),
@@ -34,7 +34,7 @@ extension Renderer {
         if let timeout = client.rules.timeout {
             add(
                 "timeout",
-                "Duration",
+                .duration,
                 duration(timeout),
                 "The longest that a call may take, unless its operation says otherwise."
             )
@@ -42,7 +42,7 @@ extension Renderer {
         if let rule = client.rules.retry {
             add(
                 "retry",
-                "RetryInfo",
+                .retryInfo,
                 retry(rule, in: node, behind: 8),
                 "How calls are sent again, unless their operation says otherwise."
             )
@@ -64,7 +64,7 @@ extension Renderer {
             items.append("multiplier: \(Int(exactly: multiplier).map(String.init) ?? String(multiplier))")
         }
         if let statuses = schedule.statuses { items.append("statuses: \(set(statuses, in: node))") }
-        let type = node.spelling(of: "RetryInfo")
+        let type = node.spelling(of: .retryInfo)
         return "\(type)(\(arguments(items, behind: prefix + type.utf8.count + 2)))"
     }
 
@@ -75,6 +75,6 @@ extension Renderer {
         let list = "[\(codes.joined(separator: ", "))]"
         guard let first = ranges.first else { return list }
         let others = ranges.dropFirst().map { ".union(\($0))" } + (codes.isEmpty ? [] : [".union(\(list))"])
-        return "\(node.spelling(of: "Set"))(\(first))\(others.joined())"
+        return "\(node.spelling(of: .set))(\(first))\(others.joined())"
     }
 }

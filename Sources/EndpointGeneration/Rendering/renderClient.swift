@@ -1,16 +1,16 @@
 extension Renderer {
     /// The namespace with what belongs to the whole API: servers, security, the failures' home.
-    func renderNamespace(_ client: ClientBlueprint, with speller: TypeSpeller) -> String {
-        speller.use(.runtime)
+    func renderNamespace(_ client: ClientBlueprint, with printer: TypePrinter) -> String {
+        printer.use(.runtime)
         let node = client.namespace
         var context = TemplateContext()
         context["documentation"] = SwiftText.comment(client.documentation)
         context["name"] = node.name
         context.values["servers"] = .list(
-            client.servers.filter(\.variables.isEmpty).map { server($0, client, speller) }
+            client.servers.filter(\.variables.isEmpty).map { server($0, client, printer) }
         )
         context.values["serverTemplates"] = .list(
-            client.servers.filter { !$0.variables.isEmpty }.map { server($0, client, speller) }
+            client.servers.filter { !$0.variables.isEmpty }.map { server($0, client, printer) }
         )
         if let security = client.security {
             let written = requirement(security, scheme: "SecurityScheme")
@@ -27,14 +27,14 @@ extension Renderer {
                     ["name: \(SwiftText.literal(scheme.key))", "kind: \(scheme.kind)"],
                     behind: 12 + "SecuritySchemeInfo()".utf8.count
                 )
-                line["scheme"] = "\(node.spelling(of: "SecuritySchemeInfo"))(\(written))"
+                line["scheme"] = "\(node.spelling(of: .securitySchemeInfo))(\(written))"
                 return line
             }
         )
         return fill("Namespace", context, in: node)
     }
 
-    private func server(_ server: ServerBlueprint, _ client: ClientBlueprint, _ speller: TypeSpeller) -> TemplateContext
+    private func server(_ server: ServerBlueprint, _ client: ClientBlueprint, _ printer: TypePrinter) -> TemplateContext
     {
         var context = TemplateContext()
         var documentation = server.documentation
@@ -44,8 +44,8 @@ extension Renderer {
         if documentation.paragraphs.isEmpty { documentation.paragraphs = ["Where the API is served."] }
         context["documentation"] = SwiftText.comment(documentation)
         context["name"] = server.name
-        let string = speller.text(.string, in: client.namespace)
-        let map = client.namespace.spelling(of: "ServerMap")
+        let string = printer.text(.string, in: client.namespace)
+        let map = client.namespace.spelling(of: .serverMap)
         let parameters = server.variables.map { variable in
             "\(variable.name): \(string)"
                 + (variable.defaultValue.isEmpty ? "" : " = \(SwiftText.literal(variable.defaultValue))")

@@ -1,24 +1,24 @@
 extension Renderer {
-    func render(_ blueprint: EndpointBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    func render(_ blueprint: EndpointBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
         var context = heading(declaration)
         context["attributes"] = declaration.isDeprecated ? "@available(*, deprecated)" : ""
-        context["protocol"] = node.spelling(of: blueprint.pagination == nil ? "Endpoint" : "PaginatedEndpoint")
-        context.values["pages"] = .list(blueprint.pagination.map { [pagination($0, in: node, speller)] } ?? [])
+        context["protocol"] = node.spelling(of: blueprint.pagination == nil ? .endpoint : .paginatedEndpoint)
+        context.values["pages"] = .list(blueprint.pagination.map { [pagination($0, in: node, printer)] } ?? [])
         context["conformances"] = blueprint.conformances.map { ", " + $0.reference(from: node) }.joined()
-        fillProperties(blueprint.properties, of: node, into: &context, speller)
-        let response = speller.text(blueprint.response, in: node)
+        fillProperties(blueprint.properties, of: node, into: &context, printer)
+        let response = printer.text(blueprint.response, in: node)
         var aliases: [TemplateContext] = []
         if !blueprint.declaresResponse { aliases.append(alias("Response", response)) }
         if let failure = blueprint.failure { aliases.append(alias("Failure", failure.reference(from: node))) }
         context.values["aliases"] = .list(aliases)
         context["response"] = response
-        context["failure"] = blueprint.failure == nil ? node.spelling(of: "Never") : "Failure"
+        context["failure"] = blueprint.failure == nil ? node.spelling(of: .never) : "Failure"
         context["operation"] = operation(blueprint, in: node)
         context["path"] = path(blueprint.pathPieces, in: blueprint)
-        context["calls"] = calls(blueprint)
+        context["calls"] = calls(blueprint, in: node)
         context["outcomes"] = blueprint.outcomes.map { line($0, in: node) }.joined(separator: "\n")
-        context["nested"] = renderNested(declaration.nested, with: speller)
+        context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Endpoint", context, in: node)
     }
 
@@ -42,7 +42,7 @@ extension Renderer {
         }
         items += arguments(of: blueprint.call, in: node)
         let list = arguments(items, behind: 4 * (node.depth + 2) + "OperationInfo()".utf8.count)
-        return "\(node.spelling(of: "OperationInfo"))(\(list))"
+        return "\(node.spelling(of: .operationInfo))(\(list))"
     }
 
     /// `[[SecurityScheme.oauth("read:pets")]]`
@@ -94,7 +94,7 @@ extension Renderer {
         case .data: "try response.data()"
         case .events(let format, let content):
             "try response.events(as: \(format)\(content.map { ", reading: \($0)" } ?? ""))"
-        case .nothing: "\(node.spelling(of: "NoContent"))()"
+        case .nothing: "\(node.spelling(of: .noContent))()"
         case .absent: "nil"
         }
     }

@@ -1,7 +1,7 @@
 extension Renderer {
-    func render(_ blueprint: EnumBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    func render(_ blueprint: EnumBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         var context = heading(declaration)
-        context["raw"] = speller.text(.standard(blueprint.rawType), in: declaration.node)
+        context["raw"] = printer.text(.standard(blueprint.rawType), in: declaration.node)
         context["cases"] = lines(blueprint.cases.map(\.name), prefix: "case ")
         context["all"] = list(of: blueprint, in: declaration.node)
         context["values"] = blueprint.cases.map { "case .\($0.name): \($0.literal)" }.joined(separator: "\n")

@@ -1,8 +1,8 @@
 extension Renderer {
     /// What a reply of these operations has beside its value. It stands outside the namespace, so it spells everything out.
-    func render(_ blueprint: HeadersBlueprint, with speller: TypeSpeller) -> String {
+    func render(_ blueprint: HeadersBlueprint, with printer: TypePrinter) -> String {
         let outside = TypeNode(namespace: "")
-        speller.use(.runtime)
+        printer.use(.runtime)
         var context = TemplateContext()
         switch blueprint.owner {
         case .endpoint(let node): context["condition"] = "E == \(node.reference(from: outside))"
@@ -15,7 +15,7 @@ extension Renderer {
                 line["documentation"] = (index == 0 ? "" : "\n") + SwiftText.comment(header.documentation)
                 line["attributes"] = header.isDeprecated ? "@available(*, deprecated)" : ""
                 line["name"] = header.name
-                line["type"] = speller.text(header.type, in: outside)
+                line["type"] = printer.text(header.type, in: outside)
                 line["optional"] = header.reading == .fields ? "" : "?"
                 line["value"] = value(of: header)
                 return line
@@ -34,9 +34,9 @@ extension Renderer {
     }
 
     /// The protocol that stands for all operations with the same headers.
-    func renderOwner(of blueprint: HeadersBlueprint, with speller: TypeSpeller) -> String? {
+    func renderOwner(of blueprint: HeadersBlueprint, with printer: TypePrinter) -> String? {
         guard case .shared(let node) = blueprint.owner else { return nil }
-        speller.use(.runtime)
+        printer.use(.runtime)
         let names = blueprint.headers.map { "`\($0.key)`" }.joined(separator: ", ")
         var documentation = Documentation()
         documentation.add("Operations whose replies have \(names).")

@@ -1,9 +1,9 @@
 extension Renderer {
     /// What a reply of this operation leads to. It stands outside the namespace, so it spells everything out.
-    func renderLinks(of declaration: Declaration, with speller: TypeSpeller) -> String? {
+    func renderLinks(of declaration: Declaration, with printer: TypePrinter) -> String? {
         guard case .endpoint(let blueprint) = declaration.kind, !blueprint.links.isEmpty else { return nil }
         let outside = TypeNode(namespace: "")
-        speller.use(.runtime)
+        printer.use(.runtime)
         var context = TemplateContext()
         context["condition"] = "E == \(declaration.node.reference(from: outside))"
         context["attributes"] = declaration.isDeprecated ? "@available(*, deprecated)" : ""
@@ -18,17 +18,17 @@ extension Renderer {
                 let fixed = access.modifier.utf8.count + "    func () ->  {".utf8.count + target.utf8.count
                 line["signature"] =
                     arguments(
-                        link.parameters.map { parameter($0, in: outside, speller) },
+                        link.parameters.map { parameter($0, in: outside, printer) },
                         behind: fixed + link.name.utf8.count
                     ).indentingClosingLine
-                line["statements"] = statements(of: link, target: target, in: outside, speller)
+                line["statements"] = statements(of: link, target: target, in: outside, printer)
                 return line
             }
         )
         return fill("Links", context, in: outside)
     }
 
-    private func statements(of link: LinkBlueprint, target: String, in node: TypeNode, _ speller: TypeSpeller)
+    private func statements(of link: LinkBlueprint, target: String, in node: TypeNode, _ printer: TypePrinter)
         -> String
     {
         let items = link.arguments.map { "\($0.label): \($0.value)" }
@@ -38,7 +38,7 @@ extension Renderer {
             switch condition {
             case .pattern(let text): text
             case .value(let name, let type, let value):
-                "let \(name)\(type.map { ": " + speller.inner($0, in: node) } ?? "") = \(value)"
+                "let \(name)\(type.map { ": " + printer.inner($0, in: node) } ?? "") = \(value)"
             }
         }
         return "guard \(conditions.joined(separator: ", ")) else { return nil }\nreturn \(call)"

@@ -1,6 +1,6 @@
 extension Renderer {
     /// The statements that write a call into a request.
-    func calls(_ blueprint: EndpointBlueprint) -> String {
+    func calls(_ blueprint: EndpointBlueprint, in node: TypeNode) -> String {
         var lines: [String] = []
         if blueprint.isStreamed {
             let types = blueprint.accept.map { $0 == "text/event-stream" ? "" : SwiftText.literal($0) } ?? ""
@@ -9,7 +9,7 @@ extension Renderer {
             lines.append("request.accept(\(SwiftText.literal(accept)))")
         }
         let stored = Dictionary(blueprint.properties.map { ($0.name, $0.bareStorage) }) { first, _ in first }
-        lines += blueprint.calls.flatMap { call in callLines(call) { stored[$0] ?? $0 } }
+        lines += blueprint.calls.flatMap { call in callLines(call, in: node) { stored[$0] ?? $0 } }
         return lines.joined(separator: "\n")
     }
 
@@ -18,7 +18,7 @@ extension Renderer {
     }
 
     /// - Parameter stored: how a property is read here.
-    private func callLines(_ call: RequestCall, stored: (String) -> String) -> [String] {
+    private func callLines(_ call: RequestCall, in node: TypeNode, stored: (String) -> String) -> [String] {
         switch call {
         case .query(let name, let property, let style, let explode, let allowReserved):
             var arguments = [SwiftText.literal(name), stored(property)]
@@ -49,7 +49,7 @@ extension Renderer {
             return ["request.body(\(stored(property)), contentType: \(contentType))"]
         case .form(let property, let fields):
             guard !fields.isEmpty else { return ["request.form(\(stored(property)))"] }
-            let rows = fields.map { "        \(SwiftText.literal($0.name)): \(formField($0))," }
+            let rows = fields.map { "        \(SwiftText.literal($0.name)): \(formField($0, in: node))," }
             return ["request.form(", "    \(stored(property)),", "    fields: ["] + rows + ["    ]", ")"]
         case .multipart(let property, let isOptional, let parts):
             return multipartLines(stored(property), isOptional, parts)
@@ -58,7 +58,7 @@ extension Renderer {
         case .choice(let property, let isOptional, let cases):
             var lines = ["switch \(stored(property)) {"]
             for item in cases {
-                let inner = callLines(item.call) { $0 }
+                let inner = callLines(item.call, in: node) { $0 }
                 var label = "case .\(item.name)(let value):"
                 if case .octets(_, _, .some) = item.call { label = "case .\(item.name)(let value, let contentType):" }
                 lines += inner.count == 1 ? ["\(label) \(inner[0])"] : [label] + inner.map { "    " + $0 }
@@ -67,13 +67,13 @@ extension Renderer {
         }
     }
 
-    func formField(_ field: FormFieldBlueprint) -> String {
+    func formField(_ field: FormFieldBlueprint, in node: TypeNode) -> String {
         var arguments: [String] = []
         if let style = field.style { arguments.append("style: .\(style)") }
         if let explode = field.explode { arguments.append("explode: \(explode)") }
         if field.allowReserved { arguments.append("allowReserved: true") }
         if let contentType = field.contentType { arguments.append("contentType: \(SwiftText.literal(contentType))") }
-        return "FormField(\(arguments.joined(separator: ", ")))"
+        return "\(node.spelling(of: .formField))(\(arguments.joined(separator: ", ")))"
     }
 
     private func multipartLines(_ property: String, _ isOptional: Bool, _ parts: [PartBlueprint]) -> [String] {

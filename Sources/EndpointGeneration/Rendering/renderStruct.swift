@@ -1,9 +1,9 @@
 extension Renderer {
-    func render(_ blueprint: StructBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    func render(_ blueprint: StructBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
         var context = heading(declaration)
         context["conformances"] = blueprint.protocols.map { node.spelling(of: $0) }.joined(separator: ", ")
-        fillProperties(blueprint.properties, of: node, isMutable: blueprint.isMutable, into: &context, speller)
+        fillProperties(blueprint.properties, of: node, isMutable: blueprint.isMutable, into: &context, printer)
         let stored = blueprint.properties.filter(\.isStored)
         context.show("model", if: blueprint.isModel)
         context.show("comparable", if: !stored.isEmpty && blueprint.conformance != .none)
@@ -13,7 +13,7 @@ extension Renderer {
         context["writes"] = blueprint.properties.map { $0.write(in: node) }.joined(separator: "\n")
         context["comparisons"] = stored.map { "same.compare(a.\($0.storage), b.\($0.storage))" }.joined(separator: "\n")
         context["hashes"] = stored.map { "hasher.combine(\($0.bareStorage))" }.joined(separator: "\n")
-        context["nested"] = renderNested(declaration.nested, with: speller)
+        context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Struct", context, in: node)
     }
 
@@ -23,14 +23,14 @@ extension Renderer {
         of node: TypeNode,
         isMutable: Bool = true,
         into context: inout TemplateContext,
-        _ speller: TypeSpeller
+        _ printer: TypePrinter
     ) {
         let stored = properties.filter(\.isStored)
-        context["properties"] = renderProperties(properties, of: node, isMutable: isMutable, speller)
+        context["properties"] = renderProperties(properties, of: node, isMutable: isMutable, printer)
         let depth = 4 * (node.depth + 1)
         context["signature"] =
             arguments(
-                stored.map { parameter($0, in: node, speller) },
+                stored.map { parameter($0, in: node, printer) },
                 behind: depth + access.modifier.utf8.count + "init() {".utf8.count
             ).indentingClosingLine
         context.show("parameters", if: !stored.isEmpty)
@@ -38,12 +38,12 @@ extension Renderer {
         context["assignments"] = stored.map { "self.\($0.storage) = \($0.name)" }.joined(separator: "\n")
     }
 
-    func parameter(_ property: PropertyBlueprint, in node: TypeNode, _ speller: TypeSpeller) -> String {
-        let declaration = "\(property.name): \(speller.text(property.type, in: node))"
+    func parameter(_ property: PropertyBlueprint, in node: TypeNode, _ printer: TypePrinter) -> String {
+        let declaration = "\(property.name): \(printer.text(property.type, in: node))"
         if let value = property.defaultValue {
             // A bare `.none` would mean no value at all.
             let isMistakable = value == ".none" || value == ".some"
-            let owner = isMistakable ? speller.text(property.type.withoutOptional, in: node) : ""
+            let owner = isMistakable ? printer.text(property.type.withoutOptional, in: node) : ""
             return "\(declaration) = \(owner)\(value)"
         }
         switch property.presence {
@@ -57,7 +57,7 @@ extension Renderer {
         _ properties: [PropertyBlueprint],
         of node: TypeNode,
         isMutable: Bool,
-        _ speller: TypeSpeller
+        _ printer: TypePrinter
     ) -> String {
         var items: [TemplateContext] = []
         for property in properties {
@@ -65,7 +65,7 @@ extension Renderer {
             let comment = SwiftText.comment(property.documentation)
             line["documentation"] = comment.isEmpty || items.isEmpty ? comment : "\n" + comment
             line["name"] = property.name
-            line["type"] = speller.text(property.type, in: node)
+            line["type"] = printer.text(property.type, in: node)
             line["storage"] = property.storage
             line["keyword"] = isMutable ? "var" : "let"
             line["setter"] = isMutable ? "" : "private(set) "
@@ -108,7 +108,7 @@ extension PropertyBlueprint {
         switch form {
         case nil: ""
         case .codable: ", as: .codable"
-        case .unix(let number): ", as: \(node.spelling(of: number.rawValue)).self"
+        case .unix(let number): ", as: \(node.spelling(of: number.name)).self"
         }
     }
 
@@ -150,12 +150,12 @@ extension PropertyBlueprint {
 }
 
 extension StructBlueprint {
-    fileprivate var protocols: [String] {
-        guard isModel else { return ["Sendable"] }
+    fileprivate var protocols: [LibraryName] {
+        guard isModel else { return [.sendable] }
         switch conformance {
-        case .none: return ["Model"]
-        case .equatable: return ["Model", "Equatable"]
-        case .hashable: return ["Model", "Hashable"]
+        case .none: return [.model]
+        case .equatable: return [.model, .equatable]
+        case .hashable: return [.model, .hashable]
         }
     }
 }

@@ -45,13 +45,13 @@ extension Renderer {
             }
             return "request.cookie(\(arguments.joined(separator: ", ")))"
         case .jsonParameter(let location, let name, _): return "request.\(location)(json: \(SwiftText.literal(name)))"
-        case .json, .form, .text, .octets: return body(call)
+        case .json, .form, .text, .octets: return body(call, in: stub.declaration.node)
         case .set: return ""
         case .multipart(_, let isOptional, let parts):
             return (isOptional ? "!request.hasBody ? nil : " : "") + multipart(parts, as: property.type)
         case .choice(_, let isOptional, let cases):
             let lines = cases.flatMap { item -> [String] in
-                var value = "\(self.body(item.call, from: "$0"))"
+                var value = "\(self.body(item.call, in: stub.declaration.node, from: "$0"))"
                 if case .multipart(_, _, let parts) = item.call {
                     value = multipart(parts, as: stub.type(ofCase: item.name), from: "$0")
                 }
@@ -64,13 +64,13 @@ extension Renderer {
         }
     }
 
-    private func body(_ call: RequestCall, from request: String = "request") -> String {
+    private func body(_ call: RequestCall, in node: TypeNode, from request: String = "request") -> String {
         switch call {
         case .json: return "\(request).json()"
         case .text: return "\(request).text()"
         case .octets: return "\(request).body()"
         case .form(_, let fields):
-            let rows = fields.map { "\(SwiftText.literal($0.name)): \(formField($0))" }
+            let rows = fields.map { "\(SwiftText.literal($0.name)): \(formField($0, in: node))" }
             return "\(request).form(\(rows.isEmpty ? "" : "fields: [\(rows.joined(separator: ", "))]"))"
         case .query, .header, .cookie, .jsonParameter, .multipart, .set, .choice: return ""
         }

@@ -14,9 +14,9 @@ package func render(
     var context = TemplateContext()
     context["namespace"] = namespace
     context["source"] = SwiftText.oneLine(client.source)
-    let speller = TypeSpeller()
-    for stub in stubs.endpoints { _ = speller.text(stub.endpoint.response, in: stub.declaration.node) }
-    context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module, speller, access)
+    let printer = TypePrinter()
+    for stub in stubs.endpoints { _ = printer.text(stub.endpoint.response, in: stub.declaration.node) }
+    context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module, printer, access)
     context["declarations"] = renderer.render(stubs, in: client.namespace)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
     return SourceFile(name: "\(namespace)Stubs.swift", bytes: Array(text.utf8))
@@ -24,17 +24,17 @@ package func render(
 
 extension Renderer {
     /// Modules that signatures mention, if only through what `Response` stands for, are imported as widely as those are.
-    fileprivate func stubImports(module: String, _ speller: TypeSpeller, _ access: Access) -> String {
-        let modules = [Module.runtime, .foundation].map(\.rawValue).filter(speller.modules.contains)
-        let wide = modules + ["EndpointTesting", module]
-        let plain = speller.modules.contains(Module.runtime.rawValue) ? "" : "import EndpointRuntime\n"
+    fileprivate func stubImports(module: String, _ printer: TypePrinter, _ access: Access) -> String {
+        let modules = [Module.runtime, .foundation].map(\.rawValue).filter(printer.modules.contains)
+        let wide = modules + [Module.testing.rawValue, module]
+        let plain = printer.modules.contains(Module.runtime.rawValue) ? "" : "import \(Module.runtime.rawValue)\n"
         func lines(_ prefix: String) -> String { wide.map { prefix + "import \($0)" }.joined(separator: "\n") }
         switch access {
         case .public: return plain + lines("public ")
         case .package:
             // What an alias of the client stands for counts as used by public declarations alone.
             let inner = modules.map { "import \($0)\n" }.joined()
-            let outer = ["EndpointTesting", module]
+            let outer = [Module.testing.rawValue, module]
             func lines(_ prefix: String) -> String { outer.map { prefix + "import \($0)" }.joined(separator: "\n") }
             return plain + inner
                 + "#if hasFeature(InternalImportsByDefault)\n\(lines("package "))\n#else\n\(lines(""))\n#endif"

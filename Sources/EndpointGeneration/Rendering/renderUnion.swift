@@ -1,5 +1,5 @@
 extension Renderer {
-    func render(_ blueprint: UnionBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    func render(_ blueprint: UnionBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
         var context = heading(declaration)
         context["indirect"] = blueprint.isIndirect ? "indirect " : ""
@@ -8,14 +8,14 @@ extension Renderer {
                 var line = TemplateContext()
                 line["documentation"] = SwiftText.comment(arm.documentation)
                 line["name"] = arm.name
-                line["type"] = speller.text(arm.type, in: node)
+                line["type"] = printer.text(arm.type, in: node)
                 return line
             }
         )
         context.show("undocumented", if: blueprint.hasUndocumented)
         context["choice"] = choice(blueprint.choice, of: blueprint).joined(separator: "\n")
-        context["alternatives"] = alternatives(of: blueprint, wrapper: node.spelling(of: "Alternative"))
-        context["nested"] = renderNested(declaration.nested, with: speller)
+        context["alternatives"] = alternatives(of: blueprint, wrapper: node.spelling(of: .alternative))
+        context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Union", context, in: node)
     }
 
