@@ -91,7 +91,6 @@ package struct SecuritySchemeBlueprint {
     package var name: String
     /// The name in the description.
     package var key: String
-    /// The Swift expression of its kind.
-    package var kind: String
+    package var kind: SecurityScheme.Kind
     package var documentation = Documentation()
 }

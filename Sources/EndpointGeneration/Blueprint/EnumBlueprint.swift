@@ -6,8 +6,7 @@ package struct EnumBlueprint {
 
     package struct Case {
         package var name: String
-        /// The Swift literal of the raw value.
-        package var literal: String
+        package var rawValue: Literal
     }
 
     /// Beyond this many cases a dictionary finds a case faster than a walk through all of them.

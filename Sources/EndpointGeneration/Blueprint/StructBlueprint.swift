@@ -46,20 +46,11 @@ package struct PropertyBlueprint {
         case nullable
         /// `Presence<T>`: left out, `null` or a value.
         case threeWay
-        /// A fixed value: checked, written, never stored.
-        case constant(Constant)
+        /// A fixed value: checked, written, never stored. For example: `var object: String { "customer" }`
+        case constant(Literal)
         /// `additionalProperties`: every member without a property of its own.
         case rest
         /// A union of members beside the named ones.
         case inline
     }
-}
-
-/// A value that a schema fixes. For example: `var object: String { "customer" }`
-package struct Constant: Hashable {
-    package var type: StandardType
-    /// The Swift literal.
-    package var literal: String
-    /// The value as it stands in a URL or behind a discriminator.
-    package var tag: String
 }

@@ -35,7 +35,6 @@ package struct AnswerBlueprint: Equatable {
 
     package enum Form: Equatable {
         case json, text, data, empty
-        /// `.serverSentEvents` and such, and what of an event an element is read from.
-        case stream(format: String, content: String?)
+        case stream(StreamReading)
     }
 }

@@ -10,7 +10,7 @@ package struct UnionBlueprint {
         package var name: String
         package var type: SwiftType
         /// The member that names this arm, written on encode: `("petType", "cat")`.
-        package var tag: (key: String, constant: Constant)?
+        package var tag: (key: String, value: Literal)?
         package var documentation = Documentation()
     }
 

@@ -60,7 +60,7 @@ final class PlannedClient {
     func origin(of node: TypeNode) -> Schema? { declarationsByNode[node]?.origin }
 
     func operation(of endpoint: EndpointBlueprint) -> Operation? {
-        operations["\(endpoint.method) \(endpoint.path)"]
+        operations["\(endpoint.method.rawValue) \(endpoint.path)"]
     }
 
     /// Every documented header that replies of an endpoint have.

@@ -6,29 +6,29 @@ extension Comparison {
         if !isSame(before.response, after.response) {
             breaks(
                 "'\(name)' answers with '\(after.response.spelled())' now, not with '\(before.response.spelled())'",
-                at: now.first.map { new.place(ofStatus: $0.pattern, of: after) } ?? place
+                at: now.first.map { new.place(ofStatus: $0.status, of: after) } ?? place
             )
         }
         for outcome in former {
-            guard let successor = now.first(where: { $0.pattern == outcome.pattern }) else {
-                let statuses = now.map { $0.pattern ?? "default" }.joined(separator: ", ")
+            guard let successor = now.first(where: { $0.status == outcome.status }) else {
+                let statuses = now.map { $0.status.pattern ?? "default" }.joined(separator: ", ")
                 breaks(
-                    "'\(name)' no longer succeeds with \(outcome.pattern ?? "default"); it does with \(statuses)",
-                    at: old.place(ofStatus: outcome.pattern, of: before)
+                    "'\(name)' no longer succeeds with \(outcome.status.pattern ?? "default"); it does with \(statuses)",
+                    at: old.place(ofStatus: outcome.status, of: before)
                 )
                 continue
             }
             if successor.reading != outcome.reading, isSame(before.response, after.response) {
                 breaks(
                     "the answer of '\(name)' is read in another way now",
-                    at: new.place(ofStatus: outcome.pattern, of: after)
+                    at: new.place(ofStatus: outcome.status, of: after)
                 )
             }
         }
-        for outcome in now where !former.contains(where: { $0.pattern == outcome.pattern }) {
+        for outcome in now where !former.contains(where: { $0.status == outcome.status }) {
             adds(
-                "'\(name)' may succeed with \(outcome.pattern ?? "default") as well",
-                at: new.place(ofStatus: outcome.pattern, of: after)
+                "'\(name)' may succeed with \(outcome.status.pattern ?? "default") as well",
+                at: new.place(ofStatus: outcome.status, of: after)
             )
         }
     }
@@ -122,10 +122,10 @@ extension Comparison {
 }
 
 extension EndpointBlueprint {
-    fileprivate var successes: [(pattern: String?, reading: OutcomeBlueprint.Reading)] {
+    fileprivate var successes: [(status: Response.Status, reading: OutcomeBlueprint.Reading)] {
         outcomes.compactMap { outcome in
             guard case .success(let reading, _) = outcome.result else { return nil }
-            return (outcome.pattern, reading)
+            return (outcome.status, reading)
         }
     }
 }

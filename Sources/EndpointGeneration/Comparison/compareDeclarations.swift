@@ -74,21 +74,22 @@ extension Comparison {
         }
         let (before, after) = (old.cases.indexed(by: \.name), new.cases.indexed(by: \.name))
         for item in old.cases {
-            if let literal = after[item.name]?.literal {
-                guard literal != item.literal else { continue }
+            if let value = after[item.name]?.rawValue {
+                guard value != item.rawValue else { continue }
                 breaks(
-                    "'\(name).\(item.name)' means \(literal) now, not \(item.literal)",
-                    at: self.new.place(ofLiteral: literal, of: node)
+                    "'\(name).\(item.name)' means \(SwiftText.literal(value)) now, "
+                        + "not \(SwiftText.literal(item.rawValue))",
+                    at: self.new.place(ofValue: value, of: node)
                 )
             } else {
                 breaks(
                     "'\(name).\(item.name)' is gone",
-                    at: self.old.place(ofLiteral: item.literal, of: predecessor(of: node))
+                    at: self.old.place(ofValue: item.rawValue, of: predecessor(of: node))
                 )
             }
         }
         for item in new.cases where before[item.name] == nil {
-            adds("'\(name).\(item.name)' is new", at: self.new.place(ofLiteral: item.literal, of: node))
+            adds("'\(name).\(item.name)' is new", at: self.new.place(ofValue: item.rawValue, of: node))
         }
     }
 
@@ -106,7 +107,7 @@ extension Comparison {
                     "'\(name).\(arm.name)' holds '\(successor.type.spelled())' now, not '\(arm.type.spelled())'",
                     at: place
                 )
-            } else if arm.tag?.key != successor.tag?.key || arm.tag?.constant.tag != successor.tag?.constant.tag {
+            } else if arm.tag?.key != successor.tag?.key || arm.tag?.value.plainText != successor.tag?.value.plainText {
                 breaks("another value of the discriminator leads to '\(name).\(arm.name)' now", at: place)
             }
         }
@@ -147,7 +148,7 @@ extension PlannedClient {
     /// A declaration's name, and for an endpoint what it calls.
     func title(of declaration: Declaration) -> String {
         guard case .endpoint(let endpoint) = declaration.kind else { return "'\(declaration.node.dottedName)'" }
-        return "'\(declaration.node.dottedName)' (\(endpoint.method.uppercased()) \(endpoint.path))"
+        return "'\(declaration.node.dottedName)' (\(endpoint.method.rawValue.uppercased()) \(endpoint.path))"
     }
 }
 

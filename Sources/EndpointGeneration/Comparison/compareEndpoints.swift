@@ -55,13 +55,12 @@ extension Comparison {
 }
 
 extension EndpointBlueprint {
-    fileprivate var line: String { "\(method.uppercased()) \(path)" }
+    fileprivate var line: String { "\(method.rawValue.uppercased()) \(path)" }
 
     /// The path without the names of its parameters.
     fileprivate var pathShape: [String?] {
         pathPieces.map { piece in
-            if case .text(let text) = piece { return text }
-            return nil
+            if case .text(let text) = piece { text } else { nil }
         }
     }
 }

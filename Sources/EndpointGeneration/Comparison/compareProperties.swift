@@ -61,13 +61,13 @@ extension Comparison {
         if new.isDeprecated, !old.isDeprecated { adds("\(title) is deprecated now", at: place) }
         switch (old.presence, new.presence) {
         case (.constant(let before), .constant(let after)):
-            if before != after { breaks("\(title) is always \(after.literal) now, not \(before.literal)", at: place) }
+            if before != after { breaks("\(title) is always \(SwiftText.literal(after)) now, not \(SwiftText.literal(before))", at: place) }
             return
         case (.constant, _):
             breaks("\(title) can be chosen now, and the initializer takes it", at: place)
             return
         case (_, .constant(let constant)):
-            breaks("\(title) is always \(constant.literal) now", at: place)
+            breaks("\(title) is always \(SwiftText.literal(constant)) now", at: place)
             return
         default: break
         }

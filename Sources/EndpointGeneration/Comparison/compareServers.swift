@@ -66,7 +66,7 @@ extension Comparison {
                 breaks("the security scheme '\(scheme.name)' is gone", at: old.place(ofScheme: scheme.key))
                 continue
             }
-            if scheme.kind != successor.kind || scheme.key != successor.key {
+            if String(describing: scheme.kind) != String(describing: successor.kind) || scheme.key != successor.key {
                 breaks(
                     "the security scheme '\(scheme.name)' works in another way now",
                     at: new.place(ofScheme: successor.key)

@@ -27,9 +27,9 @@ extension PlannedClient {
     }
 
     /// A value of an enum.
-    func place(ofLiteral literal: String, of node: TypeNode) -> Place {
+    func place(ofValue value: Literal, of node: TypeNode) -> Place {
         guard let schema = origin(of: node) else { return place(of: node) }
-        return place(of: literal, in: "values of \(node.dottedName)") {
+        return place(of: SwiftText.literal(value), in: "values of \(node.dottedName)") {
             let parts = schema.parts + (schema.oneOf + schema.anyOf).flatMap(\.parts)
             let values = parts.flatMap { ($0.allowedValues ?? []) + ($0.constant.map { [$0] } ?? []) }
             return values.map { ($0.string.map(SwiftText.literal) ?? $0.text, $0.place) }
@@ -59,10 +59,9 @@ extension PlannedClient {
         } ?? place(of: endpoint)
     }
 
-    /// - Parameter pattern: as the generated `switch` has it.
-    func place(ofStatus pattern: String?, of endpoint: EndpointBlueprint) -> Place {
-        place(of: pattern ?? "default", in: "statuses", of: endpoint) { operation in
-            operation.responses.map { ($0.status.pattern ?? "default", $0.place) }
+    func place(ofStatus status: Response.Status, of endpoint: EndpointBlueprint) -> Place {
+        place(of: status.written, in: "statuses", of: endpoint) { operation in
+            operation.responses.map { ($0.status.written, $0.place) }
         } ?? place(of: endpoint)
     }
 
@@ -83,7 +82,7 @@ extension PlannedClient {
         _ rows: (Operation) -> [(String, Place)]
     ) -> Place? {
         guard let operation = operation(of: endpoint) else { return nil }
-        return place(of: key, in: "\(table) of \(endpoint.method) \(endpoint.path)") { rows(operation) }
+        return place(of: key, in: "\(table) of \(endpoint.method.rawValue) \(endpoint.path)") { rows(operation) }
     }
 }
 

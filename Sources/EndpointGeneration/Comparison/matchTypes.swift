@@ -62,7 +62,7 @@ extension Comparison {
     /// What in the description became this declaration.
     private func source(_ declaration: Declaration, _ client: PlannedClient) -> String? {
         if case .endpoint(let endpoint) = declaration.kind {
-            return "\(endpoint.method) \(endpoint.path) \(endpoint.isStreamed)"
+            return "\(endpoint.method.rawValue) \(endpoint.path) \(endpoint.isStreamed)"
         }
         return declaration.origin?.componentName.map { "schema \($0)" }
     }
@@ -73,7 +73,7 @@ extension Comparison {
         switch declaration.kind {
         case .structure(let blueprint):
             parts = blueprint.properties.map { "\($0.key):\($0.name):\($0.type.spelled { _ in "" })" }
-        case .enumeration(let blueprint): parts = blueprint.cases.map { "\($0.name)=\($0.literal)" }
+        case .enumeration(let blueprint): parts = blueprint.cases.map { "\($0.name)=\(SwiftText.literal($0.rawValue))" }
         case .union(let blueprint): parts = blueprint.arms.map { "\($0.name):\($0.type.spelled())" }
         case .alias, .endpoint, .failure, .cases, .webhook, .group: return nil
         }

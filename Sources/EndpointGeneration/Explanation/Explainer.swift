@@ -88,7 +88,7 @@ struct Explainer {
         let declarations = client.everyDeclaration.filter { declaration in
             switch declaration.kind {
             case .endpoint(let endpoint):
-                endpoint.method == operation.method.rawValue && endpoint.path == operation.path
+                endpoint.method == operation.method && endpoint.path == operation.path
             case .webhook(let webhook): isWebhook && webhook.key == operation.path
             case .structure, .enumeration, .union, .alias, .failure, .cases, .group: false
             }

@@ -11,10 +11,10 @@ extension Explainer {
         case .structure(let blueprint): explanation.members = blueprint.properties.map(line)
         case .webhook(let blueprint): explanation.members = blueprint.properties.map(line)
         case .enumeration(let blueprint):
-            explanation.members = blueprint.cases.map { "case \($0.name) = \($0.literal)" }
+            explanation.members = blueprint.cases.map { "case \($0.name) = \(SwiftText.literal($0.rawValue))" }
         case .union(let blueprint):
             explanation.members = blueprint.arms.map { arm in
-                let tag = arm.tag.map { ", where '\($0.key)' is '\($0.constant.tag)'" } ?? ""
+                let tag = arm.tag.map { ", where '\($0.key)' is '\($0.value.plainText)'" } ?? ""
                 return "case \(arm.name)(\(arm.type.spelled()))\(tag)"
             }
             if blueprint.hasUndocumented { explanation.members.append("case undocumented(JSONValue)") }
@@ -39,7 +39,7 @@ extension Explainer {
             property.name.filter { $0 != "`" } == property.key || property.key.isEmpty ? "" : ", '\(property.key)'"
         switch property.presence {
         case .constant(let constant):
-            return "\(property.name): \(property.type.spelled()), always \(constant.literal)\(member)"
+            return "\(property.name): \(property.type.spelled()), always \(SwiftText.literal(constant))\(member)"
         case .required, .optional, .nullable, .threeWay, .rest, .inline:
             let value = property.defaultValue.map { " = \($0)" } ?? ""
             return "\(property.name): \(property.type.spelled())\(value)\(member)"
@@ -49,7 +49,7 @@ extension Explainer {
     private func answers(of endpoint: EndpointBlueprint) -> [String] {
         let failures = (client.failure(of: endpoint)?.cases ?? []).indexed(by: \.name)
         return endpoint.outcomes.compactMap { outcome in
-            let status = outcome.pattern ?? "any other status"
+            let status = outcome.status.pattern ?? "any other status"
             switch outcome.result {
             case .success(_, let wrapper):
                 return "\(status): \(endpoint.response.spelled())\(wrapper.map { ".\($0)" } ?? "")"

@@ -97,7 +97,7 @@ extension Planner {
             let index = left.firstIndex { $0.name == property.key }
             let given = index.map { left.remove(at: $0).value }
             if case .constant(let constant) = property.presence {
-                guard given?.scalarText == constant.tag else { return .mismatched }
+                guard given?.scalarText == constant.plainText else { return .mismatched }
                 continue
             }
             guard let given else {

@@ -63,10 +63,7 @@ extension [MediaType] {
     }
 }
 
-/// How a body holds one element after the other.
-enum EventFormat: String {
-    case serverSentEvents, jsonLines, jsonSequence
-
+extension EventFormat {
     /// - Parameter essence: a media type without parameters, in lower case.
     init?(_ essence: String) {
         switch essence {

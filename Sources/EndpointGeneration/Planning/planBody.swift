@@ -5,20 +5,18 @@ extension Planner {
         guard let body = operation.requestBody, let planned = planBody(body, of: operation, in: nest) else { return }
         let name = request.names.claimMember("body", alternatives: ["requestBody"])
         add(planned.type, body, name, to: &request)
-        var call = planned.call(name)
-        if case .octets(let property, let contentType, .some) = call {
+        var blueprint = BodyBlueprint(property: name, isOptional: !body.isRequired, content: planned.content)
+        if case .octets(let contentType, isOpen: true) = planned.content {
             let range = body.content.first?.name ?? contentType
-            let typeName = addContentType(contentType, range: range, to: &request)
-            call = .octets(property: property, contentType: contentType, openType: typeName)
+            blueprint.contentTypeProperty = addContentType(contentType, range: range, to: &request)
         }
-        request.calls.append(call)
+        request.body = blueprint
     }
 
     /// A body as one media type carries it, or as the choice among several.
     struct PlannedBody {
         var type: SwiftType
-        /// Writes the value of this name.
-        var call: (String) -> RequestCall
+        var content: BodyBlueprint.Content
     }
 
     private func planBody(_ body: RequestBody, of operation: Operation, in nest: Nest) -> PlannedBody? {
@@ -29,7 +27,7 @@ extension Planner {
         let planned =
             media.count > 1
             ? planChoice(media, of: body, in: nest)
-            : media.first.map { planBody($0, hint: "Body", isOptional: !body.isRequired, in: nest) }
+            : media.first.map { planBody($0, hint: "Body", in: nest) }
         plannedBodies[key] = planned
         return planned
     }
@@ -71,7 +69,7 @@ extension Planner {
         let inner = Nest(node)
         var names = NameScope(reserved: ["none", "some"])
         var blueprint = CasesBlueprint()
-        var calls: [(name: String, call: RequestCall)] = []
+        var contents: [(name: String, content: BodyBlueprint.Content)] = []
         for (index, type) in media.enumerated() {
             let caseName = names.claimMember(MediaName.caseName(of: type.name))
             var type = type
@@ -80,36 +78,34 @@ extension Planner {
             if let twin { type.schema = twin.schema }
             let isShared = media.contains { $0.name != type.name && $0.describesSame(as: type) }
             let hint = isShared ? "Content" : SwiftName.type(MediaName.caseName(of: type.name))
-            let planned = planBody(type, hint: hint, isOptional: false, in: inner)
+            let planned = planBody(type, hint: hint, in: inner)
             var item = CasesBlueprint.Case(name: caseName, type: planned.type)
             item.documentation.add("`\(type.name)`")
-            let call = planned.call("value")
-            if case .octets(_, _, .some) = call { item.hasContentType = true }
+            item.hasContentType = planned.content.isOpen
             blueprint.cases.append(item)
-            calls.append((caseName, call))
+            contents.append((caseName, planned.content))
         }
         var documentation = Documentation()
         documentation.add("The body, as one of the media types that the operation accepts.")
         nest.declarations.append(
             Declaration(node: node, documentation: documentation, kind: .cases(blueprint), nested: inner.declarations)
         )
-        return PlannedBody(type: .declared(node)) { [calls] in
-            .choice(property: $0, isOptional: !body.isRequired, cases: calls)
-        }
+        return PlannedBody(type: .declared(node), content: .choice(contents))
     }
 
-    private func planBody(_ media: MediaType, hint: String, isOptional: Bool, in nest: Nest) -> PlannedBody {
+    private func planBody(_ media: MediaType, hint: String, in nest: Nest) -> PlannedBody {
         switch MediaKind(media.name) {
         case .json:
             let isPlain = MediaKind.isPlainJSON(media.name) || media.name.contains("*")
-            return PlannedBody(type: media.schema.map { type(of: $0, hint: hint, in: nest) } ?? .json) {
-                .json(property: $0, contentType: isPlain ? nil : media.name)
-            }
+            return PlannedBody(
+                type: media.schema.map { type(of: $0, hint: hint, in: nest) } ?? .json,
+                content: .json(contentType: isPlain ? nil : media.name)
+            )
         case .form: return planForm(media, hint: hint, in: nest)
-        case .multipart: return planMultipart(media, hint: hint, isOptional: isOptional, in: nest)
+        case .multipart: return planMultipart(media, hint: hint, in: nest)
         case .text:
             let contentType = media.name.contains("*") ? nil : media.name
-            return PlannedBody(type: .string) { .text(property: $0, contentType: contentType) }
+            return PlannedBody(type: .string, content: .text(contentType: contentType))
         case .octets, .stream: return octets(media)
         case .unsupported:
             log.note("\(media.name) is sent as the bytes you give", at: media.place)
@@ -120,9 +116,7 @@ extension Planner {
     private func octets(_ media: MediaType) -> PlannedBody {
         let isOpen = media.name.contains("*")
         let contentType = isOpen ? "application/octet-stream" : media.name
-        return PlannedBody(type: .standard(.body)) {
-            .octets(property: $0, contentType: contentType, openType: isOpen ? "contentType" : nil)
-        }
+        return PlannedBody(type: .standard(.body), content: .octets(contentType: contentType, isOpen: isOpen))
     }
 
     private func planForm(_ media: MediaType, hint: String, in nest: Nest) -> PlannedBody {
@@ -130,16 +124,16 @@ extension Planner {
         let fields = media.encoding.map {
             FormFieldBlueprint(
                 name: $0.property,
-                style: $0.style?.rawValue,
+                style: $0.style,
                 explode: $0.explode,
                 allowReserved: $0.allowReserved,
                 contentType: $0.contentType
             )
         }
-        return PlannedBody(type: type) { .form(property: $0, fields: fields) }
+        return PlannedBody(type: type, content: .form(fields))
     }
 
-    private func planMultipart(_ media: MediaType, hint: String, isOptional: Bool, in nest: Nest) -> PlannedBody {
+    private func planMultipart(_ media: MediaType, hint: String, in nest: Nest) -> PlannedBody {
         guard let form = planParts(of: media, hint: hint, in: nest) else {
             log.note("a multipart body without described parts is sent as the bytes you give", at: media.place)
             return octets(media)
@@ -147,9 +141,7 @@ extension Planner {
         if !media.name.lowercased().hasPrefix("multipart/form-data") {
             log.note("\(media.name) is sent as multipart/form-data", at: media.place)
         }
-        return PlannedBody(type: .declared(form.node)) {
-            .multipart(property: $0, isOptional: isOptional, parts: form.parts)
-        }
+        return PlannedBody(type: .declared(form.node), content: .multipart(form.parts))
     }
 
     private func add(_ type: SwiftType, _ body: RequestBody, _ name: String, to request: inout RequestPlan) {

@@ -13,8 +13,8 @@ extension Planner {
         operation.tags.first.map { choices.tags[$0] ?? $0 }
     }
 
-    /// - Parameter fixedQuery: Swift values of query parameters that are not the caller's to choose.
-    func planEndpoint(_ operation: Operation, suffix: String = "", fixedQuery: [String: String] = [:]) -> Declaration {
+    /// - Parameter fixedQuery: values of query parameters that are not the caller's to choose.
+    func planEndpoint(_ operation: Operation, suffix: String = "", fixedQuery: [String: Literal] = [:]) -> Declaration {
         let node = chosenNode(of: operation, suffix: suffix) ?? declareNode(of: operation, suffix: suffix)
         node.isEndpointScope = true
         let nest = Nest(node)
@@ -35,20 +35,21 @@ extension Planner {
         planCallbacks(operation, in: nest)
         let endpoint = EndpointBlueprint(
             id: operation.id ?? "\(operation.method.rawValue.uppercased()) \(operation.path)",
-            method: operation.method.rawValue,
+            method: operation.method,
             path: operation.path,
             tags: operation.tags,
             server: serverOverride(of: operation),
             security: security(of: operation),
             call: planCall(operation),
             pathPieces: request.pathPieces,
+            parameters: request.parameters,
+            body: request.body,
             properties: request.inInitializerOrder,
-            calls: request.calls,
             response: response.type,
             declaresResponse: response.isDeclared,
             failure: failure?.node,
             outcomes: response.outcomes + (failure?.outcomes ?? []) + [
-                response.lastResort ?? failure?.lastResort ?? .init(pattern: nil, result: .undocumented)
+                response.lastResort ?? failure?.lastResort ?? .init(status: .default, result: .undocumented)
             ],
             accept: response.accept,
             isStreamed: response.isStreamed,
@@ -76,9 +77,10 @@ extension Planner {
 struct RequestPlan {
     var names: NameScope
     var pathPieces: [EndpointBlueprint.PathPiece] = []
-    var calls: [RequestCall] = []
-    /// Swift values of query parameters that are not the caller's to choose.
-    var fixedQuery: [String: String] = [:]
+    var parameters: [ParameterBlueprint] = []
+    var body: BodyBlueprint?
+    /// Values of query parameters that are not the caller's to choose.
+    var fixedQuery: [String: Literal] = [:]
     private var path: [PropertyBlueprint] = []
     private var required: [PropertyBlueprint] = []
     private var optional: [PropertyBlueprint] = []

@@ -19,7 +19,7 @@ extension Planner {
             }
             let chosen = name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? $0 : nil }
             let caseName = claimMember(chosen ?? text, at: value.place, in: &names)
-            blueprint.cases.append(.init(name: caseName, literal: raw == .string ? SwiftText.literal(text) : text))
+            blueprint.cases.append(.init(name: caseName, rawValue: raw == .string ? .string(text) : .integer(text)))
             enumCases[node, default: [:]][text] = caseName
         }
         return blueprint

@@ -17,7 +17,7 @@ final class FailureCatalog {
     struct Key: Hashable {
         var status: Response.Status
         var type: SwiftType?
-        var reading: String
+        var reading: OutcomeBlueprint.Reading
     }
 }
 
@@ -35,7 +35,7 @@ extension Planner {
             (response: response, content: failureContent(of: response))
         }
         let key = cases.map {
-            FailureCatalog.Key(status: $0.response.status, type: $0.content.type, reading: "\($0.content.reading)")
+            FailureCatalog.Key(status: $0.response.status, type: $0.content.type, reading: $0.content.reading)
         }
         var names = NameScope()
         let caseNames = cases.map { names.claimMember(StatusName.caseName(of: $0.response.status)) }
@@ -102,8 +102,8 @@ extension Planner {
                 carriesStatus: item.response.status.isOpen,
                 reading: item.content.type == nil ? .nothing : item.content.reading
             )
-            let outcome = OutcomeBlueprint(pattern: item.response.status.pattern, result: result)
-            if outcome.pattern == nil { plan.lastResort = outcome } else { plan.outcomes.append(outcome) }
+            let outcome = OutcomeBlueprint(status: item.response.status, result: result)
+            if outcome.status == .default { plan.lastResort = outcome } else { plan.outcomes.append(outcome) }
         }
         return plan
     }

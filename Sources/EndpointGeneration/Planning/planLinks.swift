@@ -78,7 +78,7 @@ private struct LinkResolver {
         }
         var planned = LinkBlueprint(name: link.name, target: declaration.node)
         planned.documentation.add(link.description)
-        planned.documentation.add("Leads to `\(target.method.uppercased()) \(target.path)`.")
+        planned.documentation.add("Leads to `\(target.method.rawValue.uppercased()) \(target.path)`.")
         planned.isDeprecated = declaration.isDeprecated
         // An argument of that name stands in front of what the reply has.
         let isHidden = target.properties.contains { Planner.replyMembers.contains($0.name) }
@@ -135,9 +135,8 @@ private struct LinkResolver {
         reply: String,
         at place: Place
     ) throws(UnresolvedLink) -> Answer {
-        let pattern = response.status.pattern
         let outcome = origin.outcomes.first { outcome in
-            if case .success = outcome.result { return outcome.pattern == pattern }
+            if case .success = outcome.result { return outcome.status == response.status }
             return false
         }
         guard let outcome = outcome ?? origin.onlySuccess(for: response.status),
@@ -198,7 +197,7 @@ private struct LinkResolver {
                 at: json.place
             )
         case .requestParameter(let location, let name):
-            guard let own = origin.property(forParameter: name, in: location.rawValue) else {
+            guard let own = origin.property(forParameter: name, in: location) else {
                 throw UnresolvedLink(
                     reason: "'\(origin.id)' has no \(location.rawValue) parameter '\(name)'",
                     place: json.place
@@ -263,6 +262,6 @@ extension EndpointBlueprint {
     fileprivate func onlySuccess(for status: Response.Status) -> OutcomeBlueprint? {
         guard status == .default else { return nil }
         let successes = outcomes.filter { if case .success = $0.result { true } else { false } }
-        return successes.count == 1 && successes[0].pattern == "200..<300" ? successes[0] : nil
+        return successes.count == 1 && successes[0].status == .range(2) ? successes[0] : nil
     }
 }

@@ -2,21 +2,23 @@ import EndpointDescription
 
 extension Planner {
     func planParameters(_ operation: Operation, into request: inout RequestPlan, in nest: Nest) {
-        var pathProperties: [String: (property: String, style: String, explode: Bool)] = [:]
         for parameter in operation.parameters {
-            if let value = request.fixedQuery[parameter.name], parameter.location == .query {
-                request.calls.append(call(for: parameter, property: value))
-                continue
+            let value: ParameterBlueprint.Value
+            if let fixed = request.fixedQuery[parameter.name], parameter.location == .query {
+                value = .fixed(fixed)
+            } else {
+                value = .property(planParameter(parameter, into: &request, in: nest).name)
             }
-            let property = planParameter(parameter, into: &request, in: nest)
-            switch parameter.location {
-            case .path:
-                pathProperties[parameter.name] = (property.name, parameter.style.rawValue, parameter.explode)
-            case .query, .header, .cookie:
-                request.calls.append(call(for: parameter, property: property.name))
-            }
+            request.parameters.append(
+                ParameterBlueprint(
+                    name: parameter.name,
+                    location: parameter.location,
+                    value: value,
+                    encoding: encoding(of: parameter)
+                )
+            )
         }
-        request.pathPieces = pathPieces(of: operation.path, properties: pathProperties)
+        request.pathPieces = pathPieces(of: operation.path, request.parameters.filter { $0.location == .path })
     }
 
     private func planParameter(_ parameter: Parameter, into request: inout RequestPlan, in nest: Nest)
@@ -51,30 +53,22 @@ extension Planner {
         return property
     }
 
-    private func call(for parameter: Parameter, property: String) -> RequestCall {
-        if let contentType = parameter.contentType, !isPlainText(parameter, contentType) {
-            if MediaKind(contentType) != .json {
-                log.note(
-                    "the parameter '\(parameter.name)' is sent as JSON; nothing writes it as \(contentType)",
-                    at: parameter.place
-                )
-            }
-            return .jsonParameter(location: parameter.location.rawValue, name: parameter.name, property: property)
-        }
-        switch parameter.location {
-        case .header:
-            return .header(name: parameter.name, property: property, explode: parameter.explode)
-        case .cookie:
-            return .cookie(name: parameter.name, property: property, explode: parameter.explode)
-        case .query, .path:
-            return .query(
-                name: parameter.name,
-                property: property,
-                style: parameter.style.rawValue,
-                explode: parameter.explode,
-                allowReserved: parameter.allowReserved
+    private func encoding(of parameter: Parameter) -> ParameterBlueprint.Encoding {
+        let style = ParameterBlueprint.Encoding.style(
+            parameter.style,
+            explode: parameter.explode,
+            allowReserved: parameter.allowReserved
+        )
+        guard parameter.location != .path, let contentType = parameter.contentType,
+            !isPlainText(parameter, contentType)
+        else { return style }
+        if MediaKind(contentType) != .json {
+            log.note(
+                "the parameter '\(parameter.name)' is sent as JSON; nothing writes it as \(contentType)",
+                at: parameter.place
             )
         }
+        return .json
     }
 
     /// Whether the content is the value's text itself, without quotation marks.
@@ -88,20 +82,16 @@ extension Planner {
     }
 
     /// The template cut at its placeholders. What follows `#` only tells operations apart; it never travels.
-    private func pathPieces(
-        of path: String,
-        properties: [String: (property: String, style: String, explode: Bool)]
-    ) -> [EndpointBlueprint.PathPiece] {
+    private func pathPieces(of path: String, _ parameters: [ParameterBlueprint]) -> [EndpointBlueprint.PathPiece] {
+        let parameters = Dictionary(parameters.map { ($0.name, $0) }) { _, last in last }
         var pieces: [EndpointBlueprint.PathPiece] = []
         var rest = path.prefix { $0 != "#" }
         while let open = rest.firstIndex(of: "{") {
-            guard let close = rest[open...].firstIndex(of: "}") else { break }
-            let name = String(rest[rest.index(after: open)..<close])
-            guard let property = properties[name] else { break }
+            guard let close = rest[open...].firstIndex(of: "}"),
+                let parameter = parameters[String(rest[rest.index(after: open)..<close])]
+            else { break }
             if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
-            pieces.append(
-                .value(property: property.property, name: name, style: property.style, explode: property.explode)
-            )
+            pieces.append(.parameter(parameter))
             rest = rest[rest.index(after: close)...]
         }
         if !rest.isEmpty { pieces.append(.text(String(rest))) }

@@ -11,8 +11,7 @@ struct ResponsePlan {
     /// Whether what comes is read while it arrives.
     var isStreamed: Bool {
         outcomes.contains { outcome in
-            if case .success(.events, _) = outcome.result { return true }
-            return false
+            if case .success(.stream, _) = outcome.result { true } else { false }
         }
     }
 }
@@ -44,7 +43,7 @@ extension Planner {
         if redirectsOnly || operation.responses.isEmpty {
             return ResponsePlan(
                 type: .standard(.data),
-                outcomes: [.init(pattern: "200..<300", result: .success(reading: .data, wrapper: nil))]
+                outcomes: [.init(status: .range(2), result: .success(reading: .data, wrapper: nil))]
             )
         }
         var distinct: [(status: Response.Status, content: Content)] = []
@@ -164,7 +163,8 @@ extension Planner {
         for success in successes {
             let (read, wrapper) = reading(success)
             let result = OutcomeBlueprint.Result.success(reading: read, wrapper: wrapper)
-            plan.outcomes.append(.init(pattern: success.status.pattern ?? "200..<300", result: result))
+            let status = success.status == .default ? .range(2) : success.status
+            plan.outcomes.append(.init(status: status, result: result))
         }
     }
 
@@ -217,15 +217,6 @@ extension Response.Status {
         case .code(let code): (300..<400).contains(code) && code != 304
         case .range(let hundred): hundred == 3
         case .default: false
-        }
-    }
-
-    /// As a Swift pattern over the status; `nil` for `default`.
-    var pattern: String? {
-        switch self {
-        case .code(let code): String(code)
-        case .range(let hundred): "\(hundred)00..<\(hundred + 1)00"
-        case .default: nil
         }
     }
 }

@@ -5,7 +5,7 @@ extension Planner {
     func streamContent(of media: MediaType, hint: String, in nest: Nest) -> Content {
         let format = EventFormat(media.essence) ?? .jsonLines
         var element = SwiftType.json
-        var reading: String?
+        var reading: StreamReading.EventData?
         if let schema = media.elementSchema {
             element = type(of: schema, hint: hint, in: nest)
             if format == .serverSentEvents { reading = eventContent(of: schema) }
@@ -14,16 +14,16 @@ extension Planner {
         if format == .serverSentEvents, element == .json || element == .string { element = .standard(.event) }
         return Content(
             type: .stream(element),
-            reading: .events(format: "." + format.rawValue, content: reading),
+            reading: .stream(StreamReading(format: format, eventData: reading)),
             mediaType: media.name
         )
     }
 
     /// Whether the schema describes the event itself, with its `event` and `data` (OpenAPI 3.2 §4.14.5), and not its data.
-    private func eventContent(of schema: Schema) -> String? {
+    private func eventContent(of schema: Schema) -> StreamReading.EventData? {
         guard let forms = schema.dataForms(depth: 0), let first = forms.first else { return nil }
-        if forms.contains(where: { $0 != first }) { return ".event(data: .jsonOrText)" }
-        return first == .string ? ".event(data: .text)" : ".event"
+        if forms.contains(where: { $0 != first }) { return .jsonOrText }
+        return first == .string ? .text : .json
     }
 
     /// Operations that answer in two ways are two: the second stands behind the first. Names that the author gave come first.
@@ -43,7 +43,7 @@ extension Planner {
     /// The operation that reads an answer while it arrives, beside the one that reads it whole.
     private func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
         let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }
-        var streamed = planEndpoint(operation, suffix: "-Stream", fixedQuery: isInQuery ? ["stream": "true"] : [:])
+        var streamed = planEndpoint(operation, suffix: "-Stream", fixedQuery: isInQuery ? ["stream": .boolean(true)] : [:])
         let isInBody = !isInQuery && streamed.switchBody(knowing: topLevel.declarations + whole.nested)
         let how = isInQuery || isInBody ? "sets `stream`" : "asks for it by `Accept`"
         streamed.documentation.addBeforeLine(
@@ -129,29 +129,23 @@ extension Schema {
 extension Declaration {
     /// Sets `stream` in the body, where that is a flag of it.
     fileprivate mutating func switchBody(knowing declarations: [Declaration]) -> Bool {
-        guard case .endpoint(var blueprint) = kind, let index = blueprint.calls.firstIndex(where: { $0.body != nil }),
-            let name = blueprint.calls[index].body,
-            let body = blueprint.properties.first(where: { $0.name == name }),
-            case .declared(let node) = body.type.withoutOptional,
+        guard case .endpoint(var blueprint) = kind, let body = blueprint.body, body.content.hasMembers,
+            let property = blueprint.properties.first(where: { $0.name == body.property }),
+            case .declared(let node) = property.type.withoutOptional,
             case .structure(let model)? = (declarations + nested).first(where: { $0.node == node })?.kind,
             let flag = model.properties.first(where: { $0.key == "stream" && $0.isStored && $0.isFlag })
         else { return false }
-        let isOptional = body.type != body.type.withoutOptional
-        blueprint.calls.insert(
-            .set(property: name, isOptional: isOptional, member: flag.name, value: "true"),
-            at: index
-        )
+        blueprint.body?.streamSwitch = flag.name
         kind = .endpoint(blueprint)
         return true
     }
 }
 
-extension RequestCall {
-    /// The property that it sends as the body.
-    fileprivate var body: String? {
+extension BodyBlueprint.Content {
+    fileprivate var hasMembers: Bool {
         switch self {
-        case .json(let property, _), .form(let property, _), .multipart(let property, _, _): property
-        case .query, .header, .cookie, .jsonParameter, .text, .octets, .set, .choice: nil
+        case .json, .form, .multipart: true
+        case .text, .octets, .choice: false
         }
     }
 }

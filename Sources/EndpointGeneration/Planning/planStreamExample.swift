@@ -2,12 +2,12 @@ import EndpointDescription
 
 extension Planner {
     /// One element of a stream as it travels: the data of an event, and the event's type, or the JSON text of a line.
-    func streamExample(of media: MediaType, format: String, content: String?) -> (event: String?, text: String)? {
-        let isEvents = format == ".serverSentEvents"
+    func streamExample(of media: MediaType, as reading: StreamReading) -> (event: String?, text: String)? {
+        let isEvents = reading.format == .serverSentEvents
         if isEvents, let text = media.example?.string, let event = firstEvent(of: text) { return event }
         guard let schema = media.elementSchema else { return isEvents ? (nil, "text") : (nil, "{}") }
         let flat = FlatSchema(schema.target)
-        if isEvents, content == nil, flat.types == .string || flat.types.isEmpty && flat.unions.isEmpty {
+        if isEvents, reading.eventData == nil, flat.types == .string || flat.types.isEmpty && flat.unions.isEmpty {
             return (nil, media.example?.string ?? schema.shownExample?.string ?? "text")
         }
         let offered = media.example.map { $0.isArray && flat.types != .array ? $0.elements.first ?? $0 : $0 }
@@ -15,10 +15,10 @@ extension Planner {
             log.note("no example can be made up for this: no value of it is finite", at: media.place)
             return nil
         }
-        guard isEvents, content != nil, case .object(let members) = example else { return (nil, example.text) }
+        guard isEvents, reading.eventData != nil, case .object(let members) = example else { return (nil, example.text) }
         let data = members.first { $0.name == "data" }?.value.text ?? ""
         // Data that is read as JSON keeps its quotes.
-        return (members.string("event"), content == ".event" ? data : members.string("data") ?? data)
+        return (members.string("event"), reading.eventData == .json ? data : members.string("data") ?? data)
     }
 
     /// What the author wrote down of a stream: its first event.

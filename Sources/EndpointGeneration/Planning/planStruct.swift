@@ -145,29 +145,25 @@ extension Planner {
     }
 
     /// The one value that a schema allows, where it is a string, a whole number or a flag.
-    func constant(of schema: Schema) -> Constant? {
+    func constant(of schema: Schema) -> Literal? {
         guard !schema.admitsNull else { return nil }
         let flat = FlatSchema(schema)
         guard flat.unions.isEmpty else { return nil }
         let value = flat.constant ?? flat.allowedValues.flatMap { $0.count == 1 ? $0[0] : nil }
         guard let value else { return nil }
         if flat.types == .string, let text = value.scalarText {
-            return Constant(type: .string, literal: SwiftText.literal(text), tag: text)
+            return .string(text)
         }
         switch value.kind {
         case .string where flat.types == .integer:
-            guard let int = value.string.flatMap({ Int($0) }) else { return nil }
-            return Constant(type: .int, literal: String(int), tag: String(int))
+            return value.string.flatMap { Int($0) }.map { .integer(String($0)) }
         case .string where flat.types == .boolean: return nil
         case .string:
-            guard let string = value.string else { return nil }
-            return Constant(type: .string, literal: SwiftText.literal(string), tag: string)
+            return value.string.map { .string($0) }
         case .number:
-            guard let int = value.int else { return nil }
-            return Constant(type: .int, literal: String(int), tag: String(int))
+            return value.int.map { .integer(String($0)) }
         case .boolean:
-            guard let bool = value.bool else { return nil }
-            return Constant(type: .bool, literal: bool ? "true" : "false", tag: bool ? "true" : "false")
+            return value.bool.map { .boolean($0) }
         case .null, .array, .object:
             return nil
         }

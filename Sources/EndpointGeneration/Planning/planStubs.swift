@@ -11,7 +11,7 @@ extension Planner {
         }[...]
         for item in client.endpoints {
             guard case .endpoint(let endpoint) = item.declaration.kind else { continue }
-            operations = operations.drop { $0.method.rawValue != endpoint.method || $0.path != endpoint.path }
+            operations = operations.drop { $0.method != endpoint.method || $0.path != endpoint.path }
             guard let operation = operations.popFirst() else { continue }
             let answers = planAnswers(of: operation, endpoint)
             if let node = endpoint.failure, planned[node] == nil {
@@ -58,24 +58,24 @@ extension Planner {
         let documented = responses(of: operation)
         return endpoint.outcomes.compactMap { outcome in
             let reading: OutcomeBlueprint.Reading
-            var pattern = outcome.pattern
+            var status = outcome.status
             switch outcome.result {
             case .undocumented: return nil
             case .failure(_, _, let read): reading = read
             case .success(let read, _):
                 reading = read
                 let isOnlyDefault = !documented.contains(where: \.status.isSuccess)
-                if isOnlyDefault { pattern = nil }
+                if isOnlyDefault { status = .default }
             }
-            let response = documented.first { $0.status.pattern == pattern }
+            let response = documented.first { $0.status == status }
             let media = AnswerBlueprint.Form(reading).isStream ? response?.content.first : response?.content.preferred
             var answer = AnswerBlueprint(
-                status: status(of: outcome, among: endpoint.outcomes),
+                status: exampleStatus(of: outcome, among: endpoint.outcomes),
                 form: AnswerBlueprint.Form(reading),
                 mediaType: media?.name
             )
-            if case .stream(let format, let content) = answer.form {
-                let example = media.flatMap { streamExample(of: $0, format: format, content: content) }
+            if case .stream(let reading) = answer.form {
+                let example = media.flatMap { streamExample(of: $0, as: reading) }
                 (answer.event, answer.content) = (example?.event, example?.text)
             } else {
                 answer.content = media.flatMap { content(of: $0, as: answer.form) }
@@ -100,12 +100,12 @@ extension Planner {
     }
 
     /// A status that is read as this outcome and no other.
-    private func status(of outcome: OutcomeBlueprint, among all: [OutcomeBlueprint]) -> Int {
-        let others = all.filter { $0.pattern != outcome.pattern }.compactMap(\.statuses)
-        let candidates = outcome.statuses.map(Array.init) ?? Array(500..<600) + Array(400..<500) + Array(300..<400)
+    private func exampleStatus(of outcome: OutcomeBlueprint, among all: [OutcomeBlueprint]) -> Int {
+        let others = all.filter { $0.status != outcome.status }.compactMap(\.status.codes)
+        let candidates = outcome.status.codes.map(Array.init) ?? Array(500..<600) + Array(400..<500) + Array(300..<400)
         let isExact = candidates.count == 1
         return candidates.first { status in
-            isExact || !others.contains { $0.contains(status) && (outcome.statuses == nil || $0.count == 1) }
+            isExact || !others.contains { $0.contains(status) && (outcome.status == .default || $0.count == 1) }
         } ?? 500
     }
 
@@ -140,17 +140,19 @@ extension AnswerBlueprint.Form {
         case .json: self = .json
         case .text: self = .text
         case .data: self = .data
-        case .events(let format, let content): self = .stream(format: format, content: content)
+        case .stream(let reading): self = .stream(reading)
         case .nothing, .absent: self = .empty
         }
     }
 }
 
-extension OutcomeBlueprint {
-    /// `404`, `400..<500`; `nil` for `default`.
-    fileprivate var statuses: Range<Int>? {
-        guard let pattern, let lower = Int(pattern.prefix { $0 != "." }) else { return nil }
-        let upper = pattern.split(separator: "<").last.flatMap { Int($0) } ?? lower
-        return lower..<max(upper, lower + 1)
+extension Response.Status {
+    /// The codes that it stands for; `nil` for `default`.
+    fileprivate var codes: Range<Int>? {
+        switch self {
+        case .code(let code): code..<code + 1
+        case .range(let hundred): hundred * 100..<(hundred + 1) * 100
+        case .default: nil
+        }
     }
 }

@@ -80,11 +80,9 @@ extension Planner {
             return flat.property(key) == nil && !flat.additionalProperties.carriesValues
         }
 
-        func constant(_ tag: String, for key: String) -> Constant {
+        func constant(_ tag: String, for key: String) -> Literal {
             let isNumber = flat.property(key).map { FlatSchema($0).types.contains(.integer) } ?? false
-            return isNumber && Int(tag) != nil
-                ? Constant(type: .int, literal: tag, tag: tag)
-                : Constant(type: .string, literal: SwiftText.literal(tag), tag: tag)
+            return isNumber && Int(tag) != nil ? .integer(tag) : .string(tag)
         }
 
         private static func kinds(of flat: FlatSchema, depth: Int) -> [UnionBlueprint.JSONKind] {

@@ -17,6 +17,10 @@ package enum SwiftText {
         return literal + "\""
     }
 
+    static func literal(_ value: Literal) -> String {
+        if case .string(let text) = value { literal(text) } else { value.plainText }
+    }
+
     /// The same, readable where the text is full of quotation marks: `#"{"id": 7}"#`.
     static func rawLiteral(_ text: String) -> String {
         if text.unicodeScalars.contains(where: isUnprintable) { return literal(text) }

@@ -24,7 +24,7 @@ extension Renderer {
                 line["documentation"] = SwiftText.comment(scheme.documentation)
                 line["name"] = scheme.name
                 let written = arguments(
-                    ["name: \(SwiftText.literal(scheme.key))", "kind: \(scheme.kind)"],
+                    ["name: \(SwiftText.literal(scheme.key))", "kind: \(expression(of: scheme.kind, in: node))"],
                     behind: 12 + "SecuritySchemeInfo()".utf8.count
                 )
                 line["scheme"] = "\(node.spelling(of: .securitySchemeInfo))(\(written))"

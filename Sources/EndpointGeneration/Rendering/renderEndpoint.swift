@@ -1,3 +1,5 @@
+import EndpointDescription
+
 extension Renderer {
     func render(_ blueprint: EndpointBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
@@ -28,7 +30,7 @@ extension Renderer {
 
     private func operation(_ blueprint: EndpointBlueprint, in node: TypeNode) -> String {
         var items = [
-            "id: \(SwiftText.literal(blueprint.id))", "method: .\(blueprint.method)",
+            "id: \(SwiftText.literal(blueprint.id))", "method: .\(blueprint.method.rawValue)",
             "path: \(SwiftText.literal(blueprint.path))",
         ]
         if !blueprint.tags.isEmpty {
@@ -61,19 +63,19 @@ extension Renderer {
         for piece in pieces {
             switch piece {
             case .text(let text): literal += SwiftText.literal(text).dropFirst().dropLast()
-            case .value(let property, let name, let style, let explode):
-                let value = storage(of: property, in: blueprint)
-                let styled = style == "simple" && !explode ? "" : ", .\(style)"
+            case .parameter(let parameter):
+                guard case .style(let style, let explode, _) = parameter.encoding else { continue }
+                let styled = style == .simple && !explode ? "" : ", .\(style.rawValue)"
                 let exploded = explode ? ", explode: true" : ""
-                let named = style == "matrix" ? ", name: \(SwiftText.literal(name))" : ""
-                literal += "\\(\(value)\(styled)\(exploded)\(named))"
+                let named = style == .matrix ? ", name: \(SwiftText.literal(parameter.name))" : ""
+                literal += "\\(\(value(of: parameter, in: blueprint))\(styled)\(exploded)\(named))"
             }
         }
         return literal + "\""
     }
 
     private func line(_ outcome: OutcomeBlueprint, in node: TypeNode) -> String {
-        let label = outcome.pattern.map { "case \($0)" } ?? "default"
+        let label = outcome.status.pattern.map { "case \($0)" } ?? "default"
         switch outcome.result {
         case .undocumented: return "\(label): .undocumented"
         case .success(let reading, let wrapper):
@@ -92,11 +94,24 @@ extension Renderer {
         case .json: "try response.json()"
         case .text: "try response.text()"
         case .data: "try response.data()"
-        case .events(let format, let content):
-            "try response.events(as: \(format)\(content.map { ", reading: \($0)" } ?? ""))"
+        case .stream(let reading): "try response.events(\(arguments(of: reading)))"
         case .nothing: "\(node.spelling(of: .noContent))()"
         case .absent: "nil"
         }
+    }
+}
+
+extension Renderer {
+    /// `as: .serverSentEvents, reading: .event`
+    func arguments(of reading: StreamReading) -> String {
+        let content =
+            switch reading.eventData {
+            case nil: ""
+            case .json: ", reading: .event"
+            case .text: ", reading: .event(data: .text)"
+            case .jsonOrText: ", reading: .event(data: .jsonOrText)"
+            }
+        return "as: .\(reading.format.rawValue)\(content)"
     }
 }
 

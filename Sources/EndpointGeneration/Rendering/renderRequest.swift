@@ -1,3 +1,5 @@
+import EndpointDescription
+
 extension Renderer {
     /// The statements that write a call into a request.
     func calls(_ blueprint: EndpointBlueprint, in node: TypeNode) -> String {
@@ -8,68 +10,99 @@ extension Renderer {
         } else if let accept = blueprint.accept {
             lines.append("request.accept(\(SwiftText.literal(accept)))")
         }
-        let stored = Dictionary(blueprint.properties.map { ($0.name, $0.bareStorage) }) { first, _ in first }
-        lines += blueprint.calls.flatMap { call in callLines(call, in: node) { stored[$0] ?? $0 } }
+        lines += blueprint.parameters.filter { $0.location != .path }.map { line(for: $0, in: blueprint) }
+        if let body = blueprint.body { lines += self.lines(for: body, in: blueprint, node) }
         return lines.joined(separator: "\n")
     }
 
-    func storage(of property: String, in blueprint: EndpointBlueprint) -> String {
+    /// A parameter's value as `encode(into:)` reads it.
+    func value(of parameter: ParameterBlueprint, in blueprint: EndpointBlueprint) -> String {
+        switch parameter.value {
+        case .fixed(let value): SwiftText.literal(value)
+        case .property(let name): storage(of: name, in: blueprint)
+        }
+    }
+
+    private func storage(of property: String, in blueprint: EndpointBlueprint) -> String {
         blueprint.properties.first { $0.name == property }?.bareStorage ?? property
     }
 
-    /// - Parameter stored: how a property is read here.
-    private func callLines(_ call: RequestCall, in node: TypeNode, stored: (String) -> String) -> [String] {
-        switch call {
-        case .query(let name, let property, let style, let explode, let allowReserved):
-            var arguments = [SwiftText.literal(name), stored(property)]
-            if style != "form" { arguments.append("style: .\(style)") }
-            if style != "deepObject", explode != (style == "form") { arguments.append("explode: \(explode)") }
-            if allowReserved { arguments.append("allowReserved: true") }
-            return ["request.query(\(arguments.joined(separator: ", ")))"]
-        case .header(let name, let property, let explode):
-            return [
-                "request.header(\(SwiftText.literal(name)), \(stored(property))\(explode ? ", explode: true" : ""))"
+    private func line(for parameter: ParameterBlueprint, in blueprint: EndpointBlueprint) -> String {
+        let call = "request.\(parameter.location.rawValue)"
+        let value = value(of: parameter, in: blueprint)
+        guard case .style(let style, let explode, let allowReserved) = parameter.encoding else {
+            return "\(call)(\(SwiftText.literal(parameter.name)), json: \(value))"
+        }
+        let arguments =
+            [SwiftText.literal(parameter.name), value]
+            + styleArguments(parameter.location, style, explode: explode)
+            + (allowReserved && parameter.location == .query ? ["allowReserved: true"] : [])
+        return "\(call)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// What differs from the style that the location has by default.
+    func styleArguments(_ location: ParameterLocation, _ style: Parameter.Style, explode: Bool) -> [String] {
+        switch location {
+        case .path:
+            (style == .simple ? [] : ["style: .\(style.rawValue)"]) + (explode ? ["explode: true"] : [])
+        case .query:
+            (style == .form ? [] : ["style: .\(style.rawValue)"])
+                + (style == .deepObject || explode == (style == .form) ? [] : ["explode: \(explode)"])
+        case .header: explode ? ["explode: true"] : []
+        case .cookie: explode ? [] : ["explode: false"]
+        }
+    }
+
+    private func lines(for body: BodyBlueprint, in blueprint: EndpointBlueprint, _ node: TypeNode) -> [String] {
+        var lines: [String] = []
+        if let flag = body.streamSwitch {
+            let type = blueprint.properties.first { $0.name == body.property }?.type
+            let isOptional = type.map { $0 != $0.withoutOptional } ?? false
+            lines = [
+                "var \(body.property) = self.\(body.property)", "\(body.property)\(isOptional ? "?" : "").\(flag) = true",
             ]
-        case .cookie(let name, let property, let explode):
-            return [
-                "request.cookie(\(SwiftText.literal(name)), \(stored(property))\(explode ? "" : ", explode: false"))"
-            ]
-        case .jsonParameter(let location, let name, let property):
-            return ["request.\(location)(\(SwiftText.literal(name)), json: \(stored(property)))"]
-        case .json(let property, let contentType):
-            return [
-                "request.json(\(stored(property))\(contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""))"
-            ]
-        case .text(let property, let contentType):
-            return [
-                "request.text(\(stored(property))\(contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""))"
-            ]
-        case .octets(let property, let contentType, let openType):
-            let contentType = openType.map(stored) ?? SwiftText.literal(contentType)
-            return ["request.body(\(stored(property)), contentType: \(contentType))"]
-        case .form(let property, let fields):
-            guard !fields.isEmpty else { return ["request.form(\(stored(property)))"] }
+        }
+        let value = storage(of: body.property, in: blueprint)
+        guard case .choice(let cases) = body.content else {
+            let contentType = body.contentTypeProperty.map { storage(of: $0, in: blueprint) }
+            return lines + self.lines(for: body.content, value, body.isOptional, contentType: contentType, node)
+        }
+        lines.append("switch \(value) {")
+        for item in cases {
+            let inner = self.lines(for: item.content, "value", false, contentType: "contentType", node)
+            let label = "case .\(item.name)(let value\(item.content.isOpen ? ", let contentType" : "")):"
+            lines += inner.count == 1 ? ["\(label) \(inner[0])"] : [label] + inner.map { "    " + $0 }
+        }
+        return lines + (body.isOptional ? ["case nil: break"] : []) + ["}"]
+    }
+
+    private func lines(
+        for content: BodyBlueprint.Content,
+        _ value: String,
+        _ isOptional: Bool,
+        contentType: String?,
+        _ node: TypeNode
+    ) -> [String] {
+        switch content {
+        case .json(let contentType):
+            return ["request.json(\(value)\(contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""))"]
+        case .text(let contentType):
+            return ["request.text(\(value)\(contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""))"]
+        case .octets(let fixed, let isOpen):
+            let type = isOpen ? contentType ?? SwiftText.literal(fixed) : SwiftText.literal(fixed)
+            return ["request.body(\(value), contentType: \(type))"]
+        case .form(let fields):
+            guard !fields.isEmpty else { return ["request.form(\(value))"] }
             let rows = fields.map { "        \(SwiftText.literal($0.name)): \(formField($0, in: node))," }
-            return ["request.form(", "    \(stored(property)),", "    fields: ["] + rows + ["    ]", ")"]
-        case .multipart(let property, let isOptional, let parts):
-            return multipartLines(stored(property), isOptional, parts)
-        case .set(let property, let isOptional, let member, let value):
-            return ["var \(property) = self.\(property)", "\(property)\(isOptional ? "?" : "").\(member) = \(value)"]
-        case .choice(let property, let isOptional, let cases):
-            var lines = ["switch \(stored(property)) {"]
-            for item in cases {
-                let inner = callLines(item.call, in: node) { $0 }
-                var label = "case .\(item.name)(let value):"
-                if case .octets(_, _, .some) = item.call { label = "case .\(item.name)(let value, let contentType):" }
-                lines += inner.count == 1 ? ["\(label) \(inner[0])"] : [label] + inner.map { "    " + $0 }
-            }
-            return lines + (isOptional ? ["case nil: break"] : []) + ["}"]
+            return ["request.form(", "    \(value),", "    fields: ["] + rows + ["    ]", ")"]
+        case .multipart(let parts): return multipartLines(value, isOptional, parts)
+        case .choice: return []
         }
     }
 
     func formField(_ field: FormFieldBlueprint, in node: TypeNode) -> String {
         var arguments: [String] = []
-        if let style = field.style { arguments.append("style: .\(style)") }
+        if let style = field.style { arguments.append("style: .\(style.rawValue)") }
         if let explode = field.explode { arguments.append("explode: \(explode)") }
         if field.allowReserved { arguments.append("allowReserved: true") }
         if let contentType = field.contentType { arguments.append("contentType: \(SwiftText.literal(contentType))") }

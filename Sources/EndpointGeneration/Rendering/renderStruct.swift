@@ -71,7 +71,7 @@ extension Renderer {
             line["setter"] = isMutable ? "" : "private(set) "
             line.show("mutable", if: isMutable)
             line.show("immutable", if: !isMutable)
-            if case .constant(let constant) = property.presence { line["literal"] = constant.literal }
+            if case .constant(let constant) = property.presence { line["literal"] = SwiftText.literal(constant) }
             var item = TemplateContext()
             item.values[property.section] = .list([line])
             items.append(item)
@@ -119,7 +119,7 @@ extension PropertyBlueprint {
         case .required: return "\(bareStorage) = try json.required(\(key)\(form))"
         case .optional, .nullable: return "\(bareStorage) = try json.optional(\(key)\(form))"
         case .threeWay: return "\(bareStorage) = try json.presence(\(key))"
-        case .constant(let constant): return "try json.constant(\(key), \(constant.literal))"
+        case .constant(let constant): return "try json.constant(\(key), \(SwiftText.literal(constant)))"
         case .inline: return "\(bareStorage) = try json.inline()"
         case .rest:
             let named = others.filter { !$0.key.isEmpty || $0.isNamedMember }.map { SwiftText.literal($0.key) }
@@ -135,7 +135,7 @@ extension PropertyBlueprint {
         case .optional: return "try json.optional(\(key), \(bareStorage)\(form))"
         case .nullable: return "try json.nullable(\(key), \(bareStorage)\(form))"
         case .threeWay: return "try json.presence(\(key), \(bareStorage))"
-        case .constant(let constant): return "try json.constant(\(key), \(constant.literal))"
+        case .constant(let constant): return "try json.constant(\(key), \(SwiftText.literal(constant)))"
         case .inline: return "try json.inline(\(bareStorage))"
         case .rest: return "try json.rest(\(bareStorage))"
         }

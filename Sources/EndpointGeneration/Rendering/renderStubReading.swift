@@ -1,3 +1,5 @@
+import EndpointDescription
+
 extension Renderer {
     /// `try self.init(petID: request.path("petId"))`
     func reading(of stub: EndpointStubBlueprint) -> String {
@@ -12,67 +14,59 @@ extension Renderer {
     }
 
     private func expression(for property: PropertyBlueprint, of stub: EndpointStubBlueprint) -> String {
-        let endpoint = stub.endpoint
-        switch endpoint.source(of: property.name) {
-        case .path(let name, let style, let explode):
-            let styled = style == "simple" ? "" : ", style: .\(style)"
-            return "request.path(\(SwiftText.literal(name))\(styled)\(explode ? ", explode: true" : ""))"
+        switch stub.endpoint.source(of: property.name) {
+        case .parameter(let parameter): return expression(for: parameter, of: stub)
         case .contentType: return "request.contentType()"
-        case .call(let call): return self.expression(for: call, property, of: stub)
+        case .body(let body): return expression(for: body, property, of: stub)
         case nil: return ""
         }
     }
 
-    private func expression(for call: RequestCall, _ property: PropertyBlueprint, of stub: EndpointStubBlueprint)
+    private func expression(for parameter: ParameterBlueprint, of stub: EndpointStubBlueprint) -> String {
+        let call = "request.\(parameter.location.rawValue)"
+        guard case .style(let style, let explode, _) = parameter.encoding else {
+            return "\(call)(json: \(SwiftText.literal(parameter.name)))"
+        }
+        var arguments =
+            [SwiftText.literal(parameter.name)] + styleArguments(parameter.location, style, explode: explode)
+        if [.query, .cookie].contains(parameter.location), parameter.location == .cookie || style == .form, explode,
+            let property = parameter.property, stub.spreadProperties.contains(property)
+        {
+            arguments.append("others: \(others(than: parameter, in: stub.endpoint))")
+        }
+        return "\(call)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func expression(for body: BodyBlueprint, _ property: PropertyBlueprint, of stub: EndpointStubBlueprint)
         -> String
     {
-        switch call {
-        case .query(let name, let own, let style, let explode, _):
-            var arguments = [SwiftText.literal(name)]
-            if style != "form" { arguments.append("style: .\(style)") }
-            if style != "deepObject", explode != (style == "form") { arguments.append("explode: \(explode)") }
-            if style == "form", explode, stub.spreadProperties.contains(own) {
-                arguments.append("others: \(others(than: own, stub.endpoint.queryNames))")
-            }
-            return "request.query(\(arguments.joined(separator: ", ")))"
-        case .header(let name, _, let explode):
-            return "request.header(\(SwiftText.literal(name))\(explode ? ", explode: true" : ""))"
-        case .cookie(let name, let own, let explode):
-            var arguments = [SwiftText.literal(name)]
-            if !explode { arguments.append("explode: false") }
-            if explode, stub.spreadProperties.contains(own) {
-                arguments.append("others: \(others(than: own, stub.endpoint.cookieNames))")
-            }
-            return "request.cookie(\(arguments.joined(separator: ", ")))"
-        case .jsonParameter(let location, let name, _): return "request.\(location)(json: \(SwiftText.literal(name)))"
-        case .json, .form, .text, .octets: return body(call, in: stub.declaration.node)
-        case .set: return ""
-        case .multipart(_, let isOptional, let parts):
-            return (isOptional ? "!request.hasBody ? nil : " : "") + multipart(parts, as: property.type)
-        case .choice(_, let isOptional, let cases):
+        let unlessEmpty = body.isOptional ? "!request.hasBody ? nil : " : ""
+        switch body.content {
+        case .json, .form, .text, .octets: return self.body(body.content, in: stub.declaration.node)
+        case .multipart(let parts): return unlessEmpty + multipart(parts, as: property.type)
+        case .choice(let cases):
             let lines = cases.flatMap { item -> [String] in
-                var value = "\(self.body(item.call, in: stub.declaration.node, from: "$0"))"
-                if case .multipart(_, _, let parts) = item.call {
+                var value = self.body(item.content, in: stub.declaration.node, from: "$0")
+                if case .multipart(let parts) = item.content {
                     value = multipart(parts, as: stub.type(ofCase: item.name), from: "$0")
                 }
-                if case .octets(_, _, .some) = item.call { value += ", contentType: $0.contentType()" }
-                let line = "(\(SwiftText.literal(item.call.mediaType)), { try .\(item.name)(\(value)) }),"
+                if item.content.isOpen { value += ", contentType: $0.contentType()" }
+                let line = "(\(SwiftText.literal(item.content.mediaType)), { try .\(item.name)(\(value)) }),"
                 return line.split(separator: "\n").map { "    \($0)" }
             }
-            let choice = (["request.body(["] + lines + ["])"]).joined(separator: "\n")
-            return (isOptional ? "!request.hasBody ? nil : " : "") + choice
+            return unlessEmpty + (["request.body(["] + lines + ["])"]).joined(separator: "\n")
         }
     }
 
-    private func body(_ call: RequestCall, in node: TypeNode, from request: String = "request") -> String {
-        switch call {
+    private func body(_ content: BodyBlueprint.Content, in node: TypeNode, from request: String = "request") -> String {
+        switch content {
         case .json: return "\(request).json()"
         case .text: return "\(request).text()"
         case .octets: return "\(request).body()"
-        case .form(_, let fields):
+        case .form(let fields):
             let rows = fields.map { "\(SwiftText.literal($0.name)): \(formField($0, in: node))" }
             return "\(request).form(\(rows.isEmpty ? "" : "fields: [\(rows.joined(separator: ", "))]"))"
-        case .query, .header, .cookie, .jsonParameter, .multipart, .set, .choice: return ""
+        case .multipart, .choice: return ""
         }
     }
 
@@ -94,15 +88,18 @@ extension Renderer {
         return "\(request).multipart { form in\n    try \(node.fullName)(\n\(list)\n    )\n}"
     }
 
-    private func others(than own: String, _ names: [(property: String, name: String)]) -> String {
-        "[\(names.filter { $0.property != own }.map { SwiftText.literal($0.name) }.joined(separator: ", "))]"
+    private func others(than own: ParameterBlueprint, in endpoint: EndpointBlueprint) -> String {
+        let others = endpoint.parameters.filter {
+            $0.location == own.location && (own.location == .query || $0.property != nil) && $0.value != own.value
+        }
+        return "[\(others.map { SwiftText.literal($0.name) }.joined(separator: ", "))]"
     }
 }
 
 /// Where an endpoint's property stands in a request.
 enum PropertySource {
-    case path(name: String, style: String, explode: Bool)
-    case call(RequestCall)
+    case parameter(ParameterBlueprint)
+    case body(BodyBlueprint)
     /// The media type of a body that may have several.
     case contentType
 }
@@ -119,60 +116,28 @@ extension EndpointStubBlueprint {
 
 extension EndpointBlueprint {
     func source(of property: String) -> PropertySource? {
-        for piece in pathPieces {
-            if case .value(property, let name, let style, let explode) = piece {
-                return .path(name: name, style: style, explode: explode)
-            }
+        for case .parameter(let parameter) in pathPieces where parameter.property == property {
+            return .parameter(parameter)
         }
-        for call in calls {
-            if case .set = call { continue }
-            if call.property == property { return .call(call) }
-            if case .octets(_, _, property) = call { return .contentType }
+        if let parameter = parameters.first(where: { $0.location != .path && $0.property == property }) {
+            return .parameter(parameter)
         }
-        return nil
-    }
-
-    fileprivate var queryNames: [(property: String, name: String)] {
-        calls.compactMap { call in
-            switch call {
-            case .query(let name, let property, _, _, _), .jsonParameter("query", let name, let property):
-                (property, name)
-            default: nil
-            }
-        }
-    }
-
-    fileprivate var cookieNames: [(property: String, name: String)] {
-        calls.compactMap { call in
-            switch call {
-            case .cookie(let name, let property, _), .jsonParameter("cookie", let name, let property): (property, name)
-            default: nil
-            }
-        }
+        guard let body else { return nil }
+        if body.property == property { return .body(body) }
+        return body.contentTypeProperty == property ? .contentType : nil
     }
 }
 
-extension RequestCall {
-    fileprivate var property: String {
-        switch self {
-        case .query(_, let property, _, _, _), .header(_, let property, _), .cookie(_, let property, _),
-            .jsonParameter(_, _, let property), .json(let property, _), .form(let property, _), .text(let property, _),
-            .octets(let property, _, _), .multipart(let property, _, _), .set(let property, _, _, _),
-            .choice(let property, _, _):
-            property
-        }
-    }
-
+extension BodyBlueprint.Content {
     /// What a request with this body calls it.
     fileprivate var mediaType: String {
         switch self {
-        case .json(_, let contentType): contentType ?? "application/json"
-        case .text(_, let contentType): contentType ?? "text/plain"
+        case .json(let contentType): contentType ?? "application/json"
+        case .text(let contentType): contentType ?? "text/plain"
         case .form: "application/x-www-form-urlencoded"
         case .multipart: "multipart/form-data"
-        case .octets(_, _, .some): "*/*"
-        case .octets(_, let contentType, nil): contentType
-        case .query, .header, .cookie, .jsonParameter, .set, .choice: ""
+        case .octets(let contentType, let isOpen): isOpen ? "*/*" : contentType
+        case .choice: ""
         }
     }
 }

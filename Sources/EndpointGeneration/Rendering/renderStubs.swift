@@ -92,13 +92,13 @@ extension Renderer {
         case .empty: return ".status(\(answer.status))"
         case .json: return ".json(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? "{}"))))"
         case .text, .data: return ".text(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? ""))))"
-        case .stream(".serverSentEvents", _):
+        case .stream(let reading) where reading.format == .serverSentEvents:
             let event = answer.event.map { "event: \(SwiftText.literal($0)), " } ?? ""
             let data = ".init(\(event)data: \(SwiftText.rawLiteral(answer.content ?? "")))"
             return ".events(\(data)\(answer.status == 200 ? "" : ", status: \(answer.status)"))"
-        case .stream(let format, _):
+        case .stream(let reading):
             let content = answer.content ?? "{}"
-            let text = format == ".jsonSequence" ? "\u{1E}\(content)\n" : content
+            let text = reading.format == .jsonSequence ? "\u{1E}\(content)\n" : content
             return ".text(\(arguments(answer, SwiftText.rawLiteral(text), usualType: nil)))"
         }
     }
@@ -110,14 +110,9 @@ extension Renderer {
         case .json: "try .json(\(arguments(answer, "value: \(value)", status: status)))"
         case .text: ".text(\(arguments(answer, value, status: status)))"
         case .data: ".data(\(arguments(answer, value, status: status)))"
-        case .stream(let format, let content):
-            "try .events(\(arguments(answer, streamed(value, format, content), status: status)))"
+        case .stream(let reading):
+            "try .events(\(arguments(answer, "\(value), \(arguments(of: reading))", status: status)))"
         }
-    }
-
-    /// `response, as: .serverSentEvents`
-    private func streamed(_ value: String, _ format: String, _ content: String?) -> String {
-        "\(value), as: \(format)" + (content.map { ", reading: \($0)" } ?? "")
     }
 
     private func arguments(_ answer: AnswerBlueprint, _ value: String, status: String? = nil) -> String {
@@ -173,9 +168,12 @@ extension AnswerBlueprint.Form {
         switch self {
         case .json: "application/json"
         case .text, .data, .empty: nil
-        case .stream(".jsonLines", _): "application/x-ndjson"
-        case .stream(".jsonSequence", _): "application/json-seq"
-        case .stream: "text/event-stream"
+        case .stream(let reading):
+            switch reading.format {
+            case .jsonLines: "application/x-ndjson"
+            case .jsonSequence: "application/json-seq"
+            case .serverSentEvents: "text/event-stream"
+            }
         }
     }
 }

@@ -21,7 +21,7 @@ extension Renderer {
 
     private func alternatives(of blueprint: UnionBlueprint, wrapper: String) -> String {
         var lines = blueprint.arms.map { arm in
-            let tag = arm.tag.map { ", tag: \(SwiftText.literal($0.key)), \($0.constant.literal)" } ?? ""
+            let tag = arm.tag.map { ", tag: \(SwiftText.literal($0.key)), \(SwiftText.literal($0.value))" } ?? ""
             return "case .\(arm.name)(let value): \(wrapper)(value\(tag))"
         }
         if blueprint.hasUndocumented { lines.append("case .undocumented(let value): \(wrapper)(value)") }

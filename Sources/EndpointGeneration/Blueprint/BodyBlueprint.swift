@@ -1,0 +1,53 @@
+package import EndpointDescription
+
+/// What a request carries, and which property holds it. For example: `request.json(body)`
+package struct BodyBlueprint {
+    package var property: String
+    package var isOptional: Bool
+    package var content: Content
+    /// The property that holds the media type, where the description leaves it open: `image/*`.
+    package var contentTypeProperty: String?
+    /// The member of the body that this operation sets to `true`.
+    package var streamSwitch: String?
+
+    package indirect enum Content {
+        case json(contentType: String?)
+        case form([FormFieldBlueprint])
+        case text(contentType: String?)
+        /// Bytes; `isOpen` where the media type is a range, and `contentType` stands for it by default.
+        case octets(contentType: String, isOpen: Bool)
+        case multipart([PartBlueprint])
+        /// Of several media types the one that the caller chose.
+        case choice([(name: String, content: Content)])
+
+        /// Whether the caller says the media type.
+        var isOpen: Bool {
+            if case .octets(_, true) = self { true } else { false }
+        }
+    }
+}
+
+package struct FormFieldBlueprint {
+    package var name: String
+    package var style: Parameter.Style?
+    package var explode: Bool?
+    package var allowReserved: Bool
+    package var contentType: String?
+}
+
+package struct PartBlueprint {
+    package enum Kind: String { case field, file, files, json }
+    package var kind: Kind
+    package var name: String
+    package var property: String
+    package var contentType: String?
+    package var headers: [Header] = []
+
+    /// One line before the part's. For example: `form.header("X-Camera", body.photoCamera, ofPart: "photo")`
+    package struct Header {
+        package var name: String
+        package var property: String
+        package var explode: Bool
+        package var isJSON: Bool
+    }
+}

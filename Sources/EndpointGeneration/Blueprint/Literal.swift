@@ -1,0 +1,23 @@
+/// A scalar as a description fixes it, and as Swift writes it.
+package enum Literal: Hashable {
+    case string(String)
+    /// The digits as they were written.
+    case integer(String)
+    case boolean(Bool)
+
+    var type: StandardType {
+        switch self {
+        case .string: .string
+        case .integer: .int
+        case .boolean: .bool
+        }
+    }
+
+    /// The value as it stands in a URL or behind a discriminator.
+    var plainText: String {
+        switch self {
+        case .string(let text), .integer(let text): text
+        case .boolean(let flag): flag ? "true" : "false"
+        }
+    }
+}

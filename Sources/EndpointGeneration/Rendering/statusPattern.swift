@@ -1,0 +1,12 @@
+import EndpointDescription
+
+extension Response.Status {
+    /// As a Swift pattern over the status; `nil` for `default`.
+    var pattern: String? {
+        switch self {
+        case .code(let code): String(code)
+        case .range(let hundred): "\(hundred)00..<\(hundred + 1)00"
+        case .default: nil
+        }
+    }
+}
