@@ -90,7 +90,7 @@ extension Comparison {
                     "the pages of '\(name)' hold '\(now.item.spelled())' now, not '\(former.item.spelled())'",
                     at: place
                 )
-            } else if former.form != now.form || former.arguments != now.arguments {
+            } else if former.form != now.form || former.written != now.written {
                 breaks("the pages of '\(name)' follow each other in another way now", at: place)
             }
         }
@@ -118,6 +118,14 @@ extension Comparison {
     private func signature(of link: LinkBlueprint, _ spell: (SwiftType) -> String) -> [String] {
         [spell(.declared(link.target)) + (link.conditions.isEmpty ? "" : "?")]
             + link.parameters.map { "\($0.name): \(spell($0.type))" }
+    }
+}
+
+extension PaginationBlueprint {
+    /// Its arguments, whatever stands around them.
+    fileprivate var written: [String] {
+        let printer = ExpressionPrinter(in: TypeNode(namespace: ""))
+        return arguments.map { printer.text($0) }
     }
 }
 

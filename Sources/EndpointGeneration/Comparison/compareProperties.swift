@@ -61,7 +61,12 @@ extension Comparison {
         if new.isDeprecated, !old.isDeprecated { adds("\(title) is deprecated now", at: place) }
         switch (old.presence, new.presence) {
         case (.constant(let before), .constant(let after)):
-            if before != after { breaks("\(title) is always \(SwiftText.literal(after)) now, not \(SwiftText.literal(before))", at: place) }
+            if before != after {
+                breaks(
+                    "\(title) is always \(SwiftText.literal(after)) now, not \(SwiftText.literal(before))",
+                    at: place
+                )
+            }
             return
         case (.constant, _):
             breaks("\(title) can be chosen now, and the initializer takes it", at: place)
@@ -83,10 +88,24 @@ extension Comparison {
             breaks("\(title) must be given now", at: place)
         } else if old.mustBeGiven, !new.mustBeGiven {
             adds("\(title) may be left out now", at: place)
-        } else if let before = old.defaultValue, before != new.defaultValue {
-            let now = new.defaultValue.map { "is \($0) where it is left out, no longer \(before)" }
+        } else {
+            compareDefaults(old, new, title, of: node, at: place)
+        }
+    }
+
+    private func compareDefaults(
+        _ old: PropertyBlueprint,
+        _ new: PropertyBlueprint,
+        _ title: String,
+        of node: TypeNode,
+        at place: Place
+    ) {
+        let before = old.defaultValue.map(ExpressionPrinter(in: predecessor(of: node)).text)
+        let after = new.defaultValue.map(ExpressionPrinter(in: node).text)
+        if let before, before != after {
+            let now = after.map { "is \($0) where it is left out, no longer \(before)" }
             breaks("\(title) \(now ?? "has no default any more; it was \(before)")", at: place)
-        } else if let after = new.defaultValue, old.defaultValue == nil {
+        } else if let after, before == nil {
             adds("\(title) is \(after) where it is left out", at: place)
         }
     }

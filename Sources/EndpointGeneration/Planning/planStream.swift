@@ -43,7 +43,11 @@ extension Planner {
     /// The operation that reads an answer while it arrives, beside the one that reads it whole.
     private func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
         let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }
-        var streamed = planEndpoint(operation, suffix: "-Stream", fixedQuery: isInQuery ? ["stream": .boolean(true)] : [:])
+        var streamed = planEndpoint(
+            operation,
+            suffix: "-Stream",
+            fixedQuery: isInQuery ? ["stream": .boolean(true)] : [:]
+        )
         let isInBody = !isInQuery && streamed.switchBody(knowing: topLevel.declarations + whole.nested)
         let how = isInQuery || isInBody ? "sets `stream`" : "asks for it by `Accept`"
         streamed.documentation.addBeforeLine(

@@ -15,7 +15,9 @@ extension Planner {
             log.note("no example can be made up for this: no value of it is finite", at: media.place)
             return nil
         }
-        guard isEvents, reading.eventData != nil, case .object(let members) = example else { return (nil, example.text) }
+        guard isEvents, reading.eventData != nil, case .object(let members) = example else {
+            return (nil, example.text)
+        }
         let data = members.first { $0.name == "data" }?.value.text ?? ""
         // Data that is read as JSON keeps its quotes.
         return (members.string("event"), reading.eventData == .json ? data : members.string("data") ?? data)

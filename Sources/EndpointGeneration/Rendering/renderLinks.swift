@@ -31,14 +31,16 @@ extension Renderer {
     private func statements(of link: LinkBlueprint, target: String, in node: TypeNode, _ speller: TypeSpeller)
         -> String
     {
-        let items = link.arguments.map { "\($0.label): \($0.value)" }
+        let printer = ExpressionPrinter(in: node)
+        let items = link.arguments.map { printer.text($0) }
         let call = "\(target)(\(arguments(items, behind: "        return ()".utf8.count + target.utf8.count)))"
         guard !link.conditions.isEmpty else { return call }
         let conditions = link.conditions.map { condition in
             switch condition {
-            case .pattern(let text): text
+            case .pattern(let name, let binding, let subject):
+                "case .\(name)\(binding.map { "(let \($0))" } ?? "") = \(printer.text(subject))"
             case .value(let name, let type, let value):
-                "let \(name)\(type.map { ": " + speller.inner($0, in: node) } ?? "") = \(value)"
+                "let \(name)\(type.map { ": " + speller.inner($0, in: node) } ?? "") = \(printer.text(value))"
             }
         }
         return "guard \(conditions.joined(separator: ", ")) else { return nil }\nreturn \(call)"

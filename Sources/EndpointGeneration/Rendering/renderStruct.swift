@@ -42,9 +42,9 @@ extension Renderer {
         let declaration = "\(property.name): \(speller.text(property.type, in: node))"
         if let value = property.defaultValue {
             // A bare `.none` would mean no value at all.
-            let isMistakable = value == ".none" || value == ".some"
+            let isMistakable = ["none", "some"].contains(value.implicitName)
             let owner = isMistakable ? speller.text(property.type.withoutOptional, in: node) : ""
-            return "\(declaration) = \(owner)\(value)"
+            return "\(declaration) = \(owner)\(ExpressionPrinter(in: node).text(value))"
         }
         switch property.presence {
         case .optional: return declaration + " = nil"
