@@ -125,3 +125,10 @@ package final class Schema: @unchecked Sendable {
         }
     }
 }
+
+/// By identity: two schemas are equal only where they are the same place in the same file.
+extension Schema: Hashable {
+    package static func == (a: Schema, b: Schema) -> Bool { a === b }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -4,19 +4,19 @@ extension DescriptionReader {
     func findHeirs(among components: [NamedSchema]) {
         var bases = components.map(\.schema).filter(\.choosesAmongHeirs)
         guard !bases.isEmpty else { return }
-        var children: [ObjectIdentifier: [Schema]] = [:]
+        var children: [Schema: [Schema]] = [:]
         for component in components {
             for base in component.schema.nearestBases {
-                children[ObjectIdentifier(base), default: []].append(component.schema)
+                children[base, default: []].append(component.schema)
             }
         }
         // Those who extend an heir are told apart by the same member.
-        var met = Set(bases.map(ObjectIdentifier.init))
+        var met = Set(bases)
         while let base = bases.popLast() {
-            base.heirs = children[ObjectIdentifier(base)] ?? []
+            base.heirs = children[base] ?? []
             for heir in base.heirs {
                 heir.isHeir = true
-                if !heir.isChoice, met.insert(ObjectIdentifier(heir)).inserted { bases.append(heir) }
+                if !heir.isChoice, met.insert(heir).inserted { bases.append(heir) }
             }
         }
     }
@@ -27,10 +27,10 @@ extension Schema {
     package var nearestBases: [Schema] {
         guard !isOnlyReference else { return [] }
         var bases: [Schema] = []
-        var met: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        var met: Set<Schema> = [self]
         var waiting = Array(composition.reversed())
         while let next = waiting.popLast() {
-            guard met.insert(ObjectIdentifier(next)).inserted else { continue }
+            guard met.insert(next).inserted else { continue }
             if next.componentName != nil, !next.isOnlyReference {
                 bases.append(next)
             } else {

@@ -12,18 +12,18 @@ struct SchemaChains {
         let users = SchemaChains.users(
             of: description.schemas.map(\.schema) + operations.flatMap { $0.labelledSchemas.map(\.schema) }
         )
-        var steps: [ObjectIdentifier: Step] = [ObjectIdentifier(target): Step(schema: target, label: "", next: nil)]
+        var steps: [Schema: Step] = [target: Step(schema: target, label: "", next: nil)]
         var waiting = [target]
         var position = 0
         while position < waiting.count {
             let current = waiting[position]
             position += 1
-            for user in users[ObjectIdentifier(current)] ?? [] where steps[ObjectIdentifier(user.schema)] == nil {
-                steps[ObjectIdentifier(user.schema)] = Step(
+            for user in users[current] ?? [] where steps[user.schema] == nil {
+                steps[user.schema] = Step(
                     schema: user.schema,
                     label: user.label,
-                    next: ObjectIdentifier(current),
-                    length: (steps[ObjectIdentifier(current)]?.length ?? 0) + 1
+                    next: current,
+                    length: (steps[current]?.length ?? 0) + 1
                 )
                 waiting.append(user.schema)
             }
@@ -31,7 +31,7 @@ struct SchemaChains {
         var found: [(operation: Operation, label: String, step: Step)] = []
         for operation in operations {
             let roots = operation.labelledSchemas.compactMap { root in
-                steps[ObjectIdentifier(root.schema)].map { (label: root.label, step: $0) }
+                steps[root.schema].map { (label: root.label, step: $0) }
             }
             guard let root = roots.min(by: { $0.step.length < $1.step.length }) else { continue }
             found.append((operation, root.label, root.step))
@@ -45,11 +45,11 @@ struct SchemaChains {
         var schema: Schema
         /// How `schema` holds the next one.
         var label: String
-        var next: ObjectIdentifier?
+        var next: Schema?
         var length = 0
     }
 
-    private static func text(from label: String, _ first: Step, _ steps: [ObjectIdentifier: Step]) -> String {
+    private static func text(from label: String, _ first: Step, _ steps: [Schema: Step]) -> String {
         var links = [label]
         var step: Step? = first
         while let current = step {
@@ -63,14 +63,14 @@ struct SchemaChains {
     }
 
     /// For each schema those that hold it or are made from it, and how.
-    private static func users(of roots: [Schema]) -> [ObjectIdentifier: [(schema: Schema, label: String)]] {
-        var users: [ObjectIdentifier: [(schema: Schema, label: String)]] = [:]
-        var seen: Set<ObjectIdentifier> = []
+    private static func users(of roots: [Schema]) -> [Schema: [(schema: Schema, label: String)]] {
+        var users: [Schema: [(schema: Schema, label: String)]] = [:]
+        var seen: Set<Schema> = []
         var waiting = roots
         while let next = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            guard seen.insert(next).inserted else { continue }
             for (label, part) in next.labelledParts {
-                users[ObjectIdentifier(part), default: []].append((next, label))
+                users[part, default: []].append((next, label))
                 waiting.append(part)
             }
         }

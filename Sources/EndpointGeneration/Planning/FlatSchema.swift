@@ -34,13 +34,13 @@ struct FlatSchema {
 
     private var propertyIndex: [String: Int] = [:]
     /// What is folded already: a base that several members share counts once.
-    private var folded: Set<ObjectIdentifier> = []
+    private var folded: Set<Schema> = []
 
     /// What holds under a condition, met while folding.
     private var conditions: [Schema] = []
 
     init(_ schema: Schema) {
-        var path: Set<ObjectIdentifier> = []
+        var path: Set<Schema> = []
         fold(schema, path: &path)
         addConditions()
     }
@@ -50,7 +50,7 @@ struct FlatSchema {
         var next = 0
         while next < conditions.count {
             var inner = FlatSchema()
-            var path: Set<ObjectIdentifier> = []
+            var path: Set<Schema> = []
             swap(&inner.folded, &folded)
             inner.fold(conditions[next].target, path: &path)
             swap(&inner.folded, &folded)
@@ -85,16 +85,16 @@ struct FlatSchema {
         propertyIndex[name].map { properties[$0].schema }
     }
 
-    private mutating func fold(_ schema: Schema, path: inout Set<ObjectIdentifier>) {
-        guard folded.insert(ObjectIdentifier(schema)).inserted, path.count < 256 else { return }
-        path.insert(ObjectIdentifier(schema))
-        defer { path.remove(ObjectIdentifier(schema)) }
+    private mutating func fold(_ schema: Schema, path: inout Set<Schema>) {
+        guard folded.insert(schema).inserted, path.count < 256 else { return }
+        path.insert(schema)
+        defer { path.remove(schema) }
         if let reference = schema.reference { fold(reference, path: &path) }
         for member in schema.allOf { fold(member, path: &path) }
         foldOwn(schema, path: &path)
     }
 
-    private mutating func foldOwn(_ schema: Schema, path: inout Set<ObjectIdentifier>) {
+    private mutating func foldOwn(_ schema: Schema, path: inout Set<Schema>) {
         if !schema.types.isEmpty { types = schema.types }
         format = schema.format ?? format
         if let values = schema.allowedValues {
@@ -134,7 +134,7 @@ struct FlatSchema {
         _ arms: [Schema],
         of schema: Schema,
         keyword: String,
-        path: inout Set<ObjectIdentifier>
+        path: inout Set<Schema>
     ) {
         let arms = arms.withoutNullAndBlank
         let meaningful = arms.filter(\.saysWhatItIs)
@@ -145,7 +145,7 @@ struct FlatSchema {
             return
         }
         // A base type that lists its heirs is only a base while an heir is being folded.
-        let listsHeir = arms.contains { path.contains(ObjectIdentifier($0.target)) && $0.target !== schema }
+        let listsHeir = arms.contains { path.contains($0.target) && $0.target !== schema }
         if listsHeir { return }
         unions.append(Union(arms: arms, discriminator: schema.discriminator, keyword: keyword))
     }
@@ -196,16 +196,16 @@ extension Schema {
     var admitsNull: Bool {
         if isNullable { return true }
         if reference == nil, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty { return false }
-        var known: [ObjectIdentifier: Bool] = [:]
+        var known: [Schema: Bool] = [:]
         return admitsNull(&known, depth: 0)
     }
 
     /// Each schema is asked once, however many ways lead to it.
-    private func admitsNull(_ known: inout [ObjectIdentifier: Bool], depth: Int) -> Bool {
+    private func admitsNull(_ known: inout [Schema: Bool], depth: Int) -> Bool {
         if isNullable { return true }
-        if let answer = known[ObjectIdentifier(self)] { return answer }
+        if let answer = known[self] { return answer }
         guard depth < 256 else { return false }
-        known[ObjectIdentifier(self)] = false
+        known[self] = false
         var answer = reference?.admitsNull(&known, depth: depth + 1) ?? false
         for arm in oneOf + anyOf where !answer { answer = arm.admitsNull(&known, depth: depth + 1) }
         if !answer, !addsShape {
@@ -213,7 +213,7 @@ extension Schema {
             answer = !members.isEmpty
             for member in members where answer { answer = member.admitsNull(&known, depth: depth + 1) }
         }
-        known[ObjectIdentifier(self)] = answer
+        known[self] = answer
         return answer
     }
 }

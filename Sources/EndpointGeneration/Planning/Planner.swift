@@ -10,11 +10,11 @@ final class Planner {
     let choices: PlanChoices
 
     /// Declarations of `components.schemas`, by the place of each in the file.
-    var componentNodes: [ObjectIdentifier: TypeNode] = [:]
+    var componentNodes: [Schema: TypeNode] = [:]
     /// The name of each operation as it is spoken, by method and path.
     let spokenOperationIDs: [String: String]
     /// What a base with heirs is by itself, where it is a type of its own.
-    var standaloneNodes: [ObjectIdentifier: TypeNode] = [:]
+    var standaloneNodes: [Schema: TypeNode] = [:]
     /// Declarations of operations whose names were chosen.
     var operationNodes: [Place.ID: TypeNode] = [:]
     /// How pages follow each other, by operation.
@@ -24,7 +24,7 @@ final class Planner {
     /// Chosen names that nothing has taken yet.
     var unusedNames: [Place.ID: PlanChoices.Name]
     /// What each planned place became.
-    var plannedTypes: [ObjectIdentifier: SwiftType] = [:]
+    var plannedTypes: [Schema: SwiftType] = [:]
     /// What each type with members, and each choice, was planned as.
     var structures: [TypeNode: StructBlueprint] = [:]
     var unions: [TypeNode: UnionBlueprint] = [:]

@@ -2,9 +2,9 @@ import EndpointDescription
 
 /// Which schemas travel in requests, which in responses; what both see must suit both.
 struct SchemaUsage {
-    private var inRequests: Set<ObjectIdentifier> = []
-    private var inResponses: Set<ObjectIdentifier> = []
-    private var inPatches: Set<ObjectIdentifier> = []
+    private var inRequests: Set<Schema> = []
+    private var inResponses: Set<Schema> = []
+    private var inPatches: Set<Schema> = []
 
     init(_ description: Description, _ families: Families) {
         for operation in description.operations {
@@ -18,9 +18,9 @@ struct SchemaUsage {
         }
     }
 
-    func isInRequest(_ schema: Schema) -> Bool { inRequests.contains(ObjectIdentifier(schema)) }
-    func isInResponse(_ schema: Schema) -> Bool { inResponses.contains(ObjectIdentifier(schema)) }
-    func isInPatch(_ schema: Schema) -> Bool { inPatches.contains(ObjectIdentifier(schema)) }
+    func isInRequest(_ schema: Schema) -> Bool { inRequests.contains(schema) }
+    func isInResponse(_ schema: Schema) -> Bool { inResponses.contains(schema) }
+    func isInPatch(_ schema: Schema) -> Bool { inPatches.contains(schema) }
 
     /// Whether a member that may be left out or `null` tells the two apart.
     ///
@@ -30,10 +30,10 @@ struct SchemaUsage {
         (isInRequest(schema) && !isInResponse(schema)) || isInPatch(schema)
     }
 
-    private static func mark(_ schema: Schema, _ families: Families, in seen: inout Set<ObjectIdentifier>) {
+    private static func mark(_ schema: Schema, _ families: Families, in seen: inout Set<Schema>) {
         var waiting = [schema] + families.members(of: schema.target)
         while let next = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            guard seen.insert(next).inserted else { continue }
             waiting += next.composition
             for content in next.contents { waiting += [content] + families.members(of: content.target) }
         }

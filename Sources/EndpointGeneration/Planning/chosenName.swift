@@ -16,7 +16,7 @@ extension Planner {
         for component in description.schemas {
             let schema = component.schema
             guard let chosen = chosenName(at: schema.place, schema.extensions) else { continue }
-            componentNodes[ObjectIdentifier(schema)] = declare(chosen)
+            componentNodes[schema] = declare(chosen)
         }
         for operation in description.operations {
             guard let chosen = chosenName(at: operation.place, operation.extensions) else { continue }
@@ -31,10 +31,9 @@ extension Planner {
         }
         let names = spokenSchemas(description.schemas.map(\.name), operations: operations)
         for (component, spoken) in zip(description.schemas, names) {
-            let identity = ObjectIdentifier(component.schema)
-            guard componentNodes[identity] == nil, choices.types[component.schema.place.id] == nil else { continue }
+            guard componentNodes[component.schema] == nil, choices.types[component.schema.place.id] == nil else { continue }
             let node = namespace.declare(spoken, alternatives: namesByFile(of: component.schema, spoken))
-            componentNodes[identity] = node
+            componentNodes[component.schema] = node
             noteRename(of: component.name, spoken: spoken, to: node.name, what: "schema", at: component.schema.place)
         }
     }

@@ -5,15 +5,15 @@ extension Planner {
     func findOrigins() -> [TypeNode: Schema] {
         var origins: [TypeNode: Schema] = [:]
         for component in description.schemas {
-            guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
+            guard let node = componentNodes[component.schema] else { continue }
             origins[node] = component.schema
         }
         let operations = description.operations + description.webhooks
         var waiting = description.schemas.map(\.schema) + operations.flatMap(\.schemas)
-        var seen: Set<ObjectIdentifier> = []
+        var seen: Set<Schema> = []
         while let next = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-            if case .declared(let node)? = plannedTypes[ObjectIdentifier(next)], origins[node] == nil {
+            guard seen.insert(next).inserted else { continue }
+            if case .declared(let node)? = plannedTypes[next], origins[node] == nil {
                 origins[node] = next
             }
             waiting += next.composition + next.contents

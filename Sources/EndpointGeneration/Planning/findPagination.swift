@@ -53,10 +53,10 @@ private struct StainlessPagination {
         }
     }
 
-    private mutating func find(in schema: Schema, path: [String], seen: Set<ObjectIdentifier>) {
+    private mutating func find(in schema: Schema, path: [String], seen: Set<Schema>) {
         let target = schema.target
-        guard path.count < StainlessPagination.deepest, !seen.contains(ObjectIdentifier(target)) else { return }
-        let seen = seen.union([ObjectIdentifier(target)])
+        guard path.count < StainlessPagination.deepest, !seen.contains(target) else { return }
+        let seen = seen.union([target])
         let flat = FlatSchema(target)
         for property in flat.properties {
             let path = path + [property.name]

@@ -74,7 +74,7 @@ extension Planner {
 
     private func failureContent(of response: Response) -> Content {
         guard let media = response.content.preferred, let schema = media.schema,
-            componentNodes[ObjectIdentifier(schema.target)] == nil
+            componentNodes[schema.target] == nil
         else { return content(of: response, hint: "Body", in: failuresNest) }
         let text = (schema.place.json?.text ?? "") + media.name
         if let known = failureCatalog.bodies[text] {

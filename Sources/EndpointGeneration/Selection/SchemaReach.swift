@@ -3,11 +3,11 @@ import EndpointDescription
 /// What a schema needs, all the way down.
 struct SchemaReach {
     /// The schemas that lead on from `roots`, those included.
-    func schemas(from roots: [Schema]) -> Set<ObjectIdentifier> {
-        var seen: Set<ObjectIdentifier> = []
+    func schemas(from roots: [Schema]) -> Set<Schema> {
+        var seen: Set<Schema> = []
         var waiting = roots + roots.flatMap(\.target.standsFor)
         while let next = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            guard seen.insert(next).inserted else { continue }
             waiting += next.composition
             for content in next.contents { waiting += [content] + content.target.standsFor }
         }

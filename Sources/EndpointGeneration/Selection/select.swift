@@ -36,14 +36,14 @@ func select(_ selection: Selection, of description: inout Description, log: Diag
     let roots = description.schemas.filter { schema in
         guard !selection.exclude.contains(where: { $0.matches(schema) }) else { return false }
         return selection.include.isEmpty
-            ? !unneeded.contains(ObjectIdentifier(schema.schema))
+            ? !unneeded.contains(schema.schema)
             : selection.include.contains { $0.matches(schema) }
     }
     let needed = reach.schemas(from: operations.flatMap(\.schemas) + roots.map(\.schema))
-    for schema in excluded where needed.contains(ObjectIdentifier(schema.schema)) {
+    for schema in excluded where needed.contains(schema.schema) {
         report(schema, neededBy: operations, or: roots, reach, selection, log)
     }
-    description.schemas = description.schemas.filter { needed.contains(ObjectIdentifier($0.schema)) }
+    description.schemas = description.schemas.filter { needed.contains($0.schema) }
 }
 
 private func report(
@@ -75,9 +75,8 @@ private func report(
     _ selection: Selection,
     _ log: DiagnosticLog
 ) {
-    let id = ObjectIdentifier(schema.schema)
-    let operation = operations.first { reach.schemas(from: $0.schemas).contains(id) }
-    let root = roots.first { reach.schemas(from: [$0.schema]).contains(id) }
+    let operation = operations.first { reach.schemas(from: $0.schemas).contains(schema.schema) }
+    let root = roots.first { reach.schemas(from: [$0.schema]).contains(schema.schema) }
     let user = operation.map { "the operation '\($0.key)'" } ?? root.map { "the schema '\($0.name)'" } ?? "something"
     log.warning(
         "the schema '\(schema.name)' stays, though it is excluded: \(user) needs it",
