@@ -89,15 +89,5 @@ extension PlannedClient {
 
 extension Schema {
     /// This schema and all that it is put together from.
-    fileprivate var parts: [Schema] {
-        var parts: [Schema] = []
-        var seen: Set<ObjectIdentifier> = []
-        var waiting = [self]
-        while let next = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-            parts.append(next)
-            waiting += next.composition
-        }
-        return parts
-    }
+    fileprivate var parts: [Schema] { reachable(from: [self], along: \.composition) }
 }

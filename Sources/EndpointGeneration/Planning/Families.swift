@@ -51,19 +51,10 @@ struct Families {
 
     /// Every base with heirs that is the type of something; what is only extended is not.
     private static func referredTo(in description: Description) -> [Schema] {
-        var found: [Schema] = []
         let operations = description.operations + description.webhooks
-        let used = (operations + operations.flatMap(\.callbacks)).flatMap { $0.requestSchemas + $0.responseSchemas }
-        var waiting = description.schemas.map(\.schema) + used
-        for schema in used where !schema.target.heirs.isEmpty { found.append(schema.target) }
-        var met: Set<Schema> = []
-        while let next = waiting.popLast() {
-            guard met.insert(next).inserted else { continue }
-            let contents = next.contents
-            waiting += contents + next.composition
-            for content in contents where !content.target.heirs.isEmpty { found.append(content.target) }
-        }
-        return found
+        let used = operations.flatMap(\.schemas)
+        let met = schemasNeeded(by: description.schemas.map(\.schema) + used)
+        return (used + met.flatMap(\.contents)).map(\.target).filter { !$0.heirs.isEmpty }
     }
 }
 
@@ -112,22 +103,6 @@ extension Schema {
     /// Heirs, and their heirs, that have none of their own.
     private func lastHeirs(by key: String) -> [Schema] {
         heirs(where: { !$0.choosesByAnother(than: key) }).filter { $0.heirs.isEmpty || $0.choosesByAnother(than: key) }
-    }
-
-    /// Heirs and their heirs, each before its own.
-    var allHeirs: [Schema] { heirs(where: { _ in true }) }
-
-    /// Heirs with their heirs behind them, as deep as `descends` allows.
-    fileprivate func heirs(where descends: (Schema) -> Bool) -> [Schema] {
-        var all: [Schema] = []
-        var met: Set<Schema> = [self]
-        var waiting = Array(heirs.reversed())
-        while let heir = waiting.popLast() {
-            guard met.insert(heir).inserted else { continue }
-            all.append(heir)
-            if descends(heir) { waiting += heir.heirs.reversed() }
-        }
-        return all
     }
 
     private func mappings(by key: String) -> [(tag: String, schema: Schema)] {

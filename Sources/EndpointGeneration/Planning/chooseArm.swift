@@ -152,22 +152,6 @@ extension Planner {
     }
 }
 
-extension Schema {
-    /// Everything this one extends through `allOf`, itself first.
-    var bases: [Schema] {
-        var bases: [Schema] = [self]
-        var seen: Set<Schema> = [self]
-        var next = 0
-        while next < bases.count {
-            let schema = bases[next]
-            next += 1
-            for base in schema.allOf + [schema.reference].compactMap({ $0 })
-            where seen.insert(base).inserted { bases.append(base) }
-        }
-        return bases
-    }
-}
-
 extension JSON {
     /// A string, number or flag as it stands behind a discriminator.
     var scalarText: String? {

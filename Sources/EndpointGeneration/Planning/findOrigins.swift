@@ -9,14 +9,8 @@ extension Planner {
             origins[node] = component.schema
         }
         let operations = description.operations + description.webhooks
-        var waiting = description.schemas.map(\.schema) + operations.flatMap(\.schemas)
-        var seen: Set<Schema> = []
-        while let next = waiting.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            if case .declared(let node)? = plannedTypes[next], origins[node] == nil {
-                origins[node] = next
-            }
-            waiting += next.composition + next.contents
+        for schema in schemasNeeded(by: description.schemas.map(\.schema) + operations.flatMap(\.schemas)) {
+            if case .declared(let node)? = plannedTypes[schema], origins[node] == nil { origins[node] = schema }
         }
         return origins
     }

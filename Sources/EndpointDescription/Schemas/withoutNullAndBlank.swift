@@ -1,9 +1,7 @@
-import EndpointDescription
-
 extension [Schema] {
     /// Arms without a component that is only `null`, which makes the choice optional, and beside an enum without one that
     /// is only the empty text: an enum keeps that as a value that it does not list.
-    var withoutNullAndBlank: [Schema] {
+    package var withoutNullAndBlank: [Schema] {
         guard count > 1 else { return self }
         let some = filter { $0.reference?.isOnlyNull != true }
         let rest = some.filter { !$0.isBlank }
@@ -12,7 +10,7 @@ extension [Schema] {
     }
 
     /// Whether the empty text was left out of the arms.
-    var mayBeBlank: Bool { withoutNullAndBlank.count < filter { $0.reference?.isOnlyNull != true }.count }
+    package var mayBeBlank: Bool { withoutNullAndBlank.count < filter { $0.reference?.isOnlyNull != true }.count }
 }
 
 extension Schema {
