@@ -13,7 +13,8 @@ package final class Schema: @unchecked Sendable {
 
     /// As written; where nothing is, as `enum`, `const`, `properties` or `items` imply.
     package internal(set) var types: Types = []
-    /// `nullable: true`, `"null"` among the types, or `null` among the enum's values.
+    /// Whether the schema itself says that `null` is valid: `nullable: true`, `"null"` among the types, `null` among the
+    /// enum's values, or an alternative that is only `null`. `admitsNull` asks those that it is put together from as well.
     package internal(set) var isNullable = false
     /// `type: "null"`, or what comes to the same: only `null` is valid.
     package internal(set) var acceptsOnlyNull = false
@@ -50,9 +51,9 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var prefixItems: [Schema] = []
 
     package internal(set) var allOf: [Schema] = []
-    /// Without arms that are only `null`; such an arm sets `isNullable`.
+    /// Without arms that are only `null`; such an arm makes it `isNullable`.
     package internal(set) var oneOf: [Schema] = []
-    /// Without arms that are only `null`; such an arm sets `isNullable`.
+    /// Without arms that are only `null`; such an arm makes it `isNullable`.
     package internal(set) var anyOf: [Schema] = []
     /// What holds under a condition: `then` and `else`, and the values of `dependentSchemas`.
     package internal(set) var conditional: [Schema] = []

@@ -3,27 +3,9 @@ extension DescriptionReader {
     func arms(_ value: JSON, named name: String, of schema: Schema) -> [Schema] {
         let arms = elements(value, named: name)
         if value.isArray, arms.isEmpty { log.warning("'\(name)' lists no schema, so it is ignored", at: value.place) }
-        var schemas: [Schema] = []
-        for arm in arms {
-            if isOnlyNull(arm) { schema.isNullable = true } else { schemas.append(self.schema(at: arm)) }
-        }
+        let schemas = arms.filter { !isOnlyNull($0) }.map { self.schema(at: $0) }
         if schemas.isEmpty, !arms.isEmpty { schema.acceptsOnlyNull = true }
         return schemas
-    }
-
-    /// `{"type": "null"}` and its many spellings; also `{"nullable": true}`, which OpenAPI 3.0 authors write to that end.
-    func isOnlyNull(_ arm: JSON) -> Bool {
-        guard arm.isObject, arm.count > 0 else { return false }
-        if let type = arm["type"] {
-            if type.isNull || type.string == "null" { return true }
-            if type.isArray { return type.count == 1 && type.elements.first?.string == "null" }
-        }
-        if arm["const"]?.isNull == true { return true }
-        if let values = arm["enum"], values.isArray, values.count > 0 {
-            return values.elements.allSatisfy { $0.isNull }
-        }
-        guard arm["nullable"]?.bool == true || arm["x-nullable"]?.bool == true else { return false }
-        return arm.members.allSatisfy { ["nullable", "x-nullable", "title", "description"].contains($0.name) }
     }
 
     func readDiscriminator(_ value: JSON, of schema: Schema) {

@@ -26,6 +26,7 @@ extension DescriptionReader {
             key = current.nextKey
         }
         readEnumeration(schema, from: json)
+        schema.isNullable = saysNullable(json)
         inferTypes(of: schema)
     }
 
@@ -33,7 +34,7 @@ extension DescriptionReader {
         switch keyword {
         case .reference, .dynamicReference: readReference(value, of: schema)
         case .type: readTypes(value, of: schema)
-        case .nullable: if bool(value, named: "nullable") == true { schema.isNullable = true }
+        case .nullable: _ = bool(value, named: "nullable")
         case .format: schema.format = string(value, named: "format")
         case .title: schema.title = string(value, named: "title")
         case .description: schema.description = string(value, named: "description")
@@ -79,7 +80,6 @@ extension DescriptionReader {
 
     private func readExtension(_ name: String, _ value: JSON, of schema: Schema) {
         schema.extensions.append((name, value))
-        if name == "x-nullable", value.bool == true { schema.isNullable = true }
     }
 
     private func readReference(_ value: JSON, of schema: Schema) {

@@ -12,10 +12,7 @@ extension DescriptionReader {
                 reportKind(of: name, named: "type", expected: "a string")
             }
         }
-        if hasNull {
-            schema.isNullable = true
-            if schema.types.isEmpty { schema.acceptsOnlyNull = true }
-        }
+        if hasNull, schema.types.isEmpty { schema.acceptsOnlyNull = true }
     }
 
     private func readType(_ name: String, at place: Place, of schema: Schema) {
