@@ -55,7 +55,7 @@ package struct Parameter: Sendable {
     package var allowReserved = false
     package var schema: Schema?
     /// Set when the parameter is described by a media type (`content`) in place of a schema.
-    package var contentType: String?
+    package var contentType: MediaType?
     package var example: JSON?
     /// The members whose names start with `x-`.
     package var extensions: [(name: String, value: JSON)] = []
@@ -85,46 +85,14 @@ package struct Parameter: Sendable {
 package struct RequestBody: Sendable {
     package var description: String?
     package var isRequired: Bool
-    package var content: [MediaType]
+    package var content: [MediaTypeObject]
     /// The name under `components.requestBodies`, where it stands there.
     package var componentName: String?
     package var place: Place
 
-    package init(isRequired: Bool, content: [MediaType], place: Place) {
+    package init(isRequired: Bool, content: [MediaTypeObject], place: Place) {
         self.isRequired = isRequired
         self.content = content
-        self.place = place
-    }
-}
-
-/// OpenAPI 3.1 §4.8.14.
-package struct MediaType: Sendable {
-    /// As written: `application/json; charset=utf-8`.
-    package var name: String
-    package var schema: Schema?
-    /// The schema of one item of a stream, OpenAPI 3.2.
-    package var itemSchema: Schema?
-    /// For form and multipart bodies, by property name.
-    package var encoding: [Encoding] = []
-    package var example: JSON?
-    package var place: Place
-
-    package struct Encoding: Sendable {
-        package var property: String
-        package var contentType: String?
-        package var style: Parameter.Style?
-        package var explode: Bool?
-        package var allowReserved = false
-        package var headers: [Header] = []
-
-        package init(property: String) {
-            self.property = property
-        }
-    }
-
-    package init(name: String, schema: Schema? = nil, place: Place) {
-        self.name = name
-        self.schema = schema
         self.place = place
     }
 }
@@ -133,7 +101,7 @@ package struct MediaType: Sendable {
 package struct Response: Sendable {
     package var status: Status
     package var description: String?
-    package var content: [MediaType] = []
+    package var content: [MediaTypeObject] = []
     package var headers: [Header] = []
     package var links: [Link] = []
     /// The name under `components.responses`, where it stands there.
@@ -161,7 +129,7 @@ package struct Header: Sendable {
     package var explode = false
     package var schema: Schema?
     /// Set when the header is described by a media type (`content`) in place of a schema.
-    package var contentType: String?
+    package var contentType: MediaType?
     package var place: Place
 
     package init(name: String, place: Place) {

@@ -67,7 +67,7 @@ package final class Schema: @unchecked Sendable {
     /// Validation rules worth telling a reader, one phrase each: `at most 64 characters`.
     package internal(set) var constraints: [String] = []
     /// The media type of a string's content (`contentMediaType`) and its encoding (`contentEncoding`), OpenAPI 3.1.
-    package internal(set) var contentMediaType: String?
+    package internal(set) var contentMediaType: MediaType?
     package internal(set) var contentEncoding: String?
     /// The members whose names start with `x-`.
     package internal(set) var extensions: [(name: String, value: JSON)] = []

@@ -45,7 +45,7 @@ extension DescriptionReader {
         let schema = json["schema"].flatMap { $0.isNull ? nil : self.schema(at: $0) }
         if schema == nil { log.warning("this body has no 'schema', so it may be anything", at: json.place) }
         let content = mediaTypes("consumes", of: operation).map { name in
-            MediaType(name: name, schema: schema, place: json.place)
+            MediaTypeObject(MediaType(name), schema: schema, place: json.place)
         }
         var body = RequestBody(isRequired: bool("required", in: json) ?? false, content: content, place: json.place)
         body.description = string("description", in: json)
@@ -57,7 +57,7 @@ extension DescriptionReader {
     private func readForm(_ fields: [JSON], of operation: JSON) -> RequestBody? {
         let schema = Schema(place: fields[0].place)
         schema.types = .object
-        var encoding: [MediaType.Encoding] = []
+        var encoding: [MediaTypeObject.Encoding] = []
         var met: Set<String> = []
         for field in fields {
             guard let name = string("name", in: field) else {
@@ -72,14 +72,14 @@ extension DescriptionReader {
             schema.properties.append(Schema.Property(name: name, schema: readFormerShape(of: field, what: what)))
             if bool("required", in: field) == true { schema.required.append(name) }
             guard field["type"]?.string == "array" else { continue }
-            var fieldEncoding = MediaType.Encoding(property: name)
+            var fieldEncoding = MediaTypeObject.Encoding(property: name)
             (fieldEncoding.style, fieldEncoding.explode) = readCollectionFormat(of: field, what: what)
             encoding.append(fieldEncoding)
         }
         guard !schema.properties.isEmpty else { return nil }
         let isMultipart =
             fields.contains { $0["type"]?.string == "file" }
-            || mediaTypes("consumes", of: operation).contains { $0.hasPrefix("multipart/") }
+            || mediaTypes("consumes", of: operation).contains { MediaType($0).kind == .multipart }
         if isMultipart {
             for field in encoding where field.explode == false {
                 log.note("the values of the form field '\(field.property)' are sent as a part each", at: schema.place)
@@ -87,13 +87,13 @@ extension DescriptionReader {
             encoding = []
         }
         let name = isMultipart ? "multipart/form-data" : "application/x-www-form-urlencoded"
-        var mediaType = MediaType(name: name, schema: schema, place: schema.place)
+        var mediaType = MediaTypeObject(MediaType(name), schema: schema, place: schema.place)
         mediaType.encoding = encoding
         return RequestBody(isRequired: !schema.required.isEmpty, content: [mediaType], place: schema.place)
     }
 
     /// A response's content: its `schema` in each of the operation's media types.
-    func readFormerContent(of response: JSON, in operation: JSON) -> [MediaType] {
+    func readFormerContent(of response: JSON, in operation: JSON) -> [MediaTypeObject] {
         if let content = response["content"] {
             log.warning("'content' is OpenAPI 3, so it is left out; Swagger 2.0 has 'schema'", at: content.place)
         }
@@ -102,7 +102,7 @@ extension DescriptionReader {
         let names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
         let schema = schema(at: json)
         return names.map { name in
-            var mediaType = MediaType(name: name, schema: schema, place: json.place)
+            var mediaType = MediaTypeObject(MediaType(name), schema: schema, place: json.place)
             mediaType.example = response["examples"]?[name]
             return mediaType
         }
@@ -126,7 +126,7 @@ extension DescriptionReader {
             log.warning("'\(member)' lists \(names.count) media types; the first 32 count", at: list.place)
             names.removeLast(names.count - 32)
         }
-        for name in names where !name.utf8.contains(UInt8(ascii: "/")) {
+        for name in names where MediaType(name).subtype == nil {
             log.warning("'\(name)' is no media type", at: list.place, remedy: "such as application/json")
         }
         file.sharedLists[list.index] = names

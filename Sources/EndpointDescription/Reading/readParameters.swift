@@ -103,7 +103,7 @@ extension DescriptionReader {
     }
 
     /// The schema of a parameter or header, and the media type when it is described by `content`.
-    func readShape(of json: JSON, what: String) -> (schema: Schema?, contentType: String?) {
+    func readShape(of json: JSON, what: String) -> (schema: Schema?, contentType: MediaType?) {
         if let schema = json["schema"], !schema.isNull {
             if json["content"] != nil {
                 log.warning("\(what) has both 'schema' and 'content'; 'schema' counts", at: json.place)
@@ -116,7 +116,7 @@ extension DescriptionReader {
                 log.warning("\(what) has several media types; the first counts", at: content.place)
             }
             let schema = object(mediaType, named: name).flatMap { resolve($0) }?["schema"]
-            return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), name)
+            return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), MediaType(name))
         }
         log.warning("\(what) has neither 'schema' nor 'content'; it is taken to be a string", at: json.place)
         return (assumedString(at: json.place), nil)

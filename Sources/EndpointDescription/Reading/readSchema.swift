@@ -64,7 +64,7 @@ extension DescriptionReader {
                 schema.anyOf = arms(value, named: "anyOf", of: schema)
             }
         case .discriminator: readDiscriminator(value, of: schema)
-        case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType")
+        case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType").map { MediaType($0) }
         case .contentEncoding: schema.contentEncoding = string(value, named: "contentEncoding")
         case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
         case .consequence, .alternative:

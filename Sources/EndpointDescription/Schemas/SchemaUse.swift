@@ -5,7 +5,7 @@ package struct SchemaUse: Sendable {
 
     package enum Site: Sendable {
         case parameter(String)
-        case requestBody(MediaType)
+        case requestBody(MediaTypeObject)
         /// A header of one part of the request's body.
         case requestPartHeader(String)
         case responseBody(Response.Status)
@@ -36,7 +36,7 @@ extension Operation {
         func add(_ schema: Schema?, _ site: SchemaUse.Site) {
             if let schema { uses.append(SchemaUse(site: site, schema: schema)) }
         }
-        func add(_ media: MediaType, _ site: SchemaUse.Site, header: (String) -> SchemaUse.Site) {
+        func add(_ media: MediaTypeObject, _ site: SchemaUse.Site, header: (String) -> SchemaUse.Site) {
             add(media.schema, site)
             add(media.itemSchema, site)
             for part in media.encoding.flatMap(\.headers) { add(part.schema, header(part.name)) }

@@ -16,7 +16,7 @@ struct FlatSchema {
     var prefixItems: [Schema] = []
     var unions: [Union] = []
     var contentEncoding: String?
-    var contentMediaType: String?
+    var contentMediaType: MediaType?
     var acceptsNothing = false
     /// The members that only a condition adds.
     private(set) var conditionalMembers: Set<String> = []

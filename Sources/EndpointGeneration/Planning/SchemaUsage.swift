@@ -42,6 +42,6 @@ struct SchemaUsage {
 extension SchemaUse.Site {
     fileprivate var isJSONBody: Bool {
         guard case .requestBody(let media) = self else { return false }
-        return MediaKind(media.name) == .json
+        return media.type.kind == .json
     }
 }

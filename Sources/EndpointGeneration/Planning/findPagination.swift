@@ -32,7 +32,7 @@ private struct StainlessPagination {
                 inputs[purpose] = .init(.parameter(parameter.name), at: mark.place)
             }
         }
-        if let body = operation.requestBody?.content.first(where: { MediaKind($0.name) == .json })?.schema {
+        if let body = operation.requestBody?.content.first(where: { $0.type.kind == .json })?.schema {
             for property in body.nearProperties {
                 guard let mark = property.schema.mark, let purpose = mark["purpose"]?.string else { continue }
                 inputs[purpose] = .init(.body([property.name]), at: mark.place)
@@ -45,7 +45,7 @@ private struct StainlessPagination {
                 guard let mark = header.schema?.mark, let purpose = mark["purpose"]?.string else { continue }
                 outputs[purpose] = .init(.header(header.name), at: mark.place)
             }
-            guard let schema = answer.content.first(where: { MediaKind($0.name) == .json })?.schema else { continue }
+            guard let schema = answer.content.first(where: { $0.type.kind == .json })?.schema else { continue }
             if let mark = schema.mark, mark["is_top_level_array"]?.bool == true {
                 outputs["items"] = .init(.body([]), at: mark.place)
             }

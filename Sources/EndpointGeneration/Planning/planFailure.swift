@@ -86,8 +86,8 @@ extension Planner {
         return planned
     }
 
-    private func readingKind(of media: MediaType) -> OutcomeBlueprint.Reading {
-        switch MediaKind(media.name) {
+    private func readingKind(of media: MediaTypeObject) -> OutcomeBlueprint.Reading {
+        switch media.type.kind {
         case .json: .json
         case .text: .text
         default: .data

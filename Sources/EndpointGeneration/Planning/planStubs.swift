@@ -89,7 +89,7 @@ extension Planner {
         }
     }
 
-    private func content(of media: MediaType, as form: AnswerBlueprint.Form) -> String? {
+    private func content(of media: MediaTypeObject, as form: AnswerBlueprint.Form) -> String? {
         switch form {
         case .empty, .stream: return nil
         case .data: return media.example?.string
