@@ -7,7 +7,7 @@ package struct MediaTypeObject: Sendable {
     /// For form and multipart bodies, by property name.
     package var encoding: [Encoding] = []
     package var example: JSON?
-    package var place: Place
+    package var place: SourceLocation
 
     package struct Encoding: Sendable {
         package var property: String
@@ -22,7 +22,7 @@ package struct MediaTypeObject: Sendable {
         }
     }
 
-    package init(_ type: MediaType, schema: Schema? = nil, place: Place) {
+    package init(_ type: MediaType, schema: Schema? = nil, place: SourceLocation) {
         self.type = type
         self.schema = schema
         self.place = place

@@ -5,7 +5,7 @@
 /// freeing a chain of a hundred thousand references would overflow the stack.
 // Unchecked because its members are variables: nothing writes them once `readDescription` has returned.
 package final class Schema: @unchecked Sendable {
-    package let place: Place
+    package let place: SourceLocation
     /// Where the `$ref` leads. The other members of this object are then the `$ref`'s siblings.
     package internal(set) var reference: Schema?
     /// The name under `components.schemas`, where this schema stands there itself.
@@ -60,9 +60,9 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var discriminator: Discriminator?
     /// The components that extend this one directly through `allOf`, where its discriminator, or one that it inherits,
     /// chooses among them. In the author's order.
-    package internal(set) var heirs: [Schema] = []
+    package internal(set) var subtypes: [Schema] = []
     /// Whether it is one of another schema's `heirs`.
-    package internal(set) var isHeir = false
+    package internal(set) var isSubtype = false
 
     /// Validation rules worth telling a reader, one phrase each: `at most 64 characters`.
     package internal(set) var constraints: [String] = []
@@ -79,7 +79,7 @@ package final class Schema: @unchecked Sendable {
         case unseen, open, done
     }
 
-    init(place: Place) {
+    init(place: SourceLocation) {
         self.place = place
         _ = Unmanaged.passRetained(self)
     }

@@ -110,7 +110,7 @@ extension DescriptionReader {
             }
             return (self.schema(at: schema), nil)
         }
-        if version == .v20 { return (readFormerShape(of: json, what: what), nil) }
+        if version == .v20 { return (readSwagger2Schema(of: json, what: what), nil) }
         if let content = object("content", in: json), let (name, mediaType) = content.members.first {
             if content.count > 1 {
                 log.warning("\(what) has several media types; the first counts", at: content.place)

@@ -54,14 +54,14 @@ extension DescriptionReader {
         case .items: readItems(value, of: schema)
         case .prefixItems: schema.prefixItems = elements(value, named: "prefixItems").map { self.schema(at: $0) }
         case .additionalItems: if json["items"]?.isArray == true { schema.items = self.schema(at: value) }
-        case .allOf: schema.allOf = arms(value, named: "allOf", of: schema)
+        case .allOf: schema.allOf = readAlternatives(value, named: "allOf", of: schema)
         case .oneOf:
             if !foldConstants(value, into: schema, from: json) {
-                schema.oneOf = arms(value, named: "oneOf", of: schema)
+                schema.oneOf = readAlternatives(value, named: "oneOf", of: schema)
             }
         case .anyOf:
             if !foldConstants(value, into: schema, from: json) {
-                schema.anyOf = arms(value, named: "anyOf", of: schema)
+                schema.anyOf = readAlternatives(value, named: "anyOf", of: schema)
             }
         case .discriminator: readDiscriminator(value, of: schema)
         case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType").map { MediaType($0) }

@@ -15,7 +15,7 @@ extension DescriptionReader {
         if hasNull, schema.types.isEmpty { schema.acceptsOnlyNull = true }
     }
 
-    private func readType(_ name: String, at place: Place, of schema: Schema) {
+    private func readType(_ name: String, at place: SourceLocation, of schema: Schema) {
         if let type = Schema.Types(named: name) {
             schema.types.insert(type)
             return

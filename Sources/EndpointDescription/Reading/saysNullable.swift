@@ -2,7 +2,9 @@ extension DescriptionReader {
     /// Whether a schema itself says that `null` is among its values, in any of the ways that there are.
     func saysNullable(_ schema: JSON) -> Bool {
         if schema["nullable"].map(isTrue) == true || schema["x-nullable"]?.bool == true { return true }
-        if let type = schema["type"], (type.isArray ? type.elements : [type]).contains(where: isNullType) { return true }
+        if let type = schema["type"], (type.isArray ? type.elements : [type]).contains(where: isNullType) {
+            return true
+        }
         if schema["const"]?.isNull == true || schema["enum"]?.elements.contains(where: \.isNull) == true { return true }
         return ["allOf", "oneOf", "anyOf"].contains { schema[$0]?.elements.contains(where: isOnlyNull) == true }
     }

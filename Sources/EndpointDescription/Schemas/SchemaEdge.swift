@@ -23,7 +23,8 @@ package struct SchemaEdge: Sendable {
         package var isComposition: Bool {
             switch self {
             case .reference, .allOf, .conditional: true
-            case .oneOf, .anyOf, .prefixItem, .property, .patternProperty, .items, .additionalProperties, .mapping: false
+            case .oneOf, .anyOf, .prefixItem, .property, .patternProperty, .items, .additionalProperties, .mapping:
+                false
             }
         }
     }

@@ -11,7 +11,7 @@ extension Schema {
 
     private var wrapped: Schema? {
         // What tells heirs apart is more than a comment, and an heir that adds nothing is still one of several.
-        guard !addsShape, heirs.isEmpty, !isHeir else { return nil }
+        guard !addsShape, subtypes.isEmpty, !isSubtype else { return nil }
         if let reference { return allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty ? reference : nil }
         let arms = oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank
         let members = (allOf + arms).filter(\.saysWhatItIs)

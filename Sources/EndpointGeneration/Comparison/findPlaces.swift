@@ -2,7 +2,7 @@ import EndpointDescription
 
 /// Where in the description stands what became this or that.
 extension PlannedClient {
-    func place(of node: TypeNode) -> Place {
+    func place(of node: TypeNode) -> SourceLocation {
         if let schema = blueprint.origins[node] { return schema.place }
         switch declaration(of: node)?.kind {
         case .endpoint(let endpoint)?:
@@ -19,7 +19,7 @@ extension PlannedClient {
     }
 
     /// A member of an object, wherever among those that it is put together from.
-    func place(ofMember key: String, of node: TypeNode) -> Place {
+    func place(ofMember key: String, of node: TypeNode) -> SourceLocation {
         guard let schema = blueprint.origins[node] else { return place(of: node) }
         return place(of: key, in: "members of \(node.dottedName)") {
             schema.parts.flatMap(\.properties).map { ($0.name, $0.schema.place) }
@@ -27,7 +27,7 @@ extension PlannedClient {
     }
 
     /// A value of an enum.
-    func place(ofLiteral literal: String, of node: TypeNode) -> Place {
+    func place(ofLiteral literal: String, of node: TypeNode) -> SourceLocation {
         guard let schema = blueprint.origins[node] else { return place(of: node) }
         return place(of: literal, in: "values of \(node.dottedName)") {
             let parts = schema.parts + (schema.oneOf + schema.anyOf).flatMap(\.parts)
@@ -37,7 +37,7 @@ extension PlannedClient {
     }
 
     /// One of the shapes of a union.
-    func place(ofArm type: SwiftType, of node: TypeNode) -> Place {
+    func place(ofArm type: SwiftType, of node: TypeNode) -> SourceLocation {
         guard let schema = blueprint.origins[node] else { return place(of: node) }
         guard let origin = type.node.flatMap({ blueprint.origins[$0] }) else { return schema.place }
         return place(of: "\(ObjectIdentifier(origin.target))", in: "arms of \(node.dottedName)") {
@@ -46,33 +46,33 @@ extension PlannedClient {
     }
 
     /// A parameter, else the body.
-    func place(ofParameter key: String, of endpoint: EndpointBlueprint) -> Place {
+    func place(ofParameter key: String, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: key, in: "parameters", of: endpoint) { operation in
             operation.parameters.map { ($0.name, $0.place) }
         } ?? operation(of: endpoint)?.requestBody?.place ?? place(of: endpoint)
     }
 
     /// - Parameter name: of the case that stands for the response's status.
-    func place(ofResponse name: String, of endpoint: EndpointBlueprint) -> Place {
+    func place(ofResponse name: String, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: name, in: "responses", of: endpoint) { operation in
             operation.responses.map { (StatusName.caseName(of: $0.status), $0.place) }
         } ?? place(of: endpoint)
     }
 
     /// - Parameter pattern: as the generated `switch` has it.
-    func place(ofStatus pattern: String?, of endpoint: EndpointBlueprint) -> Place {
+    func place(ofStatus pattern: String?, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: pattern ?? "default", in: "statuses", of: endpoint) { operation in
             operation.responses.map { ($0.status.pattern ?? "default", $0.place) }
         } ?? place(of: endpoint)
     }
 
-    func place(ofHeader key: String, of endpoint: EndpointBlueprint) -> Place {
+    func place(ofHeader key: String, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: key, in: "headers", of: endpoint) { operation in
             operation.responses.flatMap(\.headers).map { ($0.name, $0.place) }
         } ?? place(of: endpoint)
     }
 
-    private func place(of endpoint: EndpointBlueprint) -> Place {
+    private func place(of endpoint: EndpointBlueprint) -> SourceLocation {
         operation(of: endpoint)?.place ?? description.place
     }
 
@@ -80,8 +80,8 @@ extension PlannedClient {
         of key: String,
         in table: String,
         of endpoint: EndpointBlueprint,
-        _ rows: (Operation) -> [(String, Place)]
-    ) -> Place? {
+        _ rows: (Operation) -> [(String, SourceLocation)]
+    ) -> SourceLocation? {
         guard let operation = operation(of: endpoint) else { return nil }
         return place(of: key, in: "\(table) of \(endpoint.method) \(endpoint.path)") { rows(operation) }
     }

@@ -18,7 +18,7 @@ struct Families {
     private var tags: [Schema: [String: String?]] = [:]
 
     init(_ description: Description) {
-        guard description.schemas.contains(where: { !$0.schema.heirs.isEmpty }) else { return }
+        guard description.schemas.contains(where: { !$0.schema.subtypes.isEmpty }) else { return }
         var waiting = Families.referredTo(in: description)
         while let base = waiting.popLast() {
             guard families[base] == nil, let family = Family(of: base) else { continue }
@@ -29,7 +29,7 @@ struct Families {
                 // Told apart by another member than the rest: a family inside the family, all of it behind one tag.
                 if member.schema !== base, member.schema.choosesByAnother(than: family.key) {
                     waiting.append(member.schema)
-                    for heir in member.schema.allHeirs { note(tag, for: heir, key: family.key) }
+                    for heir in member.schema.allSubtypes { note(tag, for: heir, key: family.key) }
                 }
             }
         }
@@ -54,7 +54,7 @@ struct Families {
         let operations = description.operations + description.webhooks
         let used = operations.flatMap(\.schemas)
         let met = schemasNeeded(by: description.schemas.map(\.schema) + used)
-        return (used + met.flatMap(\.contents)).map(\.target).filter { !$0.heirs.isEmpty }
+        return (used + met.flatMap(\.contents)).map(\.target).filter { !$0.subtypes.isEmpty }
     }
 }
 
@@ -64,8 +64,8 @@ extension Families.Family {
         key = discriminator.propertyName
         members = []
         let flat = FlatSchema(base)
-        let heirs = base.heirs(where: { [key] heir in !heir.choosesByAnother(than: key) })
-        for heir in heirs where heir.heirs.isEmpty || heir.choosesByAnother(than: key) || heir.standsAlone {
+        let heirs = base.subtypes(where: { [key] heir in !heir.choosesByAnother(than: key) })
+        for heir in heirs where heir.subtypes.isEmpty || heir.choosesByAnother(than: key) || heir.standsAlone {
             members.append(.init(schema: heir, tags: heir.tags(discriminator, base: flat)))
         }
         var met = Set([base] + heirs)
@@ -82,10 +82,10 @@ extension Families.Family {
 
 extension Schema {
     /// Its own discriminator, else the nearest that it inherits.
-    var discriminatorInForce: Discriminator? { bases.first(where: \.choosesAmongHeirs)?.discriminator }
+    var discriminatorInForce: Discriminator? { bases.first(where: \.choosesAmongSubtypes)?.discriminator }
 
     fileprivate func choosesByAnother(than key: String) -> Bool {
-        guard choosesAmongHeirs, !heirs.isEmpty, let discriminator else { return false }
+        guard choosesAmongSubtypes, !subtypes.isEmpty, let discriminator else { return false }
         return discriminator.propertyName != key
     }
 
@@ -95,14 +95,16 @@ extension Schema {
         let key = discriminator.propertyName
         let mapped = Set(mappings(by: key).map { $0.schema.target })
         if mapped.contains(self) { return true }
-        if !mapped.isEmpty, lastHeirs(by: key).allSatisfy(mapped.contains) { return false }
+        if !mapped.isEmpty, lastSubtypes(by: key).allSatisfy(mapped.contains) { return false }
         guard let listed = FlatSchema(self).listedTags(key) else { return true }
         return componentName.map { name in listed.contains { $0.spellsSame(as: name) } } ?? false
     }
 
     /// Heirs, and their heirs, that have none of their own.
-    private func lastHeirs(by key: String) -> [Schema] {
-        heirs(where: { !$0.choosesByAnother(than: key) }).filter { $0.heirs.isEmpty || $0.choosesByAnother(than: key) }
+    private func lastSubtypes(by key: String) -> [Schema] {
+        subtypes(where: { !$0.choosesByAnother(than: key) }).filter {
+            $0.subtypes.isEmpty || $0.choosesByAnother(than: key)
+        }
     }
 
     private func mappings(by key: String) -> [(tag: String, schema: Schema)] {

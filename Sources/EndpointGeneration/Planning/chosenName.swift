@@ -2,7 +2,7 @@ import EndpointDescription
 
 extension Planner {
     /// The name that the user or the author chose for what stands here. The user's wins over `x-endpoint-name`.
-    func chosenName(at place: Place, _ extensions: [(name: String, value: JSON)]) -> PlanChoices.Name? {
+    func chosenName(at place: SourceLocation, _ extensions: [(name: String, value: JSON)]) -> PlanChoices.Name? {
         if let chosen = choices.names[place.id] {
             unusedNames[place.id] = nil
             return chosen
@@ -31,7 +31,9 @@ extension Planner {
         }
         let names = spokenSchemas(description.schemas.map(\.name), operations: operations)
         for (component, spoken) in zip(description.schemas, names) {
-            guard componentNodes[component.schema] == nil, choices.types[component.schema.place.id] == nil else { continue }
+            guard componentNodes[component.schema] == nil, choices.types[component.schema.place.id] == nil else {
+                continue
+            }
             let node = namespace.declare(spoken, alternatives: namesByFile(of: component.schema, spoken))
             componentNodes[component.schema] = node
             noteRename(of: component.name, spoken: spoken, to: node.name, what: "schema", at: component.schema.place)
@@ -60,7 +62,7 @@ extension Planner {
     /// A name for a member: a property, a parameter, a case of an enum.
     func claimMember(
         _ text: String,
-        at place: Place,
+        at place: SourceLocation,
         _ extensions: [(name: String, value: JSON)] = [],
         alternatives: [String] = [],
         in names: inout NameScope

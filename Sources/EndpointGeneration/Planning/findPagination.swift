@@ -18,7 +18,7 @@ private struct StainlessPagination {
     private static let name = "x-stainless-pagination-property"
     private static let deepest = 4
 
-    private let place: Place
+    private let place: SourceLocation
     private var inputs: [String: PaginationRule.Part<PaginationRule.Target>] = [:]
     private var outputs: [String: PaginationRule.Part<PaginationRule.Source>] = [:]
 
@@ -91,7 +91,7 @@ private struct StainlessPagination {
                 return nil
             }
             var rule = PaginationRule(form.0, named: StainlessPagination.name, items: items, at: place)
-            rule.isForeign = true
+            rule.isVendorExtension = true
             rule.input = input
             rule.next = next
             rule.pages = form.0 == .page ? outputs["total_page_count_field"] : nil

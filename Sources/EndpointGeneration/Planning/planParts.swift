@@ -2,7 +2,8 @@ import EndpointDescription
 
 extension Planner {
     /// The form that a multipart body is, and how each of its parts is written; `nil` where none is described.
-    func planParts(of media: MediaTypeObject, hint: String, in nest: Nest) -> (node: TypeNode, parts: [PartBlueprint])? {
+    func planParts(of media: MediaTypeObject, hint: String, in nest: Nest) -> (node: TypeNode, parts: [PartBlueprint])?
+    {
         let flat = media.schema.map { FlatSchema($0.target) }
         guard let flat, let schema = media.schema, !flat.properties.isEmpty else { return nil }
         let node = nest.node.declare(hint, alternatives: ["FormBody"])
@@ -74,7 +75,9 @@ extension Planner {
     }
 
     /// What is written on a part, where it is not what the runtime writes by itself.
-    private func contentType(of part: PartBlueprint, _ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> String? {
+    private func contentType(of part: PartBlueprint, _ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?)
+        -> String?
+    {
         guard let type = encoding?.contentType else {
             // OpenAPI 3.1 §4.8.15.1: the schema's `contentMediaType` is the default.
             return part.kind == .file && flat.contentMediaType != "application/octet-stream"

@@ -114,7 +114,7 @@ extension Planner {
     }
 
     /// Everything can be read back but a path parameter that has no place in the path.
-    private func isReadable(_ endpoint: EndpointBlueprint, at place: Place) -> Bool {
+    private func isReadable(_ endpoint: EndpointBlueprint, at place: SourceLocation) -> Bool {
         let missing = endpoint.properties.filter { endpoint.source(of: $0.name) == nil }
         if let first = missing.first {
             log.note(

@@ -1,7 +1,7 @@
 extension RuleReader {
     /// `{"type": "cursor", "parameter": "cursor", "next": "/nextCursor", "items": "/items"}`, and the like for the other
     /// types: pointers lead into the answer's body, but that of `body` into the request's.
-    package func pagination(_ value: JSON) -> PaginationRule? {
+    package func readPagination(_ value: JSON) -> PaginationRule? {
         guard value.isObject else {
             fault(
                 "'\(name)' is an object",

@@ -1,13 +1,4 @@
-/// `allOf`, `oneOf`, `anyOf` and the discriminator.
 extension DescriptionReader {
-    func arms(_ value: JSON, named name: String, of schema: Schema) -> [Schema] {
-        let arms = elements(value, named: name)
-        if value.isArray, arms.isEmpty { log.warning("'\(name)' lists no schema, so it is ignored", at: value.place) }
-        let schemas = arms.filter { !isOnlyNull($0) }.map { self.schema(at: $0) }
-        if schemas.isEmpty, !arms.isEmpty { schema.acceptsOnlyNull = true }
-        return schemas
-    }
-
     func readDiscriminator(_ value: JSON, of schema: Schema) {
         if let name = value.string {
             if version > .v20 {

@@ -11,12 +11,12 @@ func readCallRules(_ extensions: [(name: String, value: JSON)], isWhole: Bool, i
         let own = RuleReader(name, log: log)
         let other = RuleReader(name, log: log, severity: .warning)
         switch name {
-        case "x-endpoint-retry": rules.retry = own.retryRule(value)
+        case "x-endpoint-retry": rules.retry = own.readRetryRule(value)
         case "x-endpoint-timeout": rules.timeout = own.seconds(value, in: CallRules.timeouts, above: true)
         case "x-endpoint-cache-ttl" where !isWhole: rules.cacheTTL = own.seconds(value, in: CallRules.cacheTTLs)
         case "x-endpoint-idempotent" where !isWhole: rules.isIdempotent = own.flag(value)
-        case "x-speakeasy-retries": foreign.retry = other.speakeasyRetries(value) ?? foreign.retry
-        case "x-fern-retries": foreign.retry = other.fernRetries(value) ?? foreign.retry
+        case "x-speakeasy-retries": foreign.retry = other.readSpeakeasyRetries(value) ?? foreign.retry
+        case "x-fern-retries": foreign.retry = other.readFernRetries(value) ?? foreign.retry
         case "x-fern-idempotent" where !isWhole: foreign.isIdempotent = other.flag(value)
         case _ where name.hasPrefix("x-endpoint-"): reportUnread(name, value, isWhole: isWhole, into: log)
         default: break
@@ -25,29 +25,6 @@ func readCallRules(_ extensions: [(name: String, value: JSON)], isWhole: Bool, i
     rules.retry = rules.retry ?? foreign.retry
     rules.isIdempotent = rules.isIdempotent ?? foreign.isIdempotent
     return rules
-}
-
-/// What the extensions of an operation say of its pages. Ours wins over other tools'.
-///
-/// - Parameter whole: what `x-fern-pagination: true` means.
-func readPagination(
-    _ extensions: [(name: String, value: JSON)],
-    whole: JSON?,
-    into log: DiagnosticLog
-) -> PaginationRule? {
-    var own: PaginationRule?
-    var foreign: PaginationRule?
-    for (name, value) in extensions where !value.isNull {
-        switch name {
-        case "x-endpoint-pagination": own = RuleReader(name, log: log).pagination(value)
-        case "x-speakeasy-pagination":
-            foreign = RuleReader(name, log: log, severity: .warning).speakeasyPagination(value) ?? foreign
-        case "x-fern-pagination":
-            foreign = RuleReader(name, log: log, severity: .warning).fernPagination(value, whole: whole) ?? foreign
-        default: break
-        }
-    }
-    return own ?? foreign
 }
 
 extension CallRules {

@@ -1,17 +1,5 @@
-/// What Swagger 2.0 says in another way about a parameter or header: it is its own schema.
+/// Swagger 2.0: how the values of an array are joined.
 extension DescriptionReader {
-    /// Whether this is one of the parameters that make up the request's body.
-    func isBodyParameter(_ parameter: JSON) -> Bool {
-        guard version == .v20, let location = parameter["in"]?.string else { return false }
-        return location == "body" || location == "formData"
-    }
-
-    func readFormerShape(of json: JSON, what: String) -> Schema {
-        if json["type"] != nil || json["$ref"] != nil || json["enum"] != nil { return schema(at: json) }
-        log.warning("\(what) has no 'type'; it is taken to be a string", at: json.place)
-        return assumedString(at: json.place)
-    }
-
     /// `collectionFormat`, which only an array has.
     func readCollectionFormat(of json: JSON, _ location: ParameterLocation) -> (Parameter.Style, explode: Bool) {
         switch location {

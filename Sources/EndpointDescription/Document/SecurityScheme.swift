@@ -3,7 +3,7 @@ package struct SecurityScheme: Sendable {
     package var name: String
     package var kind: Kind
     package var description: String?
-    package var place: Place
+    package var place: SourceLocation
 
     package enum Kind: Sendable {
         case bearer(format: String?)
@@ -39,19 +39,10 @@ package struct SecurityScheme: Sendable {
         }
     }
 
-    package init(name: String, kind: Kind, description: String? = nil, place: Place) {
+    package init(name: String, kind: Kind, description: String? = nil, place: SourceLocation) {
         self.name = name
         self.kind = kind
         self.description = description
         self.place = place
-    }
-}
-
-/// One alternative: every scheme in it must be satisfied together. No schemes: anonymous access is allowed.
-package struct SecurityRequirement: Sendable {
-    package var schemes: [(name: String, scopes: [String])]
-
-    package init(schemes: [(name: String, scopes: [String])]) {
-        self.schemes = schemes
     }
 }

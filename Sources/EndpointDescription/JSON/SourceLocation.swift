@@ -1,11 +1,11 @@
 /// Where something stands in a file. Cheap to keep: line, column and pointer are worked out when asked for.
-package struct Place: Sendable {
+package struct SourceLocation: Sendable {
     let document: JSONDocument
     let offset: UInt32
     /// The tape index of the value; `Node.none` for a place that is no value, such as a fault of syntax.
     let node: UInt32
 
-    package struct Location: Sendable, Hashable {
+    package struct Position: Sendable, Hashable {
         /// The path as it was given to the reader.
         package var path: String
         /// Counted from 1.
@@ -36,10 +36,10 @@ package struct Place: Sendable {
         return JSON(document: document, index: Int(document.isKey(Int(node)) ? node + 1 : node))
     }
 
-    package var location: Location {
+    package var position: Position {
         let (source, offset) = document.sources?.source(of: Int(offset)) ?? (document, Int(offset))
         let (line, column) = source.lineAndColumn(of: offset)
-        return Location(path: source.path, line: line, column: column)
+        return Position(path: source.path, line: line, column: column)
     }
 
     /// The JSON Pointer as a URI fragment without percent-encoding (RFC 6901): `#/paths/~1pets/get`. `nil` where there is no value.
@@ -62,7 +62,7 @@ package struct Place: Sendable {
     }
 
     /// Whether `other` is this value or stands within it.
-    package func contains(_ other: Place) -> Bool {
+    package func contains(_ other: SourceLocation) -> Bool {
         guard let json, json.document === other.document else { return false }
         let node = json.document.nodes[json.index]
         return other.offset >= min(offset, node.start) && other.offset < node.end
@@ -98,27 +98,14 @@ package struct Place: Sendable {
     }
 }
 
-extension Place: Comparable {
-    package static func == (a: Place, b: Place) -> Bool {
+extension SourceLocation: Comparable {
+    package static func == (a: SourceLocation, b: SourceLocation) -> Bool {
         a.document === b.document && a.offset == b.offset && a.node == b.node
     }
 
     /// By file, then by position in it.
-    package static func < (a: Place, b: Place) -> Bool {
+    package static func < (a: SourceLocation, b: SourceLocation) -> Bool {
         if a.document !== b.document, a.document.path != b.document.path { return a.document.path < b.document.path }
         return a.offset < b.offset
     }
-}
-
-/// RFC 6901 §3.
-package func escapePointerStep(_ name: String) -> String {
-    var escaped: [UInt8] = []
-    for byte in name.utf8 {
-        switch byte {
-        case UInt8(ascii: "~"): escaped += [UInt8(ascii: "~"), ASCII.zero]
-        case UInt8(ascii: "/"): escaped += [UInt8(ascii: "~"), UInt8(ascii: "1")]
-        default: escaped.append(byte)
-        }
-    }
-    return String(decoding: escaped, as: UTF8.self)
 }

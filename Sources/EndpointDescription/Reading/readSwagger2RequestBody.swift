@@ -1,7 +1,7 @@
-/// Swagger 2.0: bodies apart from their media types, which stand in `consumes` and `produces`.
+/// Swagger 2.0: a request body is one parameter, or made of form fields.
 extension DescriptionReader {
     /// What the operation's `body` or `formData` parameters ask for, with those of its path.
-    func readFormerRequestBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
+    func readSwagger2RequestBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
         if let body = operation["requestBody"] {
             log.warning(
                 "'requestBody' is OpenAPI 3, so it is left out; Swagger 2.0 has body parameters",
@@ -26,6 +26,12 @@ extension DescriptionReader {
             log.error("an operation has either a body or form fields, not both", at: body.place)
         }
         return readBody(body, of: operation)
+    }
+
+    /// Whether this is one of the parameters that make up the request's body.
+    func isBodyParameter(_ parameter: JSON) -> Bool {
+        guard version == .v20, let location = parameter["in"]?.string else { return false }
+        return location == "body" || location == "formData"
     }
 
     private func bodyParameters(of operation: JSON, in pathItem: JSON) -> [JSON] {
@@ -69,7 +75,7 @@ extension DescriptionReader {
                 continue
             }
             let what = "the form field '\(name)'"
-            schema.properties.append(Schema.Property(name: name, schema: readFormerShape(of: field, what: what)))
+            schema.properties.append(Schema.Property(name: name, schema: readSwagger2Schema(of: field, what: what)))
             if bool("required", in: field) == true { schema.required.append(name) }
             guard field["type"]?.string == "array" else { continue }
             var fieldEncoding = MediaTypeObject.Encoding(property: name)
@@ -90,46 +96,5 @@ extension DescriptionReader {
         var mediaType = MediaTypeObject(MediaType(name), schema: schema, place: schema.place)
         mediaType.encoding = encoding
         return RequestBody(isRequired: !schema.required.isEmpty, content: [mediaType], place: schema.place)
-    }
-
-    /// A response's content: its `schema` in each of the operation's media types.
-    func readFormerContent(of response: JSON, in operation: JSON) -> [MediaTypeObject] {
-        if let content = response["content"] {
-            log.warning("'content' is OpenAPI 3, so it is left out; Swagger 2.0 has 'schema'", at: content.place)
-        }
-        guard let json = response["schema"], !json.isNull else { return [] }
-        let isFile = json["type"]?.string == "file"
-        let names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
-        let schema = schema(at: json)
-        return names.map { name in
-            var mediaType = MediaTypeObject(MediaType(name), schema: schema, place: json.place)
-            mediaType.example = response["examples"]?[name]
-            return mediaType
-        }
-    }
-
-    /// `consumes` or `produces` of the operation, else of the document, else JSON.
-    private func mediaTypes(_ member: String, of operation: JSON, otherwise assumed: String? = nil) -> [String] {
-        // An empty list of an operation takes back the document's.
-        let list = operation[member].flatMap { $0.isNull ? nil : $0 } ?? root[member]
-        let names = list.map { readMediaTypes($0, named: member) } ?? []
-        return names.isEmpty ? [assumed ?? "application/json"] : names
-    }
-
-    private func readMediaTypes(_ list: JSON, named member: String) -> [String] {
-        let file = file(of: list)
-        if let known = file.sharedLists[list.index] { return known }
-        var met: Set<String> = []
-        var names = strings(list, named: member).filter { met.insert($0).inserted }
-        // Every response has all of them.
-        if names.count > 32 {
-            log.warning("'\(member)' lists \(names.count) media types; the first 32 count", at: list.place)
-            names.removeLast(names.count - 32)
-        }
-        for name in names where MediaType(name).subtype == nil {
-            log.warning("'\(name)' is no media type", at: list.place, remedy: "such as application/json")
-        }
-        file.sharedLists[list.index] = names
-        return names
     }
 }

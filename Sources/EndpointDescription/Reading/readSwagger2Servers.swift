@@ -1,7 +1,7 @@
 /// Swagger 2.0: `schemes`, `host` and `basePath` make up the servers.
 extension DescriptionReader {
     /// `nil` where the document says nothing about it.
-    func readFormerServers() -> [Server]? {
+    func readSwagger2Servers() -> [Server]? {
         let host = string("host", in: root) ?? ""
         guard let place = (root["host"] ?? root["basePath"])?.place else { return nil }
         if host.isEmpty { return [Server(url: basePath() ?? "/", place: place)] }
@@ -17,7 +17,7 @@ extension DescriptionReader {
     }
 
     /// The servers of an operation that is reached in another way than the rest; `nil` where it is not.
-    func readFormerServers(of operation: JSON) -> [Server]? {
+    func readSwagger2Servers(of operation: JSON) -> [Server]? {
         guard let list = operation["schemes"], !list.isNull, let host = root["host"]?.string, !host.isEmpty else {
             return nil
         }

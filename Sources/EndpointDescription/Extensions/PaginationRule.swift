@@ -32,9 +32,9 @@ package struct PaginationRule: Sendable {
     /// Something and where it was declared, for messages.
     package struct Part<Value: Sendable>: Sendable {
         package var value: Value
-        package var place: Place
+        package var place: SourceLocation
 
-        package init(_ value: Value, at place: Place) {
+        package init(_ value: Value, at place: SourceLocation) {
             self.value = value
             self.place = place
         }
@@ -44,8 +44,8 @@ package struct PaginationRule: Sendable {
     /// How it is called: `x-endpoint-pagination`.
     package var name: String
     /// Whether another tool's word is taken for it: what is wrong then is no error.
-    package var isForeign = false
-    package var place: Place
+    package var isVendorExtension = false
+    package var place: SourceLocation
     package var items: Part<Source>
     /// What takes the cursor, the page's number or the offset.
     package var input: Part<Target>?
@@ -61,7 +61,7 @@ package struct PaginationRule: Sendable {
     package var total: Part<Source>?
     package var hasMore: Part<Source>?
 
-    package init(_ kind: Kind, named name: String, items: Part<Source>, at place: Place) {
+    package init(_ kind: Kind, named name: String, items: Part<Source>, at place: SourceLocation) {
         self.kind = kind
         self.name = name
         self.items = items
