@@ -128,7 +128,7 @@ struct OtherFileTests {
         #expect(operation.path == "/p" && operation.parameters.map(\.name) == ["limit"])
         #expect(operation.requestBody?.componentName == "Pet" && operation.responses.first?.componentName == "Made")
         #expect(operation.requestBody?.content.first?.schema?.reference?.componentName == "Pet")
-        #expect(operation.place.location.path == "paths/p.json")
+        #expect(operation.place.position.path == "paths/p.json")
         #expect(reading.description?.schemas.map(\.name) == ["Pet"])
         #expect(reading.said.isEmpty)
     }
@@ -176,7 +176,7 @@ struct OtherFileTests {
             ]
         )
         #expect(messages(reading) == ["error: \(said)"])
-        #expect(reading.log.diagnostics.first?.location?.path == "specs/api.json")
+        #expect(reading.log.diagnostics.first?.position?.path == "specs/api.json")
         #expect(try reading.schema("R").properties.first?.schema.acceptsAnything == true)
     }
 

@@ -58,15 +58,15 @@ package final class DiagnosticLog {
         entries.append(diagnostic)
     }
 
-    package func error(_ message: String, at place: Place? = nil, remedy: String? = nil) {
+    package func error(_ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
         add(Diagnostic(.error, message, at: place, remedy: remedy))
     }
 
-    package func warning(_ message: String, at place: Place? = nil, remedy: String? = nil) {
+    package func warning(_ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
         add(Diagnostic(.warning, message, at: place, remedy: remedy))
     }
 
-    package func note(_ message: String, at place: Place? = nil, remedy: String? = nil) {
+    package func note(_ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
         add(Diagnostic(.note, message, at: place, remedy: remedy))
     }
 }

@@ -5,7 +5,7 @@
 /// freeing a chain of a hundred thousand references would overflow the stack.
 // Unchecked because its members are variables: nothing writes them once `readDescription` has returned.
 package final class Schema: @unchecked Sendable {
-    package let place: Place
+    package let place: SourceLocation
     /// Where the `$ref` leads. The other members of this object are then the `$ref`'s siblings.
     package internal(set) var reference: Schema?
     /// The name under `components.schemas`, where this schema stands there itself.
@@ -13,7 +13,8 @@ package final class Schema: @unchecked Sendable {
 
     /// As written; where nothing is, as `enum`, `const`, `properties` or `items` imply.
     package internal(set) var types: Types = []
-    /// `nullable: true`, `"null"` among the types, or `null` among the enum's values.
+    /// Whether the schema itself says that `null` is valid: `nullable: true`, `"null"` among the types, `null` among the
+    /// enum's values, or an alternative that is only `null`. `admitsNull` asks those that it is put together from as well.
     package internal(set) var isNullable = false
     /// `type: "null"`, or what comes to the same: only `null` is valid.
     package internal(set) var acceptsOnlyNull = false
@@ -50,23 +51,23 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var prefixItems: [Schema] = []
 
     package internal(set) var allOf: [Schema] = []
-    /// Without arms that are only `null`; such an arm sets `isNullable`.
+    /// Without arms that are only `null`; such an arm makes it `isNullable`.
     package internal(set) var oneOf: [Schema] = []
-    /// Without arms that are only `null`; such an arm sets `isNullable`.
+    /// Without arms that are only `null`; such an arm makes it `isNullable`.
     package internal(set) var anyOf: [Schema] = []
     /// What holds under a condition: `then` and `else`, and the values of `dependentSchemas`.
     package internal(set) var conditional: [Schema] = []
     package internal(set) var discriminator: Discriminator?
     /// The components that extend this one directly through `allOf`, where its discriminator, or one that it inherits,
     /// chooses among them. In the author's order.
-    package internal(set) var heirs: [Schema] = []
+    package internal(set) var subtypes: [Schema] = []
     /// Whether it is one of another schema's `heirs`.
-    package internal(set) var isHeir = false
+    package internal(set) var isSubtype = false
 
     /// Validation rules worth telling a reader, one phrase each: `at most 64 characters`.
     package internal(set) var constraints: [String] = []
     /// The media type of a string's content (`contentMediaType`) and its encoding (`contentEncoding`), OpenAPI 3.1.
-    package internal(set) var contentMediaType: String?
+    package internal(set) var contentMediaType: MediaType?
     package internal(set) var contentEncoding: String?
     /// The members whose names start with `x-`.
     package internal(set) var extensions: [(name: String, value: JSON)] = []
@@ -78,7 +79,7 @@ package final class Schema: @unchecked Sendable {
         case unseen, open, done
     }
 
-    init(place: Place) {
+    init(place: SourceLocation) {
         self.place = place
         _ = Unmanaged.passRetained(self)
     }
@@ -124,4 +125,11 @@ package final class Schema: @unchecked Sendable {
             self.mapping = mapping
         }
     }
+}
+
+/// By identity: two schemas are equal only where they are the same place in the same file.
+extension Schema: Hashable {
+    package static func == (a: Schema, b: Schema) -> Bool { a === b }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -112,8 +112,8 @@ package struct JSON: Sendable {
 
     var identity: Identity { Identity(document: ObjectIdentifier(document), index: index) }
 
-    package var place: Place {
-        Place(document: document, offset: document.nodes[index].start, node: UInt32(truncatingIfNeeded: index))
+    package var place: SourceLocation {
+        SourceLocation(document: document, offset: document.nodes[index].start, node: UInt32(truncatingIfNeeded: index))
     }
 
     // MARK: Without a String per key

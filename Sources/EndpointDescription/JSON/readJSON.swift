@@ -39,12 +39,12 @@ func readJSON(_ bytes: [UInt8], path: String, sources: SourceMap) -> JSON? {
 }
 
 /// The place of what is said about a file as a whole.
-package func startOfFile(_ path: String) -> Place {
+package func startOfFile(_ path: String) -> SourceLocation {
     place(in: scan([], path: path).document, offset: 0)
 }
 
 /// A place in a text that is no JSON.
-package func place(inText bytes: [UInt8], path: String, offset: Int) -> Place {
+package func place(inText bytes: [UInt8], path: String, offset: Int) -> SourceLocation {
     // Lines are all that a place needs to know, and the scanner counts them in white space.
     let lines = bytes.map { $0 == ASCII.lineFeed ? $0 : ASCII.space }
     return place(in: scan(lines, path: path).document, offset: offset)
@@ -63,6 +63,6 @@ private func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
 }
 
-private func place(in document: JSONDocument, offset: Int) -> Place {
-    Place(document: document, offset: UInt32(truncatingIfNeeded: offset), node: JSONDocument.Node.none)
+private func place(in document: JSONDocument, offset: Int) -> SourceLocation {
+    SourceLocation(document: document, offset: UInt32(truncatingIfNeeded: offset), node: JSONDocument.Node.none)
 }

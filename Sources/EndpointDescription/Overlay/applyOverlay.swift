@@ -5,7 +5,9 @@
 /// the overlay's file. A target that leads nowhere is a warning.
 ///
 /// - Returns: the description as it is now to be read; as it was, where the overlay has faults.
-func apply(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWork(), into log: DiagnosticLog) -> JSON {
+func applyOverlay(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWork(), into log: DiagnosticLog)
+    -> JSON
+{
     let errorCount = log.errorCount
     var application = OverlayApplication(root: root, work: work, log: log)
     for action in readActions(of: overlay, into: log) {
@@ -25,18 +27,6 @@ func apply(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWor
         return root
     }
     return written
-}
-
-struct OverlayAction {
-    var target: JSON
-    var path: JSONPath
-    var change: Change
-    var place: Place { target.place }
-
-    enum Change {
-        case update(JSON)
-        case remove
-    }
 }
 
 private struct OverlayApplication {
@@ -61,7 +51,7 @@ private struct OverlayApplication {
     }
 
     mutating func apply(_ action: OverlayAction) throws(OverlayWork.Exhausted) {
-        let targets = try action.path.targets(in: value, work)
+        let targets = try action.path.findTargets(in: value, work)
         guard !targets.isEmpty else {
             log.warning("'\(action.target.string ?? "")' leads to nothing in '\(root.document.path)'", at: action.place)
             return

@@ -4,20 +4,20 @@ enum ComponentKind: String {
 
     /// `components.schemas`; in Swagger 2.0 `definitions`.
     func section(of root: JSON, _ version: DescriptionReader.Version) -> JSON? {
-        version == .v20 ? root[formerName] : root["components"]?[rawValue]
+        version == .v20 ? root[swagger2Name] : root["components"]?[rawValue]
     }
 
     /// As a remedy names it.
     func path(in version: DescriptionReader.Version) -> String {
-        version == .v20 ? formerName : "components.\(rawValue)"
+        version == .v20 ? swagger2Name : "components.\(rawValue)"
     }
 
     /// As a `$ref` begins that leads there.
     func pointer(in version: DescriptionReader.Version) -> String {
-        version == .v20 ? "#/\(formerName)" : "#/components/\(rawValue)"
+        version == .v20 ? "#/\(swagger2Name)" : "#/components/\(rawValue)"
     }
 
-    private var formerName: String {
+    private var swagger2Name: String {
         switch self {
         case .schemas: "definitions"
         case .securitySchemes: "securityDefinitions"

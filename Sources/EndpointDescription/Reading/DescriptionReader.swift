@@ -32,7 +32,7 @@ final class DescriptionReader {
     /// How many names may still be compared for suggestions: a file with a hundred thousand faults gets them for the first.
     private var suggestionBudget = 100_000
     /// Where each operationId stands first.
-    var operationIDs: [String: (operation: Operation, place: Place)] = [:]
+    var operationIDs: [String: (operation: Operation, place: SourceLocation)] = [:]
     /// Links to operationIds, to be checked once all are known.
     var linkedOperationIDs: [JSON] = []
 
@@ -87,7 +87,7 @@ final class DescriptionReader {
     }
 
     /// A schema that the description leaves out: a string.
-    func assumedString(at place: Place) -> Schema {
+    func assumedString(at place: SourceLocation) -> Schema {
         let schema = Schema(place: place)
         schema.types = .string
         return schema

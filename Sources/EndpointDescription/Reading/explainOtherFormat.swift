@@ -19,16 +19,6 @@ func explainOtherFormat(_ bytes: [UInt8], path: String) -> Diagnostic? {
     )
 }
 
-/// As one word of a shell command.
-package func shellQuoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { byte in
-        byte &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "A") < 26 || byte &- ASCII.zero < 10
-            || [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(byte)
-    }
-    if isPlain, !path.isEmpty { return path }
-    return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-}
-
 private func looksLikeYAML(_ bytes: [UInt8]) -> Bool {
     var start = bytes.prefix(4096).drop { $0 <= ASCII.space || $0 >= 0x80 }
     if start.first == UInt8(ascii: "#") || start.starts(with: "---".utf8) || start.starts(with: "%YAML".utf8) {

@@ -34,14 +34,15 @@ extension DescriptionReader {
         }
     }
 
-    func readContent(of body: JSON) -> [MediaType] {
+    func readContent(of body: JSON) -> [MediaTypeObject] {
         members("content", in: body).compactMap { name, json in
             if name.hasPrefix("x-") { return nil }
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
-            if !name.utf8.contains(UInt8(ascii: "/")) {
+            let type = MediaType(name)
+            if type.subtype == nil {
                 log.warning("'\(name)' is no media type", at: json.place, remedy: "such as application/json")
             }
-            var mediaType = MediaType(name: name, place: resolved.place)
+            var mediaType = MediaTypeObject(type, place: resolved.place)
             if let schema = resolved["schema"], !schema.isNull { mediaType.schema = self.schema(at: schema) }
             if let schema = resolved["itemSchema"], !schema.isNull { mediaType.itemSchema = self.schema(at: schema) }
             mediaType.encoding = members("encoding", in: resolved).compactMap(readEncoding)
@@ -50,10 +51,10 @@ extension DescriptionReader {
         }
     }
 
-    private func readEncoding(_ property: String, _ json: JSON) -> MediaType.Encoding? {
+    private func readEncoding(_ property: String, _ json: JSON) -> MediaTypeObject.Encoding? {
         guard let object = object(json, named: property) else { return nil }
-        var encoding = MediaType.Encoding(property: property)
-        encoding.contentType = string("contentType", in: object)
+        var encoding = MediaTypeObject.Encoding(property: property)
+        encoding.contentType = string("contentType", in: object).map { MediaType($0) }
         if let style = string("style", in: object) {
             encoding.style = Parameter.Style(rawValue: style)
             if encoding.style == nil {

@@ -17,7 +17,7 @@ package func readDescription(
         return nil
     }
     guard var root = readJSON(bytes, path: path, into: log) else { return nil }
-    if let overlay { root = apply(overlay, to: root, into: log) }
+    if let overlay { root = applyOverlay(overlay, to: root, into: log) }
     guard root.isObject else {
         log.error(
             "an OpenAPI description is a JSON object, not \(root.kind == .null ? "null" : "this \(root.kind.rawValue)")",
@@ -69,7 +69,7 @@ extension DescriptionReader {
             }
             return Tag(name: name, description: string("description", in: tag))
         }
-        description.servers = (version == .v20 ? readFormerServers() : readServers(of: root)) ?? []
+        description.servers = (version == .v20 ? readSwagger2Servers() : readServers(of: root)) ?? []
         description.extensions = extensions(of: root)
         description.rules = readCallRules(description.extensions, isWhole: true, into: log)
         let components = version == .v20 ? nil : object("components", in: root)
@@ -91,7 +91,7 @@ extension DescriptionReader {
         readPendingSchemas()
         breakEmptyCycles()
         description.schemas += outsideSchemas
-        findHeirs(among: description.schemas)
+        findSubtypes(among: description.schemas)
         return description
     }
 

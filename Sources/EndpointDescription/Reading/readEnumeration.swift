@@ -3,7 +3,6 @@ extension DescriptionReader {
     func readEnumeration(_ schema: Schema, from json: JSON) {
         if let constant = json["const"] {
             if constant.isNull {
-                schema.isNullable = true
                 schema.acceptsOnlyNull = true
             } else {
                 schema.constant = constant
@@ -17,10 +16,8 @@ extension DescriptionReader {
         let descriptions = texts(["x-enum-descriptions", "x-enumDescriptions"], for: values, in: json)
         var allowed: [JSON] = []
         var met: Set<String> = []
-        for (index, value) in values.enumerated() {
-            if value.isNull {
-                schema.isNullable = true
-            } else if met.insert(value.text).inserted {
+        for (index, value) in values.enumerated() where !value.isNull {
+            if met.insert(value.text).inserted {
                 if !fits(value, schema.types) {
                     log.warning("this value is of none of the schema's types", at: value.place)
                 }
@@ -63,12 +60,7 @@ extension DescriptionReader {
         var titles: [String] = []
         var descriptions: [String] = []
         var met: Set<String> = []
-        var hasNull = false
-        for arm in value.elements {
-            if isOnlyNull(arm) {
-                hasNull = true
-                continue
-            }
+        for arm in value.elements where !isOnlyNull(arm) {
             guard let constant = namedConstant(arm) else { return false }
             guard met.insert(constant.text).inserted else { continue }
             constants.append(constant)
@@ -79,7 +71,6 @@ extension DescriptionReader {
         schema.allowedValues = constants
         if titles.count == constants.count { schema.allowedValueNames = titles }
         if descriptions.contains(where: { !$0.isEmpty }) { schema.allowedValueDescriptions = descriptions }
-        if hasNull { schema.isNullable = true }
         return true
     }
 

@@ -14,13 +14,14 @@ extension DescriptionReader {
         operation.isDeprecated = bool("deprecated", in: json) ?? false
         operation.extensions = extensions(of: json)
         operation.rules = readCallRules(operation.extensions, isWhole: false, into: log)
-        operation.pagination = readPagination(operation.extensions, whole: root["x-fern-pagination"], into: log)
+        operation.pagination = readPaginationRule(operation.extensions, whole: root["x-fern-pagination"], into: log)
         operation.security = readSecurity(of: json)
-        operation.servers = (version == .v20 ? readFormerServers(of: json) : readServers(of: json)) ?? operation.servers
+        operation.servers =
+            (version == .v20 ? readSwagger2Servers(of: json) : readServers(of: json)) ?? operation.servers
         operation.parameters = merge(readParameters(of: json), into: shared)
         operation.requestBody =
             version == .v20
-            ? readFormerRequestBody(of: json, in: pathItem, method: operation.method)
+            ? readSwagger2RequestBody(of: json, in: pathItem, method: operation.method)
             : readRequestBody(of: json, method: operation.method)
         operation.responses = readResponses(of: json)
         switch role {
@@ -99,10 +100,10 @@ extension DescriptionReader {
     private func checkID(of operation: Operation, _ json: JSON) {
         guard let id = operation.id, let member = json["operationId"] else { return }
         if let (first, place) = operationIDs[id] {
-            let location = place.location
+            let position = place.position
             log.error(
                 "the operationId '\(id)' is also that of \(first.method.rawValue.uppercased()) \(first.path) at "
-                    + "\(location.path):\(location.line):\(location.column)",
+                    + "\(position.path):\(position.line):\(position.column)",
                 at: member.place,
                 remedy: "every operation needs an operationId of its own"
             )

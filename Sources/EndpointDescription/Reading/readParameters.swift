@@ -103,20 +103,20 @@ extension DescriptionReader {
     }
 
     /// The schema of a parameter or header, and the media type when it is described by `content`.
-    func readShape(of json: JSON, what: String) -> (schema: Schema?, contentType: String?) {
+    func readShape(of json: JSON, what: String) -> (schema: Schema?, contentType: MediaType?) {
         if let schema = json["schema"], !schema.isNull {
             if json["content"] != nil {
                 log.warning("\(what) has both 'schema' and 'content'; 'schema' counts", at: json.place)
             }
             return (self.schema(at: schema), nil)
         }
-        if version == .v20 { return (readFormerShape(of: json, what: what), nil) }
+        if version == .v20 { return (readSwagger2Schema(of: json, what: what), nil) }
         if let content = object("content", in: json), let (name, mediaType) = content.members.first {
             if content.count > 1 {
                 log.warning("\(what) has several media types; the first counts", at: content.place)
             }
             let schema = object(mediaType, named: name).flatMap { resolve($0) }?["schema"]
-            return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), name)
+            return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), MediaType(name))
         }
         log.warning("\(what) has neither 'schema' nor 'content'; it is taken to be a string", at: json.place)
         return (assumedString(at: json.place), nil)

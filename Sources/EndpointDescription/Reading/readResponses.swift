@@ -20,7 +20,7 @@ extension DescriptionReader {
             var response = Response(status: status, place: resolved.place)
             response.description = string("description", in: object) ?? string("description", in: resolved)
             response.content =
-                version == .v20 ? readFormerContent(of: resolved, in: operation) : readContent(of: resolved)
+                version == .v20 ? readSwagger2Content(of: resolved, in: operation) : readContent(of: resolved)
             response.headers = readHeaders(of: resolved)
             response.links = readLinks(of: resolved)
             response.componentName = componentName(of: resolved, in: .responses)

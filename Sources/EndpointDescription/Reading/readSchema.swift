@@ -26,6 +26,7 @@ extension DescriptionReader {
             key = current.nextKey
         }
         readEnumeration(schema, from: json)
+        schema.isNullable = saysNullable(json)
         inferTypes(of: schema)
     }
 
@@ -33,7 +34,7 @@ extension DescriptionReader {
         switch keyword {
         case .reference, .dynamicReference: readReference(value, of: schema)
         case .type: readTypes(value, of: schema)
-        case .nullable: if bool(value, named: "nullable") == true { schema.isNullable = true }
+        case .nullable: _ = bool(value, named: "nullable")
         case .format: schema.format = string(value, named: "format")
         case .title: schema.title = string(value, named: "title")
         case .description: schema.description = string(value, named: "description")
@@ -53,17 +54,17 @@ extension DescriptionReader {
         case .items: readItems(value, of: schema)
         case .prefixItems: schema.prefixItems = elements(value, named: "prefixItems").map { self.schema(at: $0) }
         case .additionalItems: if json["items"]?.isArray == true { schema.items = self.schema(at: value) }
-        case .allOf: schema.allOf = arms(value, named: "allOf", of: schema)
+        case .allOf: schema.allOf = readAlternatives(value, named: "allOf", of: schema)
         case .oneOf:
             if !foldConstants(value, into: schema, from: json) {
-                schema.oneOf = arms(value, named: "oneOf", of: schema)
+                schema.oneOf = readAlternatives(value, named: "oneOf", of: schema)
             }
         case .anyOf:
             if !foldConstants(value, into: schema, from: json) {
-                schema.anyOf = arms(value, named: "anyOf", of: schema)
+                schema.anyOf = readAlternatives(value, named: "anyOf", of: schema)
             }
         case .discriminator: readDiscriminator(value, of: schema)
-        case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType")
+        case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType").map { MediaType($0) }
         case .contentEncoding: schema.contentEncoding = string(value, named: "contentEncoding")
         case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
         case .consequence, .alternative:
@@ -79,7 +80,6 @@ extension DescriptionReader {
 
     private func readExtension(_ name: String, _ value: JSON, of schema: Schema) {
         schema.extensions.append((name, value))
-        if name == "x-nullable", value.bool == true { schema.isNullable = true }
     }
 
     private func readReference(_ value: JSON, of schema: Schema) {

@@ -12,13 +12,10 @@ extension DescriptionReader {
                 reportKind(of: name, named: "type", expected: "a string")
             }
         }
-        if hasNull {
-            schema.isNullable = true
-            if schema.types.isEmpty { schema.acceptsOnlyNull = true }
-        }
+        if hasNull, schema.types.isEmpty { schema.acceptsOnlyNull = true }
     }
 
-    private func readType(_ name: String, at place: Place, of schema: Schema) {
+    private func readType(_ name: String, at place: SourceLocation, of schema: Schema) {
         if let type = Schema.Types(named: name) {
             schema.types.insert(type)
             return

@@ -1,7 +1,12 @@
 import EndpointDescription
 
 extension Comparison {
-    func compareAnswers(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: Place) {
+    func compareAnswers(
+        _ before: EndpointBlueprint,
+        _ after: EndpointBlueprint,
+        _ name: String,
+        at place: SourceLocation
+    ) {
         let (former, now) = (before.successes, after.successes)
         if !isSame(before.response, after.response) {
             breaks(
@@ -79,7 +84,8 @@ extension Comparison {
         }
     }
 
-    func comparePages(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: Place) {
+    func comparePages(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
+    {
         switch (before.pagination, after.pagination) {
         case (nil, nil): break
         case (nil, _?): adds("'\(name)' tells how its pages follow each other now", at: place)
@@ -96,7 +102,8 @@ extension Comparison {
         }
     }
 
-    func compareLinks(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: Place) {
+    func compareLinks(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
+    {
         let (known, successors) = (before.links.indexed(by: \.name), after.links.indexed(by: \.name))
         for link in before.links {
             guard let successor = successors[link.name] else {

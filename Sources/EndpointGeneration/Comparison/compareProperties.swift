@@ -6,7 +6,7 @@ extension Comparison {
         _ before: [PropertyBlueprint],
         _ after: [PropertyBlueprint],
         of node: TypeNode,
-        place: (PlannedClient, String) -> Place
+        place: (PlannedClient, String) -> SourceLocation
     ) {
         let owner = node.dottedName
         let successors = Dictionary(after.map { ($0.name, $0) }) { first, _ in first }
@@ -34,7 +34,7 @@ extension Comparison {
         _ before: [PropertyBlueprint],
         _ after: [PropertyBlueprint],
         of node: TypeNode,
-        place: (String) -> Place
+        place: (String) -> SourceLocation
     ) {
         let optional = Set(before.filter { $0.isStored && !$0.mustBeGiven }.map(\.name))
         let given = Set(before.filter { $0.isStored && $0.mustBeGiven }.map(\.name))
@@ -56,7 +56,7 @@ extension Comparison {
         _ new: PropertyBlueprint,
         _ title: String,
         of node: TypeNode,
-        at place: Place
+        at place: SourceLocation
     ) {
         if new.isDeprecated, !old.isDeprecated { adds("\(title) is deprecated now", at: place) }
         switch (old.presence, new.presence) {
@@ -98,7 +98,7 @@ extension Comparison {
         _ new: PropertyBlueprint,
         _ title: String,
         of node: TypeNode,
-        at place: Place
+        at place: SourceLocation
     ) {
         let before = old.defaultValue.map(ExpressionPrinter(in: predecessor(of: node)).text)
         let after = new.defaultValue.map(ExpressionPrinter(in: node).text)
@@ -115,7 +115,7 @@ extension Comparison {
         _ new: PropertyBlueprint,
         _ title: String,
         of node: TypeNode,
-        at place: Place
+        at place: SourceLocation
     ) {
         let isWider = isSame(old.type.asOptional, new.type)
         if isWider, !new.mustBeGiven, self.new.isOnlySent(node) || self.new.isEndpoint(node) {

@@ -3,7 +3,7 @@ import EndpointDescription
 /// Why a link gets no code.
 struct UnresolvedLink: Error {
     var reason: String
-    var place: Place
+    var place: SourceLocation
 }
 
 extension Planner {
@@ -14,7 +14,7 @@ extension Planner {
         for (index, operation) in description.operations.enumerated() {
             guard case .endpoint(var blueprint) = endpoints[index].declaration.kind else { continue }
             var names = NameScope(reserved: Planner.replyMembers.union(blueprint.headers.map(\.name)))
-            var seen: [String: Place] = [:]
+            var seen: [String: SourceLocation] = [:]
             for response in operation.responses {
                 for link in response.links {
                     if let known = seen[link.name] {
@@ -139,7 +139,7 @@ private struct LinkResolver {
         of origin: EndpointBlueprint,
         to target: EndpointBlueprint,
         isHidden: Bool,
-        at place: Place
+        at place: SourceLocation
     ) throws(UnresolvedLink) -> Answer {
         let outcome = origin.outcomes.first { outcome in
             if case .success = outcome.result { return outcome.status == response.status }
@@ -228,7 +228,7 @@ private struct LinkResolver {
     private func follow(
         _ steps: [String],
         from start: LinkSource,
-        at place: Place
+        at place: SourceLocation
     ) throws(UnresolvedLink) -> LinkSource {
         do throws(DeadEnd) {
             return try walk.follow(steps, from: start)

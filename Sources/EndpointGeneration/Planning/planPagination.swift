@@ -30,7 +30,7 @@ extension Planner {
 
 extension PaginationRule {
     fileprivate var remedy: String {
-        isForeign
+        isVendorExtension
             ? "say how in 'x-endpoint-pagination', which comes before '\(name)'"
             : "correct the rule, or tell the pages where they are read, by 'client.items(_:by:)'"
     }
@@ -39,7 +39,7 @@ extension PaginationRule {
 /// Why pages cannot be read as declared.
 private struct PageDeadEnd: Error {
     var reason: String
-    var place: Place
+    var place: SourceLocation
 }
 
 extension Expression {
@@ -248,7 +248,7 @@ private struct PaginationPlanner {
 
     // MARK: Types
 
-    private func integer(_ source: LinkSource, at place: Place) throws(PageDeadEnd) -> Expression {
+    private func integer(_ source: LinkSource, at place: SourceLocation) throws(PageDeadEnd) -> Expression {
         var source = source
         switch walk.planner.underlying(source.type) {
         case .standard(.int), .standard(.int32), .standard(.int64), .standard(.uint32), .standard(.uint64): break
@@ -259,7 +259,7 @@ private struct PaginationPlanner {
         return source.expression
     }
 
-    private func check(_ source: LinkSource, is type: StandardType, at place: Place) throws(PageDeadEnd) {
+    private func check(_ source: LinkSource, is type: StandardType, at place: SourceLocation) throws(PageDeadEnd) {
         guard walk.planner.underlying(source.type) != .standard(type) else { return }
         throw PageDeadEnd(reason: "\(walk.name(of: source.type)) is no \(type.rawValue)", place: place)
     }

@@ -2,8 +2,8 @@ import EndpointDescription
 
 extension Planner {
     /// A body of one element after the other: `EventStream<Tick>`.
-    func streamContent(of media: MediaType, hint: String, in nest: Nest) -> Content {
-        let format = EventFormat(media.essence) ?? .jsonLines
+    func streamContent(of media: MediaTypeObject, hint: String, in nest: Nest) -> Content {
+        let format = media.type.streamFormat ?? .jsonLines
         var element = SwiftType.json
         var reading: StreamReading.EventData?
         if let schema = media.elementSchema {
@@ -87,7 +87,7 @@ extension Operation {
 
 extension Response {
     /// `nil` where a success had bodies and none is left.
-    fileprivate func keeping(_ isKept: (MediaType) -> Bool) -> Response? {
+    fileprivate func keeping(_ isKept: (MediaTypeObject) -> Bool) -> Response? {
         guard status.isSuccess, !content.isEmpty else { return self }
         var copy = self
         copy.content = content.filter(isKept)
@@ -95,8 +95,8 @@ extension Response {
     }
 }
 
-extension MediaType {
-    fileprivate var isStream: Bool { MediaKind(name) == .stream }
+extension MediaTypeObject {
+    fileprivate var isStream: Bool { type.isStream }
 
     /// What one element of a stream is, where that is said.
     var elementSchema: Schema? { itemSchema ?? schema.map(\.itemOfStream) }

@@ -11,7 +11,7 @@ struct JSONPathTests {
     /// Where a path leads, as JSON Pointers.
     private func targets(_ path: String) throws -> [String] {
         let root = try #require(readJSON(Array(JSONPathTests.text.utf8), path: "a.json", into: DiagnosticLog()))
-        return try JSONPath(path).targets(in: OverlaidValue(root), OverlayWork()).map {
+        return try JSONPath(path).findTargets(in: OverlaidValue(root), OverlayWork()).map {
             $0.value.source.place.pointer ?? ""
         }
     }

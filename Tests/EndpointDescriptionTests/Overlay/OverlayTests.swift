@@ -13,7 +13,7 @@ struct OverlayTests {
         let overlay = try #require(
             readJSON(Array("{\(head), \"actions\": [\(actions)]}".utf8), path: "o.json", into: log)
         )
-        let result = apply(overlay, to: root, into: log)
+        let result = applyOverlay(overlay, to: root, into: log)
         return (result.text, log.diagnostics.map(\.description))
     }
 
@@ -179,7 +179,7 @@ struct OverlayTests {
             into: log
         )
         let root = try #require(readJSON(Array(#"{"a": {}}"#.utf8), path: "api.json", into: log))
-        let result = apply(try #require(overlay), to: root, within: OverlayWork(stepLimit: 5_000), into: log)
+        let result = applyOverlay(try #require(overlay), to: root, within: OverlayWork(stepLimit: 5_000), into: log)
         #expect(result.text == #"{"a":{}}"#)
         #expect(
             log.diagnostics.map(\.message) == ["this overlay asks for too much: more than 5000 steps, or than 256 MB"]
@@ -192,9 +192,9 @@ struct OverlayTests {
         let text = #"{"overlay": "1.0.0", "actions": [{"target": "$.*", "update": {"t": "0123456789"}}]}"#
         let overlay = try #require(readJSON(Array(text.utf8), path: "o.json", into: log))
         let root = try #require(readJSON(Array(#"{"a": {}, "b": {}, "c": {}}"#.utf8), path: "api.json", into: log))
-        _ = apply(overlay, to: root, within: OverlayWork(byteLimit: 60), into: log)
+        _ = applyOverlay(overlay, to: root, within: OverlayWork(byteLimit: 60), into: log)
         #expect(!log.hasErrors)
-        _ = apply(overlay, to: root, within: OverlayWork(byteLimit: 50), into: log)
+        _ = applyOverlay(overlay, to: root, within: OverlayWork(byteLimit: 50), into: log)
         #expect(log.hasErrors)
     }
 
