@@ -1,4 +1,4 @@
-/// What we say about a description: the place, the cause, the remedy.
+/// A message about a description: the place, the cause, the remedy.
 package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {
         case error, warning, note
@@ -7,7 +7,7 @@ package struct Diagnostic: Sendable {
     package var severity: Severity
     package var message: String
     package var place: SourceLocation?
-    /// What to do about it, where there is something to say.
+    /// How to resolve it, if that is known.
     package var remedy: String?
 
     package init(_ severity: Severity, _ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
@@ -21,7 +21,7 @@ package struct Diagnostic: Sendable {
     package var pointer: String? { place?.pointer }
 }
 
-/// As Xcode and SwiftPM read it, then the pointer and the remedy, one indented line each:
+/// The format of Xcode and SwiftPM, followed by the pointer and the remedy on an indented line each:
 ///
 ///     petstore.json:41:9: error: '#/components/schemas/Pett' does not exist; did you mean 'Pet'?
 ///         at #/paths/~1pets/get/responses/200
@@ -52,7 +52,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension String {
-    /// Names come from the file: without this, one could forge a second diagnostic or move a terminal's cursor.
+    /// Without control characters: names come from the file and could forge a diagnostic or move a terminal's cursor.
     package var onOneLine: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
         return String(

@@ -1,13 +1,13 @@
-/// Collects what there is to say, so that one run reports every fault.
+/// Collects diagnostics, so that one run reports every fault.
 package final class DiagnosticLog {
-    /// How many diagnostics are kept: beyond that a file is broken in one way many times over.
+    /// How many diagnostics are kept. Further ones are only counted.
     package static let limit = 1_000
 
     private var entries: [Diagnostic] = []
     private var seen: Set<Key> = []
     package private(set) var errorCount = 0
     package private(set) var warningCount = 0
-    /// How many were counted but not kept.
+    /// The number of diagnostics beyond the limit.
     package private(set) var omittedCount = 0
 
     private struct Key: Hashable {
@@ -21,7 +21,7 @@ package final class DiagnosticLog {
 
     package var hasErrors: Bool { errorCount > 0 }
 
-    /// Those about no file first, then by file and position; what was said twice of one place stands once.
+    /// Diagnostics without a place first, then by file and position, without duplicates.
     package var diagnostics: [Diagnostic] {
         let order = entries.indices.sorted { a, b in
             switch (entries[a].place, entries[b].place) {

@@ -1,4 +1,4 @@
-/// As one word of a shell command.
+/// The path quoted as one word of a shell command.
 package func shellQuoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
         byte &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "A") < 26 || byte &- ASCII.zero < 10

@@ -1,4 +1,4 @@
-/// What to call next, and with what (OpenAPI 3.1 §4.8.20).
+/// The operation to call next, and its arguments (OpenAPI 3.1 §4.8.20).
 package struct Link: Sendable {
     package var name: String
     package var description: String?

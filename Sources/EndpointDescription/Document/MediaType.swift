@@ -17,22 +17,22 @@ package struct MediaType: Sendable, Hashable {
         case json, form, multipart, text
         case stream(StreamFormat)
         case octets
-        /// A text with a structure that the runtime has no reader for.
+        /// A structured text that the runtime cannot read, such as XML.
         case unsupported
     }
 
-    /// How a body holds one element after the other.
+    /// How a body holds a sequence of elements.
     package enum StreamFormat: String, Sendable {
         case serverSentEvents, jsonLines, jsonSequence
     }
 
-    /// What stands before the first `/`.
+    /// The part before the first `/`.
     package var type: Substring { essence.prefix { $0 != "/" } }
 
-    /// What stands behind the first `/`; `nil` where there is none, so that this is no media type.
+    /// The part after the first `/`; `nil` without a `/`, so this is not a media type.
     package var subtype: Substring? { essence.firstIndex(of: "/").map { essence[essence.index(after: $0)...] } }
 
-    /// Whether it stands for several: `image/*`.
+    /// Whether it matches several media types: `image/*`.
     package var isRange: Bool { essence.contains("*") }
 
     /// `application/json` itself, whatever its parameters; not `application/json-patch+json`.

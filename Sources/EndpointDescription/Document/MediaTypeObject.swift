@@ -1,4 +1,4 @@
-/// What a body is in one media type (OpenAPI 3.1 §4.8.14).
+/// A body in one media type (OpenAPI 3.1 §4.8.14).
 package struct MediaTypeObject: Sendable {
     package var type: MediaType
     package var schema: Schema?
@@ -31,7 +31,7 @@ package struct MediaTypeObject: Sendable {
     /// The media type as written: `application/json; charset=utf-8`.
     package var name: String { type.text }
 
-    /// Whether both have the same schema, or the same words for it.
+    /// Whether both have the same schema, or schemas with the same text.
     package func describesSame(as other: MediaTypeObject) -> Bool {
         guard let schema, let others = other.schema else { return self.schema == nil && other.schema == nil }
         if schema.target === others.target { return true }

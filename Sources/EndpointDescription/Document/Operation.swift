@@ -6,7 +6,7 @@ package struct Operation: Sendable {
     package var id: String?
     package var summary: String?
     package var description: String?
-    /// A sentence that leads to the author's documentation.
+    /// A sentence that links to the author's documentation.
     package var externalDocs: String?
     package var tags: [String] = []
     package var isDeprecated = false
@@ -17,7 +17,7 @@ package struct Operation: Sendable {
     package var security: [SecurityRequirement]?
     /// Servers of the operation, else of its path; `nil`: the description's.
     package var servers: [Server]?
-    /// What the service sends back later; the `path` of each is the expression for its URL, `callbackName` its name.
+    /// Requests that the service sends later. The `path` of each is its URL expression, `callbackName` its name.
     package var callbacks: [Operation] = []
     package var callbackName: String?
     package var rules = CallRules()

@@ -5,7 +5,7 @@ package struct Parameter: Sendable {
     package var description: String?
     package var isRequired: Bool
     package var isDeprecated = false
-    /// The style in force: as written, or the location's default.
+    /// The style as written, or the location's default.
     package var style: Style
     /// As written, or the style's default.
     package var explode: Bool

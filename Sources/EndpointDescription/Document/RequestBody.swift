@@ -2,7 +2,7 @@ package struct RequestBody: Sendable {
     package var description: String?
     package var isRequired: Bool
     package var content: [MediaTypeObject]
-    /// The name under `components.requestBodies`, where it stands there.
+    /// The name under `components.requestBodies`; `nil` for an inline body.
     package var componentName: String?
     package var place: SourceLocation
 

@@ -5,7 +5,7 @@ package struct Response: Sendable {
     package var content: [MediaTypeObject] = []
     package var headers: [Header] = []
     package var links: [Link] = []
-    /// The name under `components.responses`, where it stands there.
+    /// The name under `components.responses`; `nil` for an inline response.
     package var componentName: String?
     package var place: SourceLocation
 

@@ -1,11 +1,11 @@
-/// How the pages of an operation follow each other, as the author, another tool's extension or the user declares it.
+/// How an operation is paginated, as declared by the author, by another tool's extension or by the user.
 package struct PaginationRule: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         /// Each page names the cursor of the next one.
         case cursor
         /// Pages are numbered.
         case page
-        /// Pages start behind a number of items.
+        /// Pages start after a number of items.
         case offset
         /// Each page has a `Link` header.
         case link
@@ -13,23 +13,23 @@ package struct PaginationRule: Sendable {
         case url
     }
 
-    /// Where in an answer something is found.
+    /// Where a response holds a value.
     package enum Source: Sendable {
         /// The steps of a JSON Pointer; `-1` is the last element of an array.
         case body([String])
         case header(String)
     }
 
-    /// What in a request takes something.
+    /// Where a request takes a value.
     package enum Target: Sendable {
         case parameter(String)
         /// The steps of a JSON Pointer.
         case body([String])
-        /// A parameter of this name, else a member of the body: some tools do not tell them apart.
+        /// A parameter of this name, else a member of the body: some tools do not distinguish them.
         case either([String])
     }
 
-    /// Something and where it was declared, for messages.
+    /// A value and the place of its declaration, for diagnostics.
     package struct Part<Value: Sendable>: Sendable {
         package var value: Value
         package var place: SourceLocation
@@ -41,17 +41,17 @@ package struct PaginationRule: Sendable {
     }
 
     package var kind: Kind
-    /// How it is called: `x-endpoint-pagination`.
+    /// The name of the extension or the configuration key: `x-endpoint-pagination`.
     package var name: String
-    /// Whether another tool's word is taken for it: what is wrong then is no error.
+    /// Whether it comes from another tool's extension, whose faults are not errors.
     package var isVendorExtension = false
     package var place: SourceLocation
     package var items: Part<Source>
-    /// What takes the cursor, the page's number or the offset.
+    /// Where the cursor, the page number or the offset goes.
     package var input: Part<Target>?
     /// The next cursor or address.
     package var next: Part<Source>?
-    /// What takes the size of a page: one with fewer items is the last.
+    /// Where the page size goes. A page with fewer items is the last one.
     package var size: Part<Target>?
     /// The number of the first page.
     package var first: Int?

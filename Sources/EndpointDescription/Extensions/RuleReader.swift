@@ -1,9 +1,9 @@
 /// Reads the members of one rule about calls: an extension of a description, or a member of the configuration.
 package struct RuleReader {
     let log: DiagnosticLog
-    /// How the rule is called: `x-endpoint-retry`.
+    /// The rule's name: `x-endpoint-retry`.
     let name: String
-    /// An author's own words must be right; another tool's are none of this client's business where they are not.
+    /// Faults in our own extensions are errors; faults in other tools' extensions are warnings.
     let severity: Diagnostic.Severity
 
     package init(_ name: String, log: DiagnosticLog, severity: Diagnostic.Severity = .error) {
@@ -36,21 +36,21 @@ package struct RuleReader {
             !above || count > Double(range.lowerBound)
         {
             let milliseconds = Int((count * Double(unit)).rounded())
-            // What is less than a millisecond is still not nothing.
+            // Rounds less than a millisecond up: zero would mean no delay at all.
             return milliseconds == 0 && count > 0 ? 1 : milliseconds
         }
         let bounds =
             above
             ? "over \(range.lowerBound) and at most \(range.upperBound)"
             : "from \(range.lowerBound) to \(range.upperBound)"
-        fault("'\(member ?? name)' is a number of \(words), \(bounds)", at: value)
+        fault("'\(member ?? name)' must be a number of \(words), \(bounds)", at: value)
         return nil
     }
 
     /// A whole number.
     func count(_ value: JSON, _ member: String, in range: ClosedRange<Int>) -> Int? {
         if let count = value.int, range.contains(count) { return count }
-        fault("'\(member)' is a whole number from \(range.lowerBound) to \(range.upperBound)", at: value)
+        fault("'\(member)' must be a whole number from \(range.lowerBound) to \(range.upperBound)", at: value)
         return nil
     }
 
@@ -58,30 +58,30 @@ package struct RuleReader {
         if let number = value.double, number >= Double(range.lowerBound), number <= Double(range.upperBound) {
             return number
         }
-        fault("'\(member)' is a number from \(range.lowerBound) to \(range.upperBound)", at: value)
+        fault("'\(member)' must be a number from \(range.lowerBound) to \(range.upperBound)", at: value)
         return nil
     }
 
     package func flag(_ value: JSON, _ member: String? = nil) -> Bool? {
         if let flag = value.bool { return flag }
-        fault("'\(member ?? name)' is true or false", at: value)
+        fault("'\(member ?? name)' must be true or false", at: value)
         return nil
     }
 
     func unknown(_ member: String, _ value: JSON, among known: [String]) {
-        fault("'\(member)' is no member of '\(name)'\(suggestion(nearestName(to: member, among: known)))", at: value)
+        fault("'\(member)' is not a member of '\(name)'\(suggestion(nearestName(to: member, among: known)))", at: value)
     }
 
     /// `429`, `"429"` and `"5XX"`: statuses of failures.
     func statuses(_ value: JSON, _ member: String) -> [ClosedRange<Int>]? {
         guard value.isArray else {
-            fault("'\(member)' is an array of statuses, such as [429, \"5XX\"]", at: value)
+            fault("'\(member)' must be an array of statuses, such as [429, \"5XX\"]", at: value)
             return nil
         }
         var ranges: [ClosedRange<Int>] = []
         for element in value.elements {
             guard let range = status(element) else {
-                fault("a status worth another try is from 400 to 599, \"4XX\" or \"5XX\"", at: element)
+                fault("a status to retry is from 400 to 599, \"4XX\" or \"5XX\"", at: element)
                 continue
             }
             if !ranges.contains(where: { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }) {

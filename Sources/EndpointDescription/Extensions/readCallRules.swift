@@ -1,7 +1,7 @@
-/// The extensions of ours; each begins with `x-endpoint-`.
+/// Our extensions, without the prefix `x-endpoint-`.
 private let ourExtensions = ["retry", "timeout", "cache-ttl", "idempotent", "name", "pagination"]
 
-/// What the extensions of an operation, or of the whole description, say of calls. Ours win over other tools'.
+/// Reads the call rules from the extensions of an operation or of the description. Our extensions win over other tools'.
 ///
 /// - Parameter isWhole: whether these are defaults for every operation.
 func readCallRules(_ extensions: [(name: String, value: JSON)], isWhole: Bool, into log: DiagnosticLog) -> CallRules {
@@ -30,7 +30,7 @@ func readCallRules(_ extensions: [(name: String, value: JSON)], isWhole: Bool, i
 extension CallRules {
     /// In seconds, zero left out.
     package static let timeouts = 0...86_400
-    /// In seconds: what RFC 9111 §1.2.2 has for a number that is too large to keep.
+    /// In seconds: RFC 9111 §1.2.2 treats larger numbers as this one.
     package static let cacheTTLs = 0...2_147_483_647
 }
 
@@ -38,9 +38,9 @@ private func reportUnread(_ name: String, _ value: JSON, isWhole: Bool, into log
     let suffix = String(name.dropFirst("x-endpoint-".count))
     if ourExtensions.contains(suffix) {
         guard isWhole else { return }
-        log.warning("'\(name)' is said of one operation, so here it changes nothing", at: value.place)
+        log.warning("'\(name)' belongs to a single operation, so it has no effect here", at: value.place)
         return
     }
     let near = nearestName(to: name, among: ourExtensions.map { "x-endpoint-" + $0 })
-    log.warning("there is no extension '\(name)', so it changes nothing\(suggestion(near))", at: value.place)
+    log.warning("there is no extension '\(name)', so it is ignored\(suggestion(near))", at: value.place)
 }

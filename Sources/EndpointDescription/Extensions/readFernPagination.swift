@@ -1,9 +1,9 @@
 extension RuleReader {
-    /// `x-fern-pagination`; `true` is what the whole description says.
+    /// `x-fern-pagination`; `true` refers to the description's own.
     func readFernPagination(_ value: JSON, whole: JSON?) -> PaginationRule? {
         if value.bool == false { return nil }
         guard let value = value.bool == true ? whole : value, value.isObject else {
-            fault("'\(name)' is an object, or true where the whole description has one", at: value)
+            fault("'\(name)' must be an object, or true where the whole description has one", at: value)
             return nil
         }
         guard let items = value["results"].flatMap(path) else {
@@ -44,7 +44,7 @@ extension RuleReader {
             }
             return .init(.either(steps), at: value.place)
         }
-        fault("this is no path into the request", at: value, remedy: "such as '$request.cursor'")
+        fault("this is not a path into the request", at: value, remedy: "such as '$request.cursor'")
         return nil
     }
 }

@@ -4,7 +4,7 @@ extension RuleReader {
         let needsNext = rule.kind == .cursor || rule.kind == .url
         if !needsInput || rule.input != nil, !needsNext || rule.next != nil { return rule }
         fault(
-            "'\(name)' does not say \(needsInput && rule.input == nil ? "what takes the next page" : "where the next page is")",
+            "'\(name)' does not say \(needsInput && rule.input == nil ? "which parameter takes the next page" : "where the next page is")",
             at: value
         )
         return nil
@@ -20,9 +20,9 @@ extension RuleReader {
             }
         }
         fault(
-            "this is no path that can be followed",
+            "this path cannot be followed",
             at: value,
-            remedy: "names, indices and nothing else, such as '$.data'"
+            remedy: "use only names and indices, such as '$.data'"
         )
         return nil
     }

@@ -1,10 +1,10 @@
 extension RuleReader {
     /// `{"type": "cursor", "parameter": "cursor", "next": "/nextCursor", "items": "/items"}`, and the like for the other
-    /// types: pointers lead into the answer's body, but that of `body` into the request's.
+    /// types. `body` points into the request body, all other pointers into the response body.
     package func readPagination(_ value: JSON) -> PaginationRule? {
         guard value.isObject else {
             fault(
-                "'\(name)' is an object",
+                "'\(name)' must be an object",
                 at: value,
                 remedy:
                     "such as {\"type\": \"cursor\", \"parameter\": \"cursor\", \"next\": \"/next\", \"items\": \"/items\"}"
@@ -15,7 +15,7 @@ extension RuleReader {
         guard let type = value["type"], let kind = type.string.flatMap(PaginationRule.Kind.init) else {
             let near = value["type"]?.string.flatMap { nearestName(to: $0, among: types) }
             fault(
-                "the 'type' of '\(name)' is \(types.dropLast().joined(separator: ", ")) or \(types.last ?? "")\(suggestion(near))",
+                "the 'type' of '\(name)' must be \(types.dropLast().joined(separator: ", ")) or \(types.last ?? "")\(suggestion(near))",
                 at: value["type"] ?? value
             )
             return nil
@@ -25,7 +25,7 @@ extension RuleReader {
         guard strangers.isEmpty else { return nil }
         guard let items = value["items"].flatMap({ pointer($0, "items") }) else {
             if value["items"] == nil {
-                missing("items", kind, value, "\"items\": \"\" if the answer is the array itself")
+                missing("items", kind, value, "\"items\": \"\" if the response is the array itself")
             }
             return nil
         }
@@ -58,7 +58,7 @@ extension RuleReader {
                     "next",
                     rule.kind,
                     value,
-                    "a JSON Pointer into the answer, or \"nextHeader\" and a header's name"
+                    "a JSON Pointer into the response, or \"nextHeader\" and a header's name"
                 )
             }
             return false
@@ -78,13 +78,13 @@ extension RuleReader {
 
     private func parameter(_ value: JSON) -> PaginationRule.Part<PaginationRule.Target>? {
         if let name = value.string { return .init(.parameter(name), at: value.place) }
-        fault("a parameter is told by its name", at: value)
+        fault("a parameter must be given by its name", at: value)
         return nil
     }
 
     private func header(_ value: JSON) -> PaginationRule.Part<PaginationRule.Source>? {
         if let name = value.string, !name.isEmpty { return .init(.header(name), at: value.place) }
-        fault("a header is told by its name", at: value)
+        fault("a header must be given by its name", at: value)
         return nil
     }
 
@@ -94,7 +94,7 @@ extension RuleReader {
 
     private func steps(_ value: JSON, _ member: String) -> [String]? {
         if let text = value.string, text.isEmpty || text.hasPrefix("/") { return pointerSteps(text) }
-        fault("'\(member)' is a JSON Pointer", at: value, remedy: "such as \"/data\"; \"\" is the whole")
+        fault("'\(member)' must be a JSON Pointer", at: value, remedy: "such as \"/data\"; \"\" is the whole body")
         return nil
     }
 }

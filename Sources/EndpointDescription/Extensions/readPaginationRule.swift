@@ -1,6 +1,6 @@
-/// What the extensions of an operation say of its pages. Ours wins over other tools'.
+/// Reads the pagination of an operation from its extensions. Our extension wins over other tools'.
 ///
-/// - Parameter whole: what `x-fern-pagination: true` means.
+/// - Parameter whole: the description's own `x-fern-pagination`, which `true` refers to.
 func readPaginationRule(
     _ extensions: [(name: String, value: JSON)],
     whole: JSON?,

@@ -4,7 +4,7 @@ extension RuleReader {
         if value.bool == false { return .never }
         guard value.isObject else {
             fault(
-                "'\(name)' is false or an object",
+                "'\(name)' must be false or an object",
                 at: value,
                 remedy: "write {\"attempts\": 3}, or false to send every call once"
             )

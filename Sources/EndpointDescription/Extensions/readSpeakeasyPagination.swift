@@ -2,13 +2,13 @@ extension RuleReader {
     /// `x-speakeasy-pagination`.
     func readSpeakeasyPagination(_ value: JSON) -> PaginationRule? {
         guard value.isObject, let outputs = value["outputs"], outputs.isObject else {
-            fault("'\(name)' is an object with 'type' and 'outputs'", at: value)
+            fault("'\(name)' must be an object with 'type' and 'outputs'", at: value)
             return nil
         }
         var inputs: [String: PaginationRule.Part<PaginationRule.Target>] = [:]
         for input in value["inputs"]?.elements ?? [] {
             guard let role = input["type"]?.string, let name = input["name"]?.string else {
-                fault("an input of '\(self.name)' has 'name', 'in' and 'type'", at: input)
+                fault("an input of '\(self.name)' must have 'name', 'in' and 'type'", at: input)
                 continue
             }
             let isInBody = input["in"]?.string == "requestBody"
@@ -20,10 +20,10 @@ extension RuleReader {
         case "url": kind = .url
         case "offsetLimit": kind = inputs["page"] == nil ? .offset : .page
         default:
-            fault("the 'type' of '\(name)' is \"cursor\", \"offsetLimit\" or \"url\"", at: value["type"] ?? value)
+            fault("the 'type' of '\(name)' must be \"cursor\", \"offsetLimit\" or \"url\"", at: value["type"] ?? value)
             return nil
         }
-        // Where only the next cursor is told, there is nothing to read items from.
+        // Without 'results' nothing says where the items are.
         guard let items = outputs["results"].flatMap(path) else {
             if outputs["results"] == nil { fault("'\(name)' has no 'results' among its outputs", at: outputs) }
             return nil

@@ -3,7 +3,7 @@ extension RuleReader {
     func readSpeakeasyRetries(_ value: JSON) -> RetryRule? {
         guard value.isObject else {
             fault(
-                "'\(name)' is an object",
+                "'\(name)' must be an object",
                 at: value,
                 remedy: "such as {\"strategy\": \"backoff\", \"statusCodes\": [\"5XX\"]}"
             )
@@ -14,24 +14,24 @@ extension RuleReader {
         case "backoff"?: break
         default:
             fault(
-                "the 'strategy' of '\(name)' is \"backoff\" or \"none\"; these retries are left to the client",
+                "the 'strategy' of '\(name)' must be \"backoff\" or \"none\"; the client's own retries apply",
                 at: value["strategy"] ?? value
             )
             return nil
         }
         var schedule = RetryRule.Schedule()
         if let backoff = value["backoff"] {
-            if !backoff.isObject { fault("'backoff' is an object", at: backoff) }
+            if !backoff.isObject { fault("'backoff' must be an object", at: backoff) }
             schedule.baseDelay = backoff["initialInterval"].flatMap { interval($0, "initialInterval") }
             schedule.maximumDelay = backoff["maxInterval"].flatMap { interval($0, "maxInterval") }
             schedule.multiplier = backoff["exponent"].flatMap { number($0, "exponent", in: 1...10) }
             if let elapsed = backoff["maxElapsedTime"] {
-                log.note("'maxElapsedTime' is left out: a call's timeout bounds its retries", at: elapsed.place)
+                log.note("'maxElapsedTime' is ignored: a call's timeout bounds its retries", at: elapsed.place)
             }
         }
         schedule.statuses = value["statusCodes"].flatMap { statuses($0, "statusCodes") }
         if let flag = value["retryConnectionErrors"], flag.bool != true {
-            log.note("a connection that fails is retried all the same", at: flag.place)
+            log.note("failed connections are retried anyway", at: flag.place)
         }
         return .schedule(schedule)
     }

@@ -1,6 +1,6 @@
-/// Where a JSON Pointer leads.
+/// The result of following a JSON Pointer.
 package enum PointerTarget {
     case found(JSON)
-    /// `nearest` is the whole pointer that was probably meant.
+    /// `nearest` is the complete pointer that was probably intended.
     case missing(nearest: String?)
 }

@@ -1,12 +1,12 @@
-/// Where something stands in a file. Cheap to keep: line, column and pointer are worked out when asked for.
+/// A location in a file. Cheap to keep: line, column and pointer are computed on demand.
 package struct SourceLocation: Sendable {
     let document: JSONDocument
     let offset: UInt32
-    /// The tape index of the value; `Node.none` for a place that is no value, such as a fault of syntax.
+    /// The tape index of the value; `Node.none` for a location without a value, such as a syntax error.
     let node: UInt32
 
     package struct Position: Sendable, Hashable {
-        /// The path as it was given to the reader.
+        /// The path as given to the reader.
         package var path: String
         /// Counted from 1.
         package var line: Int
@@ -22,7 +22,7 @@ package struct SourceLocation: Sendable {
 
     package var path: String { document.path }
 
-    /// What tells this place from every other, in whichever file.
+    /// Identifies this location among all files.
     package struct ID: Hashable, Sendable {
         fileprivate var document: ObjectIdentifier
         fileprivate var node: UInt32
@@ -30,7 +30,7 @@ package struct SourceLocation: Sendable {
 
     package var id: ID { ID(document: ObjectIdentifier(document), node: node) }
 
-    /// The value that stands here; `nil` where there is none.
+    /// The value at this location; `nil` if there is none.
     package var json: JSON? {
         guard node != JSONDocument.Node.none else { return nil }
         return JSON(document: document, index: Int(document.isKey(Int(node)) ? node + 1 : node))
@@ -61,14 +61,14 @@ package struct SourceLocation: Sendable {
         return pointer
     }
 
-    /// Whether `other` is this value or stands within it.
+    /// Whether `other` is this value or inside it.
     package func contains(_ other: SourceLocation) -> Bool {
         guard let json, json.document === other.document else { return false }
         let node = json.document.nodes[json.index]
         return other.offset >= min(offset, node.start) && other.offset < node.end
     }
 
-    /// Whether the pointer begins with these two steps and goes on.
+    /// Whether the pointer begins with these two steps and continues.
     package func isInside(_ first: String, _ second: String) -> Bool {
         guard node != JSONDocument.Node.none else { return false }
         var path: [UInt32] = []

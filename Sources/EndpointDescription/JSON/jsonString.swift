@@ -1,4 +1,4 @@
-/// A string as JSON writes it, quotation marks and all.
+/// A string as a JSON literal, with its quotation marks.
 package func jsonString(_ string: String) -> String {
     var text: [UInt8] = [ASCII.quote]
     for byte in string.utf8 {

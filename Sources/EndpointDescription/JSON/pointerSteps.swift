@@ -1,4 +1,4 @@
-/// The names of members and the numbers of elements that a JSON Pointer goes through.
+/// The steps of a JSON Pointer: names of members and indices of elements.
 package func pointerSteps(_ pointer: String) -> [String] {
     let isFragment = pointer.utf8.first == UInt8(ascii: "#")
     let path = isFragment ? decodePercents(pointer.dropFirst()) : pointer
@@ -38,7 +38,7 @@ func unescapePointerStep(_ step: String) -> String {
     return String(decoding: bytes, as: UTF8.self)
 }
 
-/// RFC 3986 §2.1. A `%` that begins no escape stands for itself: authors write pointers by hand.
+/// RFC 3986 §2.1. A `%` without an escape stands for itself: authors write pointers by hand.
 func decodePercents(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     let encoded = Array(text.utf8)

@@ -12,7 +12,7 @@ private struct JSONPathReader {
     typealias Fault = JSONPath.Fault
 
     mutating func readSteps() throws(Fault) -> [JSONPath.Step] {
-        guard take("$") else { throw fault("a path begins with '$'") }
+        guard take("$") else { throw fault("a path must begin with '$'") }
         var steps: [JSONPath.Step] = []
         while position < bytes.count {
             if take("..") {
@@ -51,7 +51,7 @@ private struct JSONPathReader {
         return .name(String(decoding: bytes[start..<position], as: UTF8.self))
     }
 
-    /// RFC 9535 §2.5.1.1, and `-`, which many write: `$.components.x-shared`.
+    /// RFC 9535 §2.5.1.1, and also `-`, which is common: `$.components.x-shared`.
     private func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -103,7 +103,7 @@ private struct JSONPathReader {
             if byte == UInt8(ascii: "\\") {
                 guard let escaped = next else { break }
                 guard escaped == quote || escaped == byte || escaped == UInt8(ascii: "/") else {
-                    throw fault("of escapes only those of quotation marks, '/' and '\\' are read")
+                    throw fault("only quotation marks, '/' and '\\' can be escaped")
                 }
                 text.append(escaped)
                 position += 1
@@ -111,7 +111,7 @@ private struct JSONPathReader {
                 text.append(byte)
             }
         }
-        guard next == quote else { throw fault("the text is not closed") }
+        guard next == quote else { throw fault("the string is not closed") }
         position += 1
         return String(decoding: text, as: UTF8.self)
     }
@@ -135,19 +135,19 @@ private struct JSONPathReader {
 
     private mutating func readCondition() throws(Fault) -> JSONPath.Condition {
         skipSpace()
-        guard take("@") else { throw fault("a condition begins with '@'") }
+        guard take("@") else { throw fault("a condition must begin with '@'") }
         var path: [JSONPath.Selector] = []
         while next == UInt8(ascii: ".") || next == UInt8(ascii: "[") {
             if take(".") {
                 path.append(try readDotted())
             } else {
                 let selectors = try readBracket()
-                guard selectors.count == 1 else { throw fault("a condition looks at one value") }
+                guard selectors.count == 1 else { throw fault("a condition must address a single value") }
                 path += selectors
             }
             switch path.last {
             case .name, .index: break
-            case .all, .filter, nil: throw fault("a condition looks at one value")
+            case .all, .filter, nil: throw fault("a condition must address a single value")
             }
         }
         skipSpace()
@@ -171,7 +171,7 @@ private struct JSONPathReader {
         while let byte = next, "+-.0123456789eE".utf8.contains(byte) { position += 1 }
         guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)) else {
             position = start
-            throw fault("expected a text in quotation marks, a number, true, false or null")
+            throw fault("expected a string in quotation marks, a number, true, false or null")
         }
         return .number(number)
     }

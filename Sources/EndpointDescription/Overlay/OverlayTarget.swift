@@ -1,8 +1,8 @@
-/// A value that a path leads to.
+/// A value that a path selects.
 struct OverlayTarget {
     var value: OverlaidValue
-    /// What it stands in; `nil` for the root.
+    /// The value that contains it; `nil` for the root.
     var parent: OverlaidValue?
-    /// How many arrays and objects are around it.
+    /// How many arrays and objects contain it.
     var depth: Int
 }

@@ -1,4 +1,4 @@
-/// What a description declares once and refers to by name.
+/// A kind of component: declared once, referred to by name.
 enum ComponentKind: String {
     case schemas, responses, parameters, requestBodies, securitySchemes
 
@@ -7,12 +7,12 @@ enum ComponentKind: String {
         version == .v20 ? root[swagger2Name] : root["components"]?[rawValue]
     }
 
-    /// As a remedy names it.
+    /// The path that remedies mention.
     func path(in version: DescriptionReader.Version) -> String {
         version == .v20 ? swagger2Name : "components.\(rawValue)"
     }
 
-    /// As a `$ref` begins that leads there.
+    /// The beginning of a `$ref` to such a component.
     func pointer(in version: DescriptionReader.Version) -> String {
         version == .v20 ? "#/\(swagger2Name)" : "#/components/\(rawValue)"
     }
@@ -29,7 +29,7 @@ enum ComponentKind: String {
 }
 
 extension DescriptionReader {
-    /// - Parameter json: a value in the file whose components are meant; `nil`: the description's.
+    /// - Parameter json: a value in the file to search; `nil`: the description itself.
     func components(_ kind: ComponentKind, beside json: JSON? = nil) -> JSON? {
         kind.section(of: json.map { file(of: $0).root } ?? root, version)
     }

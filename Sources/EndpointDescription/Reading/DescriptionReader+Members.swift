@@ -1,5 +1,5 @@
-/// Members of an expected type. A member of another type is an error, and then as good as absent; so is `null`, silently:
-/// tools that convert from YAML write it for members left empty.
+/// Members of an expected type. A member of another type is an error and counts as absent. `null` silently counts as absent:
+/// tools that convert from YAML write it for empty members.
 extension DescriptionReader {
     func string(_ name: String, in object: JSON) -> String? {
         object[name].flatMap { string($0, named: name) }
@@ -96,7 +96,7 @@ extension JSON {
     /// For a key: whether it begins with `x-`.
     var isExtensionName: Bool {
         let start = document.bytes + Int(document.nodes[index].start)
-        // The byte behind the text is always readable, and the quotation mark ends a shorter name.
+        // The byte after the text is always readable, and a quotation mark ends a shorter name.
         return start[1] == UInt8(ascii: "x") && start[2] == ASCII.minus
     }
 }

@@ -1,4 +1,4 @@
-/// Where a `$ref` leads, or why it leads nowhere.
+/// The target of a `$ref`, or why there is none.
 enum ReferenceTarget {
     case found(JSON)
     case missing(message: String, remedy: String?)

@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// The schema that a reference leads to. In another file it has a name there, as if it stood among the components.
+    /// The schema that a reference leads to. In another file it gets a name, as components do.
     func namedSchema(at json: JSON) -> Schema {
         let schema = schema(at: json)
         let file = file(of: json)
@@ -11,7 +11,7 @@ extension DescriptionReader {
         return schema
     }
 
-    /// `Pet` for `models.json#/Pet`, and for `models/pet.json` as a whole its name. What stands deeper has none.
+    /// `Pet` for `models.json#/Pet` and for the whole of `models/pet.json`. Deeper schemas have no name.
     private func name(of json: JSON, in file: DescriptionFile) -> String? {
         if json.index == file.root.index {
             var name = file.path.name[...]

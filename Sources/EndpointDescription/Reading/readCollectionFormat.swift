@@ -19,7 +19,7 @@ extension DescriptionReader {
         }
     }
 
-    /// How the values of an array stand in a query or in a form.
+    /// How the values of an array are joined in a query or in a form.
     func readCollectionFormat(of json: JSON, what: String) -> (Parameter.Style, explode: Bool) {
         let format = string("collectionFormat", in: json) ?? "csv"
         let place = (json["collectionFormat"] ?? json).place
@@ -32,7 +32,7 @@ extension DescriptionReader {
             log.warning("tabs ('tsv') are not supported; the values of \(what) are sent with commas", at: place)
         default:
             let near = nearestName(to: format, among: ["csv", "ssv", "tsv", "pipes", "multi"])
-            log.warning("'\(format)' is no 'collectionFormat'\(suggestion(near)); 'csv' is taken", at: place)
+            log.warning("'\(format)' is not a 'collectionFormat'\(suggestion(near)); 'csv' is used", at: place)
         }
         return (.form, false)
     }

@@ -25,7 +25,7 @@ extension DescriptionReader {
         return requestBody
     }
 
-    /// Some generators of descriptions write this for every operation that has no body.
+    /// Some tools write this for every operation without a body.
     private func isOptionalAndEmpty(_ body: JSON) -> Bool {
         guard body["required"]?.bool != true else { return false }
         return (body["content"]?.members ?? []).allSatisfy { member in
@@ -40,7 +40,7 @@ extension DescriptionReader {
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
             let type = MediaType(name)
             if type.subtype == nil {
-                log.warning("'\(name)' is no media type", at: json.place, remedy: "such as application/json")
+                log.warning("'\(name)' is not a media type", at: json.place, remedy: "such as application/json")
             }
             var mediaType = MediaTypeObject(type, place: resolved.place)
             if let schema = resolved["schema"], !schema.isNull { mediaType.schema = self.schema(at: schema) }
@@ -59,7 +59,7 @@ extension DescriptionReader {
             encoding.style = Parameter.Style(rawValue: style)
             if encoding.style == nil {
                 let near = nearestName(to: style, among: ["form", "spaceDelimited", "pipeDelimited", "deepObject"])
-                log.warning("'\(style)' is no style of a form field\(suggestion(near))", at: object.place)
+                log.warning("'\(style)' is not a style of a form field\(suggestion(near))", at: object.place)
             }
         }
         encoding.explode = bool("explode", in: object)

@@ -54,7 +54,7 @@ extension DescriptionReader {
     }
 
     private func checkPathParameters(of operation: inout Operation) {
-        // What follows '?' or '#' is no part of the path.
+        // A path ends before '?' or '#'.
         let path = operation.path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         let names = readTemplate(String(Substring(path))).names
         let allNames = Set(readTemplate(operation.path).names)
@@ -71,7 +71,7 @@ extension DescriptionReader {
             let parameter = operation.parameters[index]
             guard parameter.location == .path, !parameter.isRequired else { continue }
             log.warning(
-                "the path parameter '\(parameter.name)' cannot be left out, so it is taken to be required",
+                "the path parameter '\(parameter.name)' cannot be left out, so it is assumed to be required",
                 at: parameter.place,
                 remedy: "write \"required\": true"
             )
@@ -80,7 +80,7 @@ extension DescriptionReader {
         let declared = Set(operation.parameters.filter { $0.location == .path }.map(\.name))
         for name in names where !declared.contains(name) {
             log.warning(
-                "the path parameter '\(name)' is not declared; it is taken to be a required string",
+                "the path parameter '\(name)' is not declared; it is assumed to be a required string",
                 at: operation.place,
                 remedy: "declare it under 'parameters' with \"in\": \"path\""
             )
@@ -105,7 +105,7 @@ extension DescriptionReader {
                 "the operationId '\(id)' is also that of \(first.method.rawValue.uppercased()) \(first.path) at "
                     + "\(position.path):\(position.line):\(position.column)",
                 at: member.place,
-                remedy: "every operation needs an operationId of its own"
+                remedy: "give every operation an operationId of its own"
             )
         } else {
             operationIDs[id] = (operation, member.place)

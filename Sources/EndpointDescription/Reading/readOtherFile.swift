@@ -1,4 +1,4 @@
-/// `$ref`s to other files: `models/pet.json#/Pet`, relative to the file that says so. Never to the network.
+/// `$ref`s to other files: `models/pet.json#/Pet`, relative to the file that holds them. Never to the network.
 extension DescriptionReader {
     func findInOtherFile(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
         let bytes = text.utf8
@@ -30,13 +30,13 @@ extension DescriptionReader {
     }
 
     private func reasonNotToFollow(_ reference: String) -> String? {
-        // A scheme (RFC 3986 §3.1), or a host without one; also the drive of a Windows path.
+        // A scheme (RFC 3986 §3.1), a host without a scheme, or the drive of a Windows path.
         let first = reference.utf8.prefix { $0 != UInt8(ascii: "/") }
         if first.contains(ASCII.colon) || reference.hasPrefix("//") {
-            return "is no file beside this one; only local files are read, never the network"
+            return "is not a local file; the network is never used"
         }
         if reference.utf8.contains(where: { $0 < ASCII.space || $0 == ASCII.backslash }) {
-            return "is no relative path: its steps are separated by '/'"
+            return "is not a relative path; separate its steps with '/'"
         }
         return nil
     }

@@ -10,7 +10,7 @@ extension DescriptionReader {
             if name.hasPrefix("x-") { return nil }
             guard let status = readStatus(name) else {
                 log.error(
-                    "'\(name)' is no status code",
+                    "'\(name)' is not a status code",
                     at: json.place,
                     remedy: "write three digits, a range such as '4XX', or 'default'"
                 )

@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// Fills in a schema, both dialects alike: OpenAPI 3.0's and JSON Schema 2020-12's. The schemas in it are only noted.
+    /// Fills in a schema of either dialect, OpenAPI 3.0 or JSON Schema 2020-12. Its sub-schemas are read later.
     func readSchema(_ schema: Schema, from json: JSON) {
         switch json.kind {
         case .boolean:
@@ -68,7 +68,7 @@ extension DescriptionReader {
         case .contentEncoding: schema.contentEncoding = string(value, named: "contentEncoding")
         case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
         case .consequence, .alternative:
-            // JSON Schema 2020-12 §10.2.2: without 'if' they mean nothing.
+            // JSON Schema 2020-12 §10.2.2: without 'if' they are ignored.
             if json["if"] != nil, value.isObject { schema.conditional.append(self.schema(at: value)) }
         case .dependentSchemas:
             schema.conditional += value.members.filter(\.value.isObject).map { self.schema(at: $0.value) }
@@ -109,7 +109,7 @@ extension DescriptionReader {
         if version == .v20, json["in"]?.isString == true { return }
         if value.kind == .boolean {
             log.warning(
-                "'required' of a schema lists property names; this \(value.text) says nothing",
+                "'required' of a schema lists property names; this \(value.text) is ignored",
                 at: value.place,
                 remedy: "name the property in the 'required' of the object that holds it"
             )

@@ -36,7 +36,7 @@ extension DescriptionReader {
                 return nil
             }
             guard let location = ParameterLocation(rawValue: place), location != .path else {
-                log.error("an API key stands in 'query', 'header' or 'cookie', not in '\(place)'", at: scheme.place)
+                log.error("an API key must be in 'query', 'header' or 'cookie', not in '\(place)'", at: scheme.place)
                 return nil
             }
             return .apiKey(name: name, location: location)
@@ -49,7 +49,7 @@ extension DescriptionReader {
                 )
                 return nil
             }
-            // Case does not matter (RFC 9110 §11.1).
+            // Schemes are case-insensitive (RFC 9110 §11.1).
             switch name.lowercased() {
             case "bearer": return .bearer(format: string("bearerFormat", in: scheme))
             case "basic": return .basic
@@ -67,7 +67,7 @@ extension DescriptionReader {
             return .mutualTLS
         default:
             log.error(
-                "'\(type)' is no type of security scheme\(suggestion(nearestName(to: type, among: types)))",
+                "'\(type)' is not a type of security scheme\(suggestion(nearestName(to: type, among: types)))",
                 at: (scheme["type"] ?? scheme).place,
                 remedy: "the types are \(types.joined(separator: ", "))"
             )
@@ -91,7 +91,7 @@ extension DescriptionReader {
         }
         guard let kind = kinds[name] else {
             let near = nearestName(to: name, among: kinds.keys.sorted())
-            log.warning("'\(name)' is no OAuth 2 flow\(suggestion(near))", at: (scheme["flow"] ?? scheme).place)
+            log.warning("'\(name)' is not an OAuth 2 flow\(suggestion(near))", at: (scheme["flow"] ?? scheme).place)
             return nil
         }
         return SecurityScheme.OAuthFlow(
@@ -107,7 +107,7 @@ extension DescriptionReader {
         let kinds = ["implicit", "password", "clientCredentials", "authorizationCode", "deviceAuthorization"]
         if !kinds.contains(kind) {
             log.warning(
-                "'\(kind)' is no OAuth 2 flow\(suggestion(nearestName(to: kind, among: kinds)))",
+                "'\(kind)' is not an OAuth 2 flow\(suggestion(nearestName(to: kind, among: kinds)))",
                 at: flow.place
             )
             return nil

@@ -1,4 +1,4 @@
-/// Swagger 2.0: the media types of bodies, which stand in `consumes` and `produces`.
+/// Swagger 2.0: the media types of bodies, from `consumes` and `produces`.
 extension DescriptionReader {
     /// A response's content: its `schema` in each of the operation's media types.
     func readSwagger2Content(of response: JSON, in operation: JSON) -> [MediaTypeObject] {
@@ -18,7 +18,7 @@ extension DescriptionReader {
 
     /// `consumes` or `produces` of the operation, else of the document, else JSON.
     func mediaTypes(_ member: String, of operation: JSON, otherwise assumed: String? = nil) -> [String] {
-        // An empty list of an operation takes back the document's.
+        // An empty list of an operation overrides the document's.
         let list = operation[member].flatMap { $0.isNull ? nil : $0 } ?? root[member]
         let names = list.map { readMediaTypes($0, named: member) } ?? []
         return names.isEmpty ? [assumed ?? "application/json"] : names
@@ -29,13 +29,13 @@ extension DescriptionReader {
         if let known = file.sharedLists[list.index] { return known }
         var met: Set<String> = []
         var names = strings(list, named: member).filter { met.insert($0).inserted }
-        // Every response has all of them.
+        // Every response repeats all of them.
         if names.count > 32 {
-            log.warning("'\(member)' lists \(names.count) media types; the first 32 count", at: list.place)
+            log.warning("'\(member)' lists \(names.count) media types; only the first 32 are used", at: list.place)
             names.removeLast(names.count - 32)
         }
         for name in names where MediaType(name).subtype == nil {
-            log.warning("'\(name)' is no media type", at: list.place, remedy: "such as application/json")
+            log.warning("'\(name)' is not a media type", at: list.place, remedy: "such as application/json")
         }
         file.sharedLists[list.index] = names
         return names

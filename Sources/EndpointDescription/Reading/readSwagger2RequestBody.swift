@@ -1,6 +1,6 @@
 /// Swagger 2.0: a request body is one parameter, or made of form fields.
 extension DescriptionReader {
-    /// What the operation's `body` or `formData` parameters ask for, with those of its path.
+    /// The body that the `body` or `formData` parameters of the operation and its path describe.
     func readSwagger2RequestBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
         if let body = operation["requestBody"] {
             log.warning(
@@ -20,7 +20,7 @@ extension DescriptionReader {
         let bodies = parts.filter { $0["in"]?.string == "body" }
         guard let body = bodies.first else { return readForm(parts, of: operation) }
         if bodies.count > 1 {
-            log.error("an operation has one body; this is its second", at: bodies[1].place)
+            log.error("an operation has only one body; this is the second one", at: bodies[1].place)
         }
         if parts.count > bodies.count {
             log.error("an operation has either a body or form fields, not both", at: body.place)
@@ -38,7 +38,7 @@ extension DescriptionReader {
         func declared(_ object: JSON) -> [JSON] {
             elements("parameters", in: object).compactMap { $0.isObject ? resolve($0) : nil }.filter(isBodyParameter)
         }
-        /// There is only one body, whatever it is called.
+        /// An operation has only one body, whatever its name.
         func key(_ parameter: JSON) -> String {
             parameter["in"]?.string == "body" ? "" : " " + (parameter["name"]?.string ?? "")
         }
@@ -71,7 +71,7 @@ extension DescriptionReader {
                 continue
             }
             guard met.insert(name).inserted else {
-                log.warning("the form field '\(name)' is declared twice; the first counts", at: field.place)
+                log.warning("the form field '\(name)' is declared twice; the first one is used", at: field.place)
                 continue
             }
             let what = "the form field '\(name)'"
@@ -88,7 +88,10 @@ extension DescriptionReader {
             || mediaTypes("consumes", of: operation).contains { MediaType($0).kind == .multipart }
         if isMultipart {
             for field in encoding where field.explode == false {
-                log.note("the values of the form field '\(field.property)' are sent as a part each", at: schema.place)
+                log.note(
+                    "each value of the form field '\(field.property)' is sent as a part of its own",
+                    at: schema.place
+                )
             }
             encoding = []
         }

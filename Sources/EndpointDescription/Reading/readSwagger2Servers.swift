@@ -9,14 +9,14 @@ extension DescriptionReader {
             log.error(
                 "a 'host' is a name and a port, without '\(character)'",
                 at: place,
-                remedy: "such as api.example.com:8080; what follows it stands in 'basePath'"
+                remedy: "such as api.example.com:8080; what follows it belongs in 'basePath'"
             )
             return nil
         }
         return schemes(of: root).map { Server(url: address($0, host), place: place) }
     }
 
-    /// The servers of an operation that is reached in another way than the rest; `nil` where it is not.
+    /// The servers of an operation whose schemes differ from the document's; `nil` otherwise.
     func readSwagger2Servers(of operation: JSON) -> [Server]? {
         guard let list = operation["schemes"], !list.isNull, let host = root["host"]?.string, !host.isEmpty else {
             return nil
@@ -33,7 +33,7 @@ extension DescriptionReader {
         return address
     }
 
-    /// `https` first, as nobody can listen to it, and alone where no scheme is named.
+    /// Prefers `https`, and assumes it if no scheme is named.
     private func schemes(of object: JSON) -> [String] {
         guard let list = object["schemes"], !list.isNull else { return ["https"] }
         let file = file(of: list)
@@ -41,7 +41,7 @@ extension DescriptionReader {
         let names = Set(strings(list, named: "schemes").map { $0.lowercased() })
         let known = ["https", "http"].filter(names.contains)
         for name in names.sorted() where !known.contains(name) {
-            log.warning("calls by '\(name)' are not supported, so it is left out", at: list.place)
+            log.warning("the scheme '\(name)' is not supported, so it is left out", at: list.place)
         }
         file.sharedLists[list.index] = known.isEmpty ? ["https"] : known
         return known.isEmpty ? ["https"] : known

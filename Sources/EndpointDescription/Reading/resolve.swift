@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// The value that this `$ref` (or `operationRef`, or discriminator mapping) names. Reports where there is none.
+    /// The value that this `$ref` (or `operationRef`, or discriminator mapping) names. Reports an error if there is none.
     func target(of reference: JSON) -> JSON? {
         guard let text = reference.string else {
             log.error("'$ref' must be a string, not \(article(reference.kind))", at: reference.place)
@@ -13,7 +13,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The same for a reference's text, without a report.
+    /// The value that the text of a reference names. Reports nothing.
     func target(named text: String, from file: DescriptionFile) -> ReferenceTarget {
         if let known = file.targets[text] { return known }
         let target = findTarget(text, from: file)
@@ -21,7 +21,7 @@ extension DescriptionReader {
         return target
     }
 
-    /// What `json` is, or what its `$ref` leads to, through any number of further `$ref`s. For everything but schemas.
+    /// Follows the `$ref`s of anything but a schema, through any number of further `$ref`s.
     func resolve(_ json: JSON) -> JSON? {
         guard let first = json["$ref"] else { return json }
         var reference = first
@@ -37,7 +37,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The name of `json` among the components of this kind, where it stands there.
+    /// The name of `json` among the components of this kind; `nil` for anything else.
     func componentName(of json: JSON, in kind: ComponentKind) -> String? {
         guard let components = components(kind, beside: json),
             json.document.nodes[json.index].parent == UInt32(truncatingIfNeeded: components.index)
@@ -64,12 +64,12 @@ extension DescriptionReader {
         if let index = anchors(of: file)[text] { return .found(JSON(document: file.root.document, index: index)) }
         if let schemas = components(.schemas, beside: file.root), member(text, of: schemas) != nil {
             let pointer = "\(ComponentKind.schemas.pointer(in: version))/\(text)"
-            return .missing(message: "'\(text)' is no reference", remedy: "write '\(pointer)'")
+            return .missing(message: "'\(text)' is not a reference", remedy: "write '\(pointer)'")
         }
         return findInOtherFile(text, from: file)
     }
 
-    /// What a fragment names in a file: a JSON Pointer or an anchor; the whole file where it is empty.
+    /// The value that a fragment names: a JSON Pointer or an anchor. An empty fragment names the whole file.
     func find(_ fragment: Substring, in file: DescriptionFile, written text: String) -> ReferenceTarget {
         let fragment = decodePercents(fragment)
         if fragment.isEmpty { return .found(file.root) }

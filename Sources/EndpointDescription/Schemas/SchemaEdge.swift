@@ -19,7 +19,7 @@ package struct SchemaEdge: Sendable {
         /// A value of the discriminator's `mapping`, where it chooses among alternatives.
         case mapping
 
-        /// Whether the schema is put together from the other one. Otherwise its values are values of the other, or hold them.
+        /// Whether the schema is composed of the other one. Otherwise its values are, or contain, values of the other.
         package var isComposition: Bool {
             switch self {
             case .reference, .allOf, .conditional: true
@@ -31,13 +31,13 @@ package struct SchemaEdge: Sendable {
 }
 
 extension Schema {
-    /// Every schema that this one names or holds, with the part that it plays.
+    /// Every schema that this one names or contains, with its role.
     package var edges: [SchemaEdge] { compositionEdges + contentEdges }
 
-    /// Every schema that this one is put together from.
+    /// Every schema that this one is composed of.
     package var composition: [Schema] { compositionEdges.map(\.schema) }
 
-    /// Every schema whose values this one's values hold, or are.
+    /// Every schema whose values are, or are contained in, values of this one.
     package var contents: [Schema] { contentEdges.map(\.schema) }
 
     /// Whether it lists alternatives.

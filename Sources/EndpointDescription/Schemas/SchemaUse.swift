@@ -1,4 +1,4 @@
-/// A schema that stands in an operation itself, and where.
+/// A schema that an operation names directly, and its role there.
 package struct SchemaUse: Sendable {
     package var site: Site
     package var schema: Schema
@@ -30,7 +30,7 @@ package struct SchemaUse: Sendable {
 }
 
 extension Operation {
-    /// Every schema that stands in the operation itself, in its request, its responses and its callbacks.
+    /// Every schema that the operation names directly: in its request, its responses and its callbacks.
     package var schemaUses: [SchemaUse] {
         var uses: [SchemaUse] = []
         func add(_ schema: Schema?, _ site: SchemaUse.Site) {
@@ -58,6 +58,6 @@ extension Operation {
         return uses
     }
 
-    /// The same without the places.
+    /// The schemas of `schemaUses`.
     package var schemas: [Schema] { schemaUses.map(\.schema) }
 }

@@ -1,5 +1,5 @@
 extension Schema {
-    /// Whether `null` is among its values, whoever says so on the way to its target.
+    /// Whether `null` is valid, by the schema itself or by those that it is composed of.
     package var admitsNull: Bool {
         if isNullable { return true }
         if reference == nil, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty { return false }
@@ -7,20 +7,20 @@ extension Schema {
         return admitsNull(&known, depth: 0)
     }
 
-    /// Each schema is asked once, however many ways lead to it.
+    /// Visits each schema once, however many paths lead to it.
     private func admitsNull(_ known: inout [Schema: Bool], depth: Int) -> Bool {
         if isNullable { return true }
-        if let answer = known[self] { return answer }
+        if let result = known[self] { return result }
         guard depth < 256 else { return false }
         known[self] = false
-        var answer = reference?.admitsNull(&known, depth: depth + 1) ?? false
-        for arm in oneOf + anyOf where !answer { answer = arm.admitsNull(&known, depth: depth + 1) }
-        if !answer, !addsShape {
+        var result = reference?.admitsNull(&known, depth: depth + 1) ?? false
+        for alternative in oneOf + anyOf where !result { result = alternative.admitsNull(&known, depth: depth + 1) }
+        if !result, !addsShape {
             let members = allOf.filter(\.saysWhatItIs)
-            answer = !members.isEmpty
-            for member in members where answer { answer = member.admitsNull(&known, depth: depth + 1) }
+            result = !members.isEmpty
+            for member in members where result { result = member.admitsNull(&known, depth: depth + 1) }
         }
-        known[self] = answer
-        return answer
+        known[self] = result
+        return result
     }
 }

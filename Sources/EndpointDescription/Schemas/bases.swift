@@ -1,8 +1,8 @@
 extension Schema {
-    /// What this one extends directly: its `$ref`, then its `allOf`.
+    /// The schemas that this one extends directly: its `$ref`, then its `allOf`.
     var directBases: [Schema] { (reference.map { [$0] } ?? []) + allOf }
 
-    /// Everything this one extends through `allOf`, itself first and the nearest before the others.
+    /// This schema and all that it extends through `$ref` and `allOf`, nearest first.
     package var bases: [Schema] {
         var bases: [Schema] = [self]
         var seen: Set<Schema> = [self]
@@ -17,7 +17,7 @@ extension Schema {
         return bases
     }
 
-    /// The components that this one extends through `allOf`, not those that they extend in turn; none for a mere reference.
+    /// The nearest components that this schema extends through `allOf`; none for a plain reference.
     package var nearestBases: [Schema] {
         guard !isOnlyReference else { return [] }
         return reachable(from: directBases) { $0.isNamedBase ? [] : $0.directBases }

@@ -1,5 +1,5 @@
 extension Schema {
-    /// The schema that this one merely wraps: a `$ref`, or a single-member `allOf`, `oneOf` or `anyOf`, with nothing of its own.
+    /// The schema that this one only wraps: a `$ref`, or an `allOf`, `oneOf` or `anyOf` of one member, without additions.
     package var target: Schema {
         var schema = self
         for _ in 0..<64 {
@@ -10,11 +10,11 @@ extension Schema {
     }
 
     private var wrapped: Schema? {
-        // What tells heirs apart is more than a comment, and an heir that adds nothing is still one of several.
+        // A discriminator is an addition, and a subtype without additions is still a type of its own.
         guard !addsShape, subtypes.isEmpty, !isSubtype else { return nil }
         if let reference { return allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty ? reference : nil }
-        let arms = oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank
-        let members = (allOf + arms).filter(\.saysWhatItIs)
+        let alternatives = oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank
+        let members = (allOf + alternatives).filter(\.saysWhatItIs)
         guard members.count == 1, let member = members.first, isMemberSafeToStandAlone else { return nil }
         return member
     }
@@ -24,7 +24,7 @@ extension Schema {
         allOf.allSatisfy { $0.saysWhatItIs || $0.required.isEmpty }
     }
 
-    /// Whether anything here, beside the members it combines, shapes the value.
+    /// Whether the schema itself, apart from the members that it combines, constrains the kind of value.
     var addsShape: Bool {
         !properties.isEmpty || !required.isEmpty || items != nil || allowedValues != nil || constant != nil
             || !patternProperties.isEmpty || !prefixItems.isEmpty || additionalProperties.carriesValues
@@ -32,7 +32,7 @@ extension Schema {
             || (format != nil && reference == nil && !types.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty)
     }
 
-    /// Whether it shapes a value at all; comments and validation rules alone do not.
+    /// Whether it describes a kind of value at all; comments and validation rules alone do not.
     package var saysWhatItIs: Bool {
         reference != nil || !types.isEmpty || addsShape || format != nil || acceptsNothing
             || allOf.contains(where: \.saysWhatItIs) || oneOf.contains(where: \.saysWhatItIs)
@@ -41,7 +41,7 @@ extension Schema {
 }
 
 extension Schema.AdditionalProperties {
-    /// Whether members without a name of their own may carry values worth keeping.
+    /// Whether undeclared members may carry values.
     package var carriesValues: Bool {
         switch self {
         case .unspecified, .forbidden: false

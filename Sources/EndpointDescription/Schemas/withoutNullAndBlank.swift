@@ -1,6 +1,6 @@
 extension [Schema] {
-    /// Arms without a component that is only `null`, which makes the choice optional, and beside an enum without one that
-    /// is only the empty text: an enum keeps that as a value that it does not list.
+    /// The alternatives without components that are only `null`, which make the choice optional. Beside enums also without
+    /// the empty string: an enum keeps it as an unlisted value.
     package var withoutNullAndBlank: [Schema] {
         guard count > 1 else { return self }
         let some = filter { $0.reference?.isOnlyNull != true }
@@ -9,7 +9,7 @@ extension [Schema] {
         return isBesideEnums ? rest : some
     }
 
-    /// Whether the empty text was left out of the arms.
+    /// Whether `withoutNullAndBlank` drops the empty string.
     package var mayBeBlank: Bool { withoutNullAndBlank.count < filter { $0.reference?.isOnlyNull != true }.count }
 }
 
@@ -20,7 +20,7 @@ extension Schema {
 
     fileprivate var isEnumOfTexts: Bool { values != nil }
 
-    /// The texts that it or what it refers to allows.
+    /// The strings that the schema, or the one it refers to, allows.
     private var values: [String]? {
         guard let values = (reference ?? self).allowedValues else { return nil }
         let texts = values.compactMap(\.string)

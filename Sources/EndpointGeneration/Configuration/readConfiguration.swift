@@ -143,6 +143,6 @@ struct ConfigurationReader {
 
     func reportUnknown(_ key: String, _ value: JSON, of whole: String, known: [String]) {
         let suggestion = nearestName(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
-        log.error("'\(key)' is no member of \(whole)\(suggestion)", at: value.place)
+        log.error("'\(key)' is not a member of \(whole)\(suggestion)", at: value.place)
     }
 }
