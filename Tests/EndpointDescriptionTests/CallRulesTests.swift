@@ -86,12 +86,13 @@ struct CallRulesTests {
     @Test(
         "a wrong shape of ours is an error, of another tool's a warning, and both say what is right",
         arguments: [
-            (#""x-endpoint-retry": "often""#, "error: 'x-endpoint-retry' is false or an object"),
-            (#""x-endpoint-retry": {"attempts": 0}"#, "error: 'attempts' is a whole number from 1 to 5"),
-            (#""x-endpoint-retry": {"attempts": 2.5}"#, "error: 'attempts' is a whole number from 1 to 5"),
-            (#""x-endpoint-retry": {"multiplier": 11}"#, "error: 'multiplier' is a number from 1 to 10"),
+            (#""x-endpoint-retry": "often""#, "error: 'x-endpoint-retry' must be false or an object"),
+            (#""x-endpoint-retry": {"attempts": 0}"#, "error: 'attempts' must be a whole number from 1 to 5"),
+            (#""x-endpoint-retry": {"attempts": 2.5}"#, "error: 'attempts' must be a whole number from 1 to 5"),
+            (#""x-endpoint-retry": {"multiplier": 11}"#, "error: 'multiplier' must be a number from 1 to 10"),
             (
-                #""x-endpoint-retry": {"baseDelay": -1}"#, "error: 'baseDelay' is a number of seconds, from 0 to 3600"
+                #""x-endpoint-retry": {"baseDelay": -1}"#,
+                "error: 'baseDelay' must be a number of seconds, from 0 to 3600"
             ),
             (
                 #""x-endpoint-retry": {"baseDelay": 9, "maximumDelay": 3}"#,
@@ -99,44 +100,44 @@ struct CallRulesTests {
             ),
             (
                 #""x-endpoint-retry": {"statuses": 503}"#,
-                "error: 'statuses' is an array of statuses, such as [429, \"5XX\"]"
+                "error: 'statuses' must be an array of statuses, such as [429, \"5XX\"]"
             ),
             (
                 #""x-endpoint-retry": {"statuses": [200]}"#,
-                "error: a status worth another try is from 400 to 599, \"4XX\" or \"5XX\""
+                "error: a status to retry is from 400 to 599, \"4XX\" or \"5XX\""
             ),
             (
                 #""x-endpoint-retry": {"atempts": 2}"#,
-                "error: 'atempts' is no member of 'x-endpoint-retry'; did you mean 'attempts'?"
+                "error: 'atempts' is not a member of 'x-endpoint-retry'; did you mean 'attempts'?"
             ),
             (
                 #""x-endpoint-timeout": 0"#,
-                "error: 'x-endpoint-timeout' is a number of seconds, over 0 and at most 86400"
+                "error: 'x-endpoint-timeout' must be a number of seconds, over 0 and at most 86400"
             ),
             (
                 #""x-endpoint-timeout": 1e400"#,
-                "error: 'x-endpoint-timeout' is a number of seconds, over 0 and at most 86400"
+                "error: 'x-endpoint-timeout' must be a number of seconds, over 0 and at most 86400"
             ),
             (
                 #""x-endpoint-cache-ttl": "1h""#,
-                "error: 'x-endpoint-cache-ttl' is a number of seconds, from 0 to 2147483647"
+                "error: 'x-endpoint-cache-ttl' must be a number of seconds, from 0 to 2147483647"
             ),
-            (#""x-endpoint-idempotent": "yes""#, "error: 'x-endpoint-idempotent' is true or false"),
+            (#""x-endpoint-idempotent": "yes""#, "error: 'x-endpoint-idempotent' must be true or false"),
             (
                 #""x-endpoint-retires": false"#,
-                "warning: there is no extension 'x-endpoint-retires', so it changes nothing; did you mean 'x-endpoint-retry'?"
+                "warning: there is no extension 'x-endpoint-retires', so it is ignored; did you mean 'x-endpoint-retry'?"
             ),
-            (#""x-speakeasy-retries": true"#, "warning: 'x-speakeasy-retries' is an object"),
+            (#""x-speakeasy-retries": true"#, "warning: 'x-speakeasy-retries' must be an object"),
             (
                 #""x-speakeasy-retries": {"strategy": "hope"}"#,
-                "warning: the 'strategy' of 'x-speakeasy-retries' is \"backoff\" or \"none\"; these retries are left to the client"
+                "warning: the 'strategy' of 'x-speakeasy-retries' must be \"backoff\" or \"none\"; the client's own retries apply"
             ),
             (
                 #""x-speakeasy-retries": {"strategy": "backoff", "backoff": {"initialInterval": "1s"}}"#,
-                "warning: 'initialInterval' is a number of milliseconds, from 0 to 3600000"
+                "warning: 'initialInterval' must be a number of milliseconds, from 0 to 3600000"
             ),
-            (#""x-fern-retries": false"#, "warning: 'x-fern-retries' is an object with 'disabled'"),
-            (#""x-fern-idempotent": 1"#, "warning: 'x-fern-idempotent' is true or false"),
+            (#""x-fern-retries": false"#, "warning: 'x-fern-retries' must be an object with 'disabled'"),
+            (#""x-fern-idempotent": 1"#, "warning: 'x-fern-idempotent' must be true or false"),
         ]
     )
     func wrongShapes(members: String, message: String) {
@@ -158,7 +159,7 @@ struct CallRulesTests {
         #expect(description?.rules.isIdempotent == nil)
         #expect(
             log.diagnostics.map(\.message) == [
-                "'x-endpoint-idempotent' is said of one operation, so here it changes nothing"
+                "'x-endpoint-idempotent' belongs to a single operation, so it has no effect here"
             ]
         )
     }

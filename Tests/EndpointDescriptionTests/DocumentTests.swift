@@ -58,31 +58,31 @@ import Testing
     @Test(arguments: [
         ("", "api.json:1:1: error: the file is empty"),
         (" \n", "api.json:1:1: error: the file is empty"),
-        ("[]", "api.json:1:1: error: an OpenAPI description is a JSON object, not this array\n    at #"),
-        ("null", "api.json:1:1: error: an OpenAPI description is a JSON object, not null\n    at #"),
+        ("[]", "api.json:1:1: error: an OpenAPI description must be a JSON object, not this array\n    at #"),
+        ("null", "api.json:1:1: error: an OpenAPI description must be a JSON object, not null\n    at #"),
         (
             "{}",
             """
-            api.json:1:1: error: there is no 'openapi' member, so this is no OpenAPI description
+            api.json:1:1: error: there is no 'openapi' member, so this is not an OpenAPI description
                 at #
-                it begins with a version such as "openapi": "3.1.0"
+                add a version, such as "openapi": "3.1.0"
             """
         ),
         (
             #"{"swagger": "1.2"}"#,
             """
-            api.json:1:13: error: Swagger 1.2 is not read; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are
+            api.json:1:13: error: Swagger 1.2 is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are
                 at #/swagger
             """
         ),
         (
             #"{"openapi": "4.0.0"}"#,
-            "api.json:1:13: error: OpenAPI 4.0.0 is not read; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are\n    at #/openapi"
+            "api.json:1:13: error: OpenAPI 4.0.0 is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are\n    at #/openapi"
         ),
         (
             "openapi: 3.1.0\ninfo:\n",
             """
-            api.json:1:1: error: this is YAML; descriptions are read as JSON
+            api.json:1:1: error: this is YAML; descriptions must be JSON
                 convert it first: yq -o=json api.json > api.json.json
             """
         ),
@@ -99,7 +99,7 @@ import Testing
         #expect(
             log.diagnostics.map(\.description) == [
                 """
-                my api/o'x.yaml:1:1: error: this is YAML; descriptions are read as JSON
+                my api/o'x.yaml:1:1: error: this is YAML; descriptions must be JSON
                     convert it first: yq -o=json 'my api/o'\\''x.yaml' > 'my api/o'\\''x.json'
                 """
             ]
@@ -125,7 +125,7 @@ import Testing
         ),
         (
             #"{"openapi": "3.9.0", "info": {"title": "T"}, "paths": {}}"#,
-            "warning: OpenAPI 3.9.0 is not known; it is read as 3.2"
+            "warning: OpenAPI 3.9.0 is unknown; it is read as 3.2"
         ),
     ])
     func whatIsMissingIsSaid(text: String, said: String) {
@@ -146,12 +146,12 @@ import Testing
         (#"{}"#, "error: a security scheme must have a 'type'"),
         (
             #"{"type": "apikey"}"#,
-            "error: 'apikey' is no type of security scheme; did you mean 'apiKey'?"
+            "error: 'apikey' is not a type of security scheme; did you mean 'apiKey'?"
         ),
         (#"{"type": "apiKey", "name": "k"}"#, "error: an 'apiKey' security scheme must have 'name' and 'in'"),
         (
             #"{"type": "apiKey", "name": "k", "in": "path"}"#,
-            "error: an API key stands in 'query', 'header' or 'cookie', not in 'path'"
+            "error: an API key must be in 'query', 'header' or 'cookie', not in 'path'"
         ),
         (#"{"type": "http"}"#, "error: an 'http' security scheme must have a 'scheme'"),
         (
@@ -160,7 +160,7 @@ import Testing
         ),
         (
             #"{"type": "oauth2", "flows": {"clientcredentials": {}}}"#,
-            "warning: 'clientcredentials' is no OAuth 2 flow; did you mean 'clientCredentials'?"
+            "warning: 'clientcredentials' is not an OAuth 2 flow; did you mean 'clientCredentials'?"
         ),
     ])
     func aBrokenSecuritySchemeIsReportedAndNotTakenForUnknown(scheme: String, said: String) {

@@ -57,9 +57,9 @@ import Testing
         let json = try readJSON("{\n  \"paths\": {\r\n\t\"/a~b/{c}\": [1, {\"é\": true}]}}")
         let place = try #require(json["paths"]?["/a~b/{c}"]?.elements[1]["é"]).place
         #expect(place.pointer == "#/paths/~1a~0b~1{c}/1/é")
-        #expect(place.location == Place.Location(path: "file.json", line: 3, column: 25))
+        #expect(place.position == SourceLocation.Position(path: "file.json", line: 3, column: 25))
         #expect(json.place.pointer == "#")
-        #expect(json.place.location == Place.Location(path: "file.json", line: 1, column: 1))
+        #expect(json.place.position == SourceLocation.Position(path: "file.json", line: 1, column: 1))
     }
 
     @Test func textIsOnOneLineAndElseAsWritten() throws {
@@ -79,7 +79,7 @@ import Testing
         #expect(log.warningCount == 2 && !log.hasErrors)
         #expect(
             log.diagnostics.first?.description
-                == "f.json:1:2: warning: the member 'a' is repeated later in this object; the last one counts\n    at #/a"
+                == "f.json:1:2: warning: the member 'a' is repeated later in this object; the last one is used\n    at #/a"
         )
     }
 
@@ -106,23 +106,23 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "1:1: error: the JSON text ends where a value should stand"),
+        ("", "1:1: error: the JSON text ends where a value is expected"),
         ("{\n  \"a\": }", "2:8: error: expected a value, found '}'"),
         ("[1,]", "1:4: error: expected a value, found ']'"),
         ("{\"a\": 1,}", "1:9: error: expected a member name in quotation marks, found '}'"),
         ("{\"a\" 1}", "1:6: error: expected ':' after the member name, found '1'"),
         ("[1 2]", "1:4: error: expected ',' or the end of the array, found '2'"),
         ("{\"a\": 1]", "1:8: error: expected ',' or the end of the object, found ']'"),
-        ("[1", "1:3: error: the JSON text ends where ',' or the end of the array should stand"),
+        ("[1", "1:3: error: the JSON text ends where ',' or the end of the array is expected"),
         ("\"a", "1:1: error: this string has no closing quotation mark"),
-        ("\"a\nb\"", "1:3: error: a string does not hold a line break unescaped"),
-        ("\"\u{1}\"", "1:2: error: a string does not hold the byte 0x01 unescaped"),
-        ("\"\\x\"", "1:2: error: '\\' begins no escape that JSON knows\n    write '\\\\' for the character itself"),
-        ("01", "1:2: error: a number does not begin with a superfluous 0"),
-        ("1.", "1:3: error: the JSON text ends where a digit should stand"),
+        ("\"a\nb\"", "1:3: error: a string must not contain a line break unescaped"),
+        ("\"\u{1}\"", "1:2: error: a string must not contain the byte 0x01 unescaped"),
+        ("\"\\x\"", "1:2: error: '\\' does not begin a valid JSON escape\n    write '\\\\' for the character itself"),
+        ("01", "1:2: error: a number must not begin with a superfluous 0"),
+        ("1.", "1:3: error: the JSON text ends where a digit is expected"),
         ("-x", "1:2: error: expected a digit, found 'x'"),
         ("nul", "1:1: error: expected a value, found 'n'"),
-        ("{} {}", "1:4: error: there is something behind the end of the JSON value"),
+        ("{} {}", "1:4: error: there is text after the end of the JSON value"),
     ])
     func aFaultOfSyntaxHasItsPlaceAndCause(text: String, said: String) {
         let log = DiagnosticLog()
@@ -139,7 +139,7 @@ import Testing
         #expect(readJSON([0x22] + bytes + [0x22], path: "f.json", into: log) == nil)
         #expect(
             log.diagnostics.map(\.description) == [
-                "f.json:1:2: error: the bytes here are not UTF-8\n    save the file as UTF-8"
+                "f.json:1:2: error: these bytes are not UTF-8\n    save the file as UTF-8"
             ]
         )
     }

@@ -84,7 +84,7 @@ import Testing
                 """
                 api.json:3:41: error: the operationId 'list' is also that of GET /a at api.json:2:41
                     at #/paths/~1b/get/operationId
-                    every operation needs an operationId of its own
+                    give every operation an operationId of its own
                 """
             ]
         )
@@ -125,7 +125,7 @@ import Testing
         (
             #"{"responses": {"20O": {}}}"#,
             """
-            api.json:2:50: error: '20O' is no status code
+            api.json:2:50: error: '20O' is not a status code
                 at #/paths/~1pets/get/responses/20O
                 write three digits, a range such as '4XX', or 'default'
             """
@@ -179,7 +179,7 @@ import Testing
     @Test(arguments: [
         (#"{"pets": {"get": {}}}"#, "error: the path 'pets' does not begin with '/'"),
         (#"{"/pets/{id": {"get": {}}}"#, "error: the braces in '/pets/{id' do not pair up"),
-        (#"{"/pets": {"GET": {}}}"#, "error: methods are written in lower case: 'get'"),
+        (#"{"/pets": {"GET": {}}}"#, "error: write methods in lower case: 'get'"),
         (#"{"/pets": {"query": {}}}"#, "warning: 'query' is not supported, so it is left out"),
         (#"{"/pets": 7}"#, "error: '/pets' must be an object, not a number"),
     ])

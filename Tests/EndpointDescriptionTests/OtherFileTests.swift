@@ -78,9 +78,9 @@ struct OtherFileTests {
         #expect(
             reading.said == [
                 """
-                specs/b.json:1:1: error: this '$ref' leads back to itself, so nothing says what the schema is
+                specs/b.json:1:1: error: this '$ref' leads back to itself, so the schema has no content
                     at #
-                    let one schema of the circle have a type
+                    give one schema of the cycle a type
                 """
             ]
         )
@@ -128,7 +128,7 @@ struct OtherFileTests {
         #expect(operation.path == "/p" && operation.parameters.map(\.name) == ["limit"])
         #expect(operation.requestBody?.componentName == "Pet" && operation.responses.first?.componentName == "Made")
         #expect(operation.requestBody?.content.first?.schema?.reference?.componentName == "Pet")
-        #expect(operation.place.location.path == "paths/p.json")
+        #expect(operation.place.position.path == "paths/p.json")
         #expect(reading.description?.schemas.map(\.name) == ["Pet"])
         #expect(reading.said.isEmpty)
     }
@@ -153,14 +153,14 @@ struct OtherFileTests {
         ("pet.json#name", "'pet.json#name' does not exist"),
         (
             "https://example.com/pet.json",
-            "'https://example.com/pet.json' is no file beside this one; only local files are read, never the network"
+            "'https://example.com/pet.json' is not a local file; the network is never used"
         ),
         (
             "//example.com/pet.json",
-            "'//example.com/pet.json' is no file beside this one; only local files are read, never the network"
+            "'//example.com/pet.json' is not a local file; the network is never used"
         ),
-        (#"models\\pet.json"#, #"'models\pet.json' is no relative path: its steps are separated by '/'"#),
-        ("pet.json%00.png", "'pet.json%00.png' is no relative path: its steps are separated by '/'"),
+        (#"models\\pet.json"#, #"'models\pet.json' is not a relative path; separate its steps with '/'"#),
+        ("pet.json%00.png", "'pet.json%00.png' is not a relative path; separate its steps with '/'"),
         ("../pet.json", "'../pet.json' leads out of the description's folder, to 'pet.json'"),
         ("%2e%2e/../pet.json", "'%2e%2e/../pet.json' leads out of the description's folder, to '../pet.json'"),
         ("/etc/pet.json", "'/etc/pet.json' leads out of the description's folder, to '/etc/pet.json'"),
@@ -176,7 +176,7 @@ struct OtherFileTests {
             ]
         )
         #expect(messages(reading) == ["error: \(said)"])
-        #expect(reading.log.diagnostics.first?.location?.path == "specs/api.json")
+        #expect(reading.log.diagnostics.first?.position?.path == "specs/api.json")
         #expect(try reading.schema("R").properties.first?.schema.acceptsAnything == true)
     }
 
@@ -200,7 +200,7 @@ struct OtherFileTests {
         #expect(
             reading.said == [
                 """
-                specs/a.json:1:31: error: 'strng' is no type; did you mean 'string'?
+                specs/a.json:1:31: error: 'strng' is not a type; did you mean 'string'?
                     at #/properties/x/type
                     the types are string, integer, number, boolean, array, object, null
                 """,

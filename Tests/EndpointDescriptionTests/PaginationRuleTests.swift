@@ -46,17 +46,17 @@ struct PaginationRuleTests {
     @Test(
         "a wrong shape says what is right",
         arguments: [
-            (#""x-endpoint-pagination": true"#, "error: 'x-endpoint-pagination' is an object"),
+            (#""x-endpoint-pagination": true"#, "error: 'x-endpoint-pagination' must be an object"),
             (
                 #""x-endpoint-pagination": {"type": "cursr"}"#,
-                "error: the 'type' of 'x-endpoint-pagination' is cursor, page, offset, link or url; did you mean 'cursor'?"
+                "error: the 'type' of 'x-endpoint-pagination' must be cursor, page, offset, link or url; did you mean 'cursor'?"
             ),
             (
                 #""x-endpoint-pagination": {"type": "link"}"#,
                 "error: 'x-endpoint-pagination' of type 'link' needs 'items'"
             ),
             (
-                #""x-endpoint-pagination": {"type": "link", "items": "data"}"#, "error: 'items' is a JSON Pointer"
+                #""x-endpoint-pagination": {"type": "link", "items": "data"}"#, "error: 'items' must be a JSON Pointer"
             ),
             (
                 #""x-endpoint-pagination": {"type": "cursor", "items": "/data", "next": "/next"}"#,
@@ -68,15 +68,15 @@ struct PaginationRuleTests {
             ),
             (
                 #""x-endpoint-pagination": {"type": "offset", "items": "/data", "parameter": 1}"#,
-                "error: a parameter is told by its name"
+                "error: a parameter must be given by its name"
             ),
             (
                 #""x-endpoint-pagination": {"type": "link", "items": "", "next": "/n"}"#,
-                "error: 'next' is no member of 'x-endpoint-pagination'"
+                "error: 'next' is not a member of 'x-endpoint-pagination'"
             ),
             (
                 #""x-speakeasy-pagination": 1"#,
-                "warning: 'x-speakeasy-pagination' is an object with 'type' and 'outputs'"
+                "warning: 'x-speakeasy-pagination' must be an object with 'type' and 'outputs'"
             ),
             (
                 #""x-speakeasy-pagination": {"type": "cursor", "outputs": {"nextCursor": "$.n"}}"#,
@@ -84,15 +84,15 @@ struct PaginationRuleTests {
             ),
             (
                 #""x-speakeasy-pagination": {"type": "url", "outputs": {"results": "$..data[*]", "nextUrl": "$.n"}}"#,
-                "warning: this is no path that can be followed"
+                "warning: this path cannot be followed"
             ),
             (
                 #""x-speakeasy-pagination": {"type": "cursor", "outputs": {"results": "$.d", "nextCursor": "$.n"}}"#,
-                "warning: 'x-speakeasy-pagination' does not say what takes the next page"
+                "warning: 'x-speakeasy-pagination' does not say which parameter takes the next page"
             ),
             (
                 #""x-fern-pagination": {"cursor": "cursor", "next_cursor": "$response.n", "results": "$response.d"}"#,
-                "warning: this is no path into the request"
+                "warning: this is not a path into the request"
             ),
             (
                 #""x-fern-pagination": {"results": "$response.d"}"#,

@@ -67,7 +67,7 @@ import Testing
         #expect(
             reading.said == [
                 """
-                api.json:2:46: warning: the path parameter 'petId' is not declared; it is taken to be a required string
+                api.json:2:46: warning: the path parameter 'petId' is not declared; it is assumed to be a required string
                     at #/paths/~1pets~1{petId}?x={y}#{z}/get
                     declare it under 'parameters' with "in": "path"
                 """
@@ -85,15 +85,15 @@ import Testing
         ),
         (
             #"{"name": "id", "in": "path", "schema": {}}"#,
-            ["warning: the path parameter 'id' cannot be left out, so it is taken to be required"]
+            ["warning: the path parameter 'id' cannot be left out, so it is assumed to be required"]
         ),
         (
             #"{"name": "id", "in": "path", "required": true}"#,
-            ["warning: the parameter 'id' has neither 'schema' nor 'content'; it is taken to be a string"]
+            ["warning: the parameter 'id' has neither 'schema' nor 'content'; it is assumed to be a string"]
         ),
         (
             #"{"name": "id", "in": "path", "required": true, "style": "lable", "schema": {}}"#,
-            ["warning: 'lable' is no style of a path parameter; did you mean 'label'?; 'simple' is taken"]
+            ["warning: 'lable' is not a style of a path parameter; did you mean 'label'?; 'simple' is used"]
         ),
     ])
     func aDoubtfulPathParameterIsAWarning(parameters: String, said: [String]) throws {
@@ -109,7 +109,7 @@ import Testing
         (#"{"name": "a", "in": "body", "schema": {}}"#, #"error: "in": "body" is Swagger 2.0"#),
         (
             #"{"name": "a", "in": "qurey", "schema": {}}"#,
-            "error: a parameter stands in path, query, header or cookie, not in 'qurey'; did you mean 'query'?"
+            "error: a parameter must be in path, query, header or cookie, not in 'qurey'; did you mean 'query'?"
         ),
         (#"7"#, "error: 'an element of parameters' must be an object, not a number"),
         (
@@ -127,7 +127,7 @@ import Testing
         let reading = read(
             #"{"name": "a", "in": "query", "schema": {"type": "string"}}, {"name": "a", "in": "query", "schema": {}}"#
         )
-        #expect(messages(reading) == ["warning: the query parameter 'a' is declared twice; the first counts"])
+        #expect(messages(reading) == ["warning: the query parameter 'a' is declared twice; the first one is used"])
         #expect(try reading.operation().parameters.map { $0.schema?.types } == [.string])
     }
 }

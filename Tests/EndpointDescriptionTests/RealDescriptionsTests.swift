@@ -23,7 +23,7 @@ struct RealDescriptionsTests {
         let log = DiagnosticLog()
         let description = readDescription(try bytes(of: file), path: file.lastPathComponent, into: log)
         #expect(description != nil || log.hasErrors)
-        #expect(log.diagnostics.allSatisfy { $0.location?.line ?? 0 > 0 && !$0.description.isEmpty })
+        #expect(log.diagnostics.allSatisfy { $0.position?.line ?? 0 > 0 && !$0.description.isEmpty })
     }
 
     /// The methods under `paths`, counted by another reader.

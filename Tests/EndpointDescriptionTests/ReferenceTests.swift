@@ -97,7 +97,7 @@ import Testing
         (
             "Pet",
             """
-            error: 'Pet' is no reference
+            error: 'Pet' is not a reference
                 at #/components/schemas/R/$ref
                 write '#/components/schemas/Pet'
             """
@@ -127,9 +127,9 @@ import Testing
         (
             "#/components/schemas/R",
             """
-            error: this '$ref' leads back to itself, so nothing says what the schema is
+            error: this '$ref' leads back to itself, so the schema has no content
                 at #/components/schemas/R
-                let one schema of the circle have a type
+                give one schema of the cycle a type
             """
         ),
     ])
@@ -164,7 +164,7 @@ import Testing
         #expect(
             reading.said == [
                 """
-                api.json:2:57: warning: this 'allOf' includes itself; that arm is ignored
+                api.json:2:57: warning: this 'allOf' includes itself; that member is ignored
                     at #/components/schemas/A/allOf/0
                 """
             ]

@@ -181,7 +181,7 @@ import Testing
         (
             #"{"type": "strng"}"#,
             """
-            api.json:2:55: error: 'strng' is no type; did you mean 'string'?
+            api.json:2:55: error: 'strng' is not a type; did you mean 'string'?
                 at #/components/schemas/S/type
                 the types are string, integer, number, boolean, array, object, null
             """
@@ -189,14 +189,14 @@ import Testing
         (
             #"{"type": "File"}"#,
             """
-            api.json:2:55: warning: 'File' is no type; 'string' is taken
+            api.json:2:55: warning: 'File' is not a type; 'string' is used
                 at #/components/schemas/S/type
             """
         ),
         (
             #"{"type": "string", "enum": ["a", 1]}"#,
             """
-            api.json:2:79: warning: this value is of none of the schema's types
+            api.json:2:79: warning: this value has none of the schema's types
                 at #/components/schemas/S/enum/1
             """
         ),
@@ -231,7 +231,7 @@ import Testing
         (
             #"{"required": true}"#,
             """
-            api.json:2:59: warning: 'required' of a schema lists property names; this true says nothing
+            api.json:2:59: warning: 'required' of a schema lists property names; this true is ignored
                 at #/components/schemas/S/required
                 name the property in the 'required' of the object that holds it
             """

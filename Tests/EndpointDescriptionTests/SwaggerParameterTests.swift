@@ -35,7 +35,7 @@ struct SwaggerParameterTests {
         ),
         (
             #"{"name": "a", "in": "query", "type": "array", "collectionFormat": "mutli"}"#,
-            "warning: 'mutli' is no 'collectionFormat'; did you mean 'multi'?; 'csv' is taken"
+            "warning: 'mutli' is not a 'collectionFormat'; did you mean 'multi'?; 'csv' is used"
         ),
         (
             #"{"name": "a", "in": "header", "type": "array", "collectionFormat": "pipes"}"#,
@@ -43,7 +43,7 @@ struct SwaggerParameterTests {
         ),
         (
             #"{"name": "a", "in": "query"}"#,
-            "warning: the parameter 'a' has no 'type'; it is taken to be a string"
+            "warning: the parameter 'a' has no 'type'; it is assumed to be a string"
         ),
     ])
     func aDoubtfulParameterIsAWarning(parameter: String, said: String) throws {
@@ -122,7 +122,7 @@ struct SwaggerParameterTests {
     @Test(arguments: [
         (
             #"{"name": "a", "in": "body", "schema": {}}, {"name": "b", "in": "body", "schema": {}}"#,
-            "error: an operation has one body; this is its second"
+            "error: an operation has only one body; this is the second one"
         ),
         (
             #"{"name": "a", "in": "body", "schema": {}}, {"name": "b", "in": "formData", "type": "string"}"#,
@@ -132,11 +132,11 @@ struct SwaggerParameterTests {
         (#"{"in": "formData", "type": "string"}"#, "error: a parameter must have a 'name'"),
         (
             #"{"name": "a", "in": "formData", "type": "string"}, {"name": "a", "in": "formData", "type": "string"}"#,
-            "warning: the form field 'a' is declared twice; the first counts"
+            "warning: the form field 'a' is declared twice; the first one is used"
         ),
         (
             #"{"name": "a", "in": "boddy", "schema": {}}"#,
-            "error: a parameter stands in path, query, header, body or formData, not in 'boddy'; did you mean 'body'?"
+            "error: a parameter must be in path, query, header, body or formData, not in 'boddy'; did you mean 'body'?"
         ),
     ])
     func anOddBodyIsReported(parameters: String, said: String) {

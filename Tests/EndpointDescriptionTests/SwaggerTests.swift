@@ -28,7 +28,7 @@ struct SwaggerTests {
         (#""host": "a.example", "basePath": "v1""#, "warning: 'basePath' should begin with '/'"),
         (
             #""host": "a.example", "schemes": ["wss", "http"]"#,
-            "warning: calls by 'wss' are not supported, so it is left out"
+            "warning: the scheme 'wss' is not supported, so it is left out"
         ),
     ])
     func anOddServerIsReported(members: String, said: String) {
@@ -60,7 +60,7 @@ struct SwaggerTests {
 
     @Test(arguments: [
         ("#/components/schemas/Pet", "'#/components/schemas/Pet' does not exist; did you mean '#/definitions/Pet'?"),
-        ("Pet", "'Pet' is no reference"),
+        ("Pet", "'Pet' is not a reference"),
     ])
     func aReferenceOfAnotherVersionIsAnsweredWithTheRightOne(reference: String, said: String) {
         let reading = Reading(swagger2: ##""paths": {}, "definitions": {"Pet": {}, "R": {"$ref": "\##(reference)"}}"##)
@@ -107,7 +107,7 @@ struct SwaggerTests {
             swagger2Operation: #"{"responses": {"200": {"schema": {}}, "404": {"schema": {}}}}"#,
             document: #""produces": [\#(names)]"#
         )
-        #expect(messages(reading) == ["warning: 'produces' lists 100 media types; the first 32 count"])
+        #expect(messages(reading) == ["warning: 'produces' lists 100 media types; only the first 32 are used"])
         #expect(try reading.operation().responses.map(\.content.count) == [32, 32])
     }
 
@@ -160,9 +160,9 @@ struct SwaggerTests {
         (#"{"type": "oauth2"}"#, "error: an 'oauth2' security scheme must have a 'flow'"),
         (
             #"{"type": "oauth2", "flow": "acessCode"}"#,
-            "warning: 'acessCode' is no OAuth 2 flow; did you mean 'accessCode'?"
+            "warning: 'acessCode' is not an OAuth 2 flow; did you mean 'accessCode'?"
         ),
-        (#"{"type": "basci"}"#, "error: 'basci' is no type of security scheme; did you mean 'basic'?"),
+        (#"{"type": "basci"}"#, "error: 'basci' is not a type of security scheme; did you mean 'basic'?"),
     ])
     func aBrokenSecurityDefinitionIsReported(definition: String, said: String) {
         #expect(messages(Reading(swagger2: #""paths": {}, "securityDefinitions": {"s": \#(definition)}"#)) == [said])
@@ -177,7 +177,9 @@ struct SwaggerTests {
     func anotherSwaggerIsNotRead(version: String, said: String) {
         let reading = Reading(#"{"swagger": "\#(version)"}"#)
         #expect(
-            messages(reading) == ["error: Swagger \(said) is not read; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are"]
+            messages(reading) == [
+                "error: Swagger \(said) is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are"
+            ]
         )
         #expect(reading.description == nil)
     }

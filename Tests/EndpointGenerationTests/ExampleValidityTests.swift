@@ -20,7 +20,7 @@ struct ExampleValidityTests {
         return description.operations.flatMap { operation in
             operation.responses.flatMap { response in
                 response.content.compactMap { media in
-                    guard let schema = media.schema, MediaKind(media.name) == .json,
+                    guard let schema = media.schema, media.type.kind == .json,
                         let text = planner.example(of: schema, offered: media.example)
                     else { return nil }
                     return Made(text: text, schema: schema, place: "\(operation.line) \(response.status)")

@@ -1,4 +1,4 @@
-/// What we say about a description: the place, the cause, the remedy.
+/// A message about a description: the place, the cause, the remedy.
 package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {
         case error, warning, note
@@ -6,22 +6,22 @@ package struct Diagnostic: Sendable {
 
     package var severity: Severity
     package var message: String
-    package var place: Place?
-    /// What to do about it, where there is something to say.
+    package var place: SourceLocation?
+    /// How to resolve it, if that is known.
     package var remedy: String?
 
-    package init(_ severity: Severity, _ message: String, at place: Place? = nil, remedy: String? = nil) {
+    package init(_ severity: Severity, _ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
         self.severity = severity
         self.message = message
         self.place = place
         self.remedy = remedy
     }
 
-    package var location: Place.Location? { place?.location }
+    package var position: SourceLocation.Position? { place?.position }
     package var pointer: String? { place?.pointer }
 }
 
-/// As Xcode and SwiftPM read it, then the pointer and the remedy, one indented line each:
+/// The format of Xcode and SwiftPM, followed by the pointer and the remedy on an indented line each:
 ///
 ///     petstore.json:41:9: error: '#/components/schemas/Pett' does not exist; did you mean 'Pet'?
 ///         at #/paths/~1pets/get/responses/200
@@ -29,8 +29,8 @@ package struct Diagnostic: Sendable {
 extension Diagnostic: CustomStringConvertible {
     package var description: String {
         var text = "\(severity.rawValue): \(message.onOneLine)"
-        if let location {
-            text = "\(location.path):\(location.line):\(location.column): \(text)"
+        if let position {
+            text = "\(position.path):\(position.line):\(position.column): \(text)"
         }
         if let pointer { text += "\n    at \(pointer.onOneLine)" }
         if let remedy { text += "\n    \(remedy.onOneLine)" }
@@ -40,10 +40,10 @@ extension Diagnostic: CustomStringConvertible {
     /// One JSON object on one line, for tools; members without a value are left out.
     package var jsonText: String {
         var members = ["\"severity\":\(jsonString(severity.rawValue))", "\"message\":\(jsonString(message))"]
-        if let location {
-            members.append("\"path\":\(jsonString(location.path))")
-            members.append("\"line\":\(location.line)")
-            members.append("\"column\":\(location.column)")
+        if let position {
+            members.append("\"path\":\(jsonString(position.path))")
+            members.append("\"line\":\(position.line)")
+            members.append("\"column\":\(position.column)")
         }
         if let pointer { members.append("\"pointer\":\(jsonString(pointer))") }
         if let remedy { members.append("\"remedy\":\(jsonString(remedy))") }
@@ -52,7 +52,7 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension String {
-    /// Names come from the file: without this, one could forge a second diagnostic or move a terminal's cursor.
+    /// Without control characters: names come from the file and could forge a diagnostic or move a terminal's cursor.
     package var onOneLine: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
         return String(

@@ -1,13 +1,13 @@
-/// Collects what there is to say, so that one run reports every fault.
+/// Collects diagnostics, so that one run reports every fault.
 package final class DiagnosticLog {
-    /// How many diagnostics are kept: beyond that a file is broken in one way many times over.
+    /// How many diagnostics are kept. Further ones are only counted.
     package static let limit = 1_000
 
     private var entries: [Diagnostic] = []
     private var seen: Set<Key> = []
     package private(set) var errorCount = 0
     package private(set) var warningCount = 0
-    /// How many were counted but not kept.
+    /// The number of diagnostics beyond the limit.
     package private(set) var omittedCount = 0
 
     private struct Key: Hashable {
@@ -21,7 +21,7 @@ package final class DiagnosticLog {
 
     package var hasErrors: Bool { errorCount > 0 }
 
-    /// Those about no file first, then by file and position; what was said twice of one place stands once.
+    /// Diagnostics without a place first, then by file and position, without duplicates.
     package var diagnostics: [Diagnostic] {
         let order = entries.indices.sorted { a, b in
             switch (entries[a].place, entries[b].place) {
@@ -58,15 +58,15 @@ package final class DiagnosticLog {
         entries.append(diagnostic)
     }
 
-    package func error(_ message: String, at place: Place? = nil, remedy: String? = nil) {
+    package func error(_ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
         add(Diagnostic(.error, message, at: place, remedy: remedy))
     }
 
-    package func warning(_ message: String, at place: Place? = nil, remedy: String? = nil) {
+    package func warning(_ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
         add(Diagnostic(.warning, message, at: place, remedy: remedy))
     }
 
-    package func note(_ message: String, at place: Place? = nil, remedy: String? = nil) {
+    package func note(_ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
         add(Diagnostic(.note, message, at: place, remedy: remedy))
     }
 }

@@ -1,6 +1,6 @@
-/// The candidate that `name` was probably meant to be; `nil` where none is near.
+/// The candidate that `name` probably stands for; `nil` if none is similar.
 ///
-/// Near is: the same but for upper and lower case, or at most a third of the letters wrong (added, left out, replaced
+/// Similar means: equal except for case, or at most a third of the letters wrong (added, missing, replaced
 /// or two neighbours swapped). Looks at the first 20,000 candidates and at names of up to 100 bytes, so the cost is bounded.
 package func nearestName(to name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.utf8)

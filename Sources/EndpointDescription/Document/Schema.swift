@@ -1,21 +1,22 @@
 /// A schema (OpenAPI 3.1 §4.8.24, OpenAPI 3.0 §4.7.24), the dialects folded into one.
 ///
 /// A class, for identity: the same place in the file is the same object, so a recursive schema is a cycle of references.
-/// Written once while a description is read, only read afterwards. Never freed: a recursive schema is a cycle anyway, and
+/// It is written while a description is read and never afterwards. Never freed: a recursive schema is a cycle anyway, and
 /// freeing a chain of a hundred thousand references would overflow the stack.
 // Unchecked because its members are variables: nothing writes them once `readDescription` has returned.
 package final class Schema: @unchecked Sendable {
-    package let place: Place
+    package let place: SourceLocation
     /// Where the `$ref` leads. The other members of this object are then the `$ref`'s siblings.
     package internal(set) var reference: Schema?
-    /// The name under `components.schemas`, where this schema stands there itself.
+    /// The name under `components.schemas`; `nil` for an inline schema.
     package internal(set) var componentName: String?
 
-    /// As written; where nothing is, as `enum`, `const`, `properties` or `items` imply.
+    /// As written; without `type`, as `enum`, `const`, `properties` or `items` imply.
     package internal(set) var types: Types = []
-    /// `nullable: true`, `"null"` among the types, or `null` among the enum's values.
+    /// Whether the schema itself says that `null` is valid: `nullable: true`, `"null"` among the types, `null` among the
+    /// enum's values, or an alternative that is only `null`. `admitsNull` asks those that it is put together from as well.
     package internal(set) var isNullable = false
-    /// `type: "null"`, or what comes to the same: only `null` is valid.
+    /// Only `null` is valid: `type: "null"` or an equivalent.
     package internal(set) var acceptsOnlyNull = false
     /// `true`, `{}`, or annotations alone: any value is valid.
     package internal(set) var acceptsAnything = false
@@ -24,7 +25,7 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var format: String?
     package internal(set) var title: String?
     package internal(set) var description: String?
-    /// A sentence that leads to the author's documentation.
+    /// A sentence that links to the author's documentation.
     package internal(set) var externalDocs: String?
     package internal(set) var isDeprecated = false
     package internal(set) var isReadOnly = false
@@ -34,7 +35,7 @@ package final class Schema: @unchecked Sendable {
 
     /// The values of `enum` without `null`.
     package internal(set) var allowedValues: [JSON]?
-    /// Names for `allowedValues` that the author gave (`x-enum-varnames`, `x-enumNames`, or `title` where the values are
+    /// The author's names of `allowedValues` (`x-enum-varnames`, `x-enumNames`, or `title` where the values are
     /// written as a `oneOf` of constants), by position. As many as values, or none.
     package internal(set) var allowedValueNames: [String] = []
     /// Descriptions of `allowedValues`, by position. As many as values, or none; an empty one where only others have one.
@@ -50,35 +51,35 @@ package final class Schema: @unchecked Sendable {
     package internal(set) var prefixItems: [Schema] = []
 
     package internal(set) var allOf: [Schema] = []
-    /// Without arms that are only `null`; such an arm sets `isNullable`.
+    /// Without alternatives that are only `null`; such an alternative sets `isNullable`.
     package internal(set) var oneOf: [Schema] = []
-    /// Without arms that are only `null`; such an arm sets `isNullable`.
+    /// Without alternatives that are only `null`; such an alternative sets `isNullable`.
     package internal(set) var anyOf: [Schema] = []
-    /// What holds under a condition: `then` and `else`, and the values of `dependentSchemas`.
+    /// Schemas that apply under a condition: `then`, `else` and the values of `dependentSchemas`.
     package internal(set) var conditional: [Schema] = []
     package internal(set) var discriminator: Discriminator?
     /// The components that extend this one directly through `allOf`, where its discriminator, or one that it inherits,
     /// chooses among them. In the author's order.
-    package internal(set) var heirs: [Schema] = []
-    /// Whether it is one of another schema's `heirs`.
-    package internal(set) var isHeir = false
+    package internal(set) var subtypes: [Schema] = []
+    /// Whether it is one of another schema's `subtypes`.
+    package internal(set) var isSubtype = false
 
-    /// Validation rules worth telling a reader, one phrase each: `at most 64 characters`.
+    /// Validation rules for the documentation, one phrase each: `at most 64 characters`.
     package internal(set) var constraints: [String] = []
     /// The media type of a string's content (`contentMediaType`) and its encoding (`contentEncoding`), OpenAPI 3.1.
-    package internal(set) var contentMediaType: String?
+    package internal(set) var contentMediaType: MediaType?
     package internal(set) var contentEncoding: String?
     /// The members whose names start with `x-`.
     package internal(set) var extensions: [(name: String, value: JSON)] = []
 
-    /// How far the search for cycles without content has come here.
+    /// The state of `breakEmptyCycles`.
     var cycleSearch: CycleSearch = .unseen
 
     enum CycleSearch {
         case unseen, open, done
     }
 
-    init(place: Place) {
+    init(place: SourceLocation) {
         self.place = place
         _ = Unmanaged.passRetained(self)
     }
@@ -124,4 +125,11 @@ package final class Schema: @unchecked Sendable {
             self.mapping = mapping
         }
     }
+}
+
+/// By identity: schemas are equal only if they are the same place in the same file.
+extension Schema: Hashable {
+    package static func == (a: Schema, b: Schema) -> Bool { a === b }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

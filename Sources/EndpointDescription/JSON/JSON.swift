@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// A value in a JSON text that knows where it stands. Cheap to copy: a document and an index.
+/// A value in a JSON text, with its place. Cheap to copy: a document and an index.
 package struct JSON: Sendable {
     let document: JSONDocument
     let index: Int
@@ -104,7 +104,7 @@ package struct JSON: Sendable {
         return name.withUTF8 { member(named: $0) }
     }
 
-    /// What tells one place from every other, in whichever file.
+    /// Identifies one value among all files.
     struct Identity: Hashable {
         var document: ObjectIdentifier
         var index: Int
@@ -112,13 +112,13 @@ package struct JSON: Sendable {
 
     var identity: Identity { Identity(document: ObjectIdentifier(document), index: index) }
 
-    package var place: Place {
-        Place(document: document, offset: document.nodes[index].start, node: UInt32(truncatingIfNeeded: index))
+    package var place: SourceLocation {
+        SourceLocation(document: document, offset: document.nodes[index].start, node: UInt32(truncatingIfNeeded: index))
     }
 
     // MARK: Without a String per key
 
-    /// The key of the first member that counts.
+    /// The key of the first member that is not repeated later.
     var firstKey: JSON? {
         isObject ? key(from: index + 1, in: index) : nil
     }
@@ -170,7 +170,7 @@ package struct JSON: Sendable {
 
     var firstByte: UInt8 { document.bytes[Int(document.nodes[index].start)] }
 
-    /// The bytes of the value as they stand in the file.
+    /// The bytes of the value as written in the file.
     var rawText: String {
         let node = document.nodes[index]
         return String(

@@ -1,10 +1,10 @@
 /// One JSON text and the flat tape of its values.
 ///
-/// Values stand on the tape in the order of the text, so the tape of an object is key, value, key, value.
-// Unchecked because of the pointers: what they lead to is written before `init` returns and never after.
+/// Values are on the tape in the order of the text, so the tape of an object is key, value, key, value.
+// Unchecked because of the pointers: their memory is written before `init` returns and never after.
 final class JSONDocument: @unchecked Sendable {
     let path: String
-    /// A copy of the text with a zero byte behind it.
+    /// A copy of the text, followed by a zero byte.
     let bytes: UnsafePointer<UInt8>
     let byteCount: Int
     let nodes: UnsafePointer<Node>
@@ -12,15 +12,15 @@ final class JSONDocument: @unchecked Sendable {
     /// The offsets of the second and further lines.
     private let lineStarts: UnsafePointer<UInt32>
     private let lineStartCount: Int
-    /// Set where the text was put together from others.
+    /// Set if the text was assembled from other documents.
     let sources: SourceMap?
 
     struct Node {
         /// The offset of the value's first byte. For a string that is its quotation mark.
         var start: UInt32
-        /// The offset behind the value's last byte.
+        /// The offset after the value's last byte.
         var end: UInt32
-        /// The tape index of what follows this value and everything in it.
+        /// The tape index after this value and everything in it.
         var next: UInt32
         /// The tape index of the array or object around it; `Node.none` for the root.
         var parent: UInt32

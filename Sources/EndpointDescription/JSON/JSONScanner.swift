@@ -25,7 +25,7 @@ struct JSONScanner: ~Copyable {
     /// Tape indices of keys that occur again later in their object.
     private(set) var supersededKeys: [Int] = []
 
-    /// By byte: whether it simply stands for itself in a string.
+    /// By byte: whether it stands for itself in a string.
     let isPlain: UnsafeMutablePointer<Bool>
     var offset = 0
     private var depth = 0
@@ -51,7 +51,7 @@ struct JSONScanner: ~Copyable {
         lineStarts = .allocate(capacity: lineStartCapacity)
     }
 
-    // The text, the tape and the lines pass to the document.
+    // The document takes over the text, the tape and the lines.
     deinit {
         isPlain.deallocate()
     }
@@ -80,7 +80,7 @@ struct JSONScanner: ~Copyable {
             while isComplete {
                 skipSpace()
                 if depth == 0 {
-                    if offset != byteCount { fail("there is something behind the end of the JSON value") }
+                    if offset != byteCount { fail("there is text after the end of the JSON value") }
                     return
                 }
                 switch bytes[offset] {
@@ -123,7 +123,7 @@ struct JSONScanner: ~Copyable {
     private mutating func close() -> Bool {
         let index = Int(parent)
         let opening = bytes[Int(nodes[index].start)]
-        // In ASCII, both closing brackets stand two places behind their opening ones.
+        // In ASCII, each closing bracket is two places after its opening one.
         guard bytes[offset] == opening + 2 else {
             failExpecting("',' or the end of the \(inObject ? "object" : "array")")
             return false
@@ -193,7 +193,7 @@ struct JSONScanner: ~Copyable {
     private func matches(_ word: StaticString) -> Bool {
         var index = 0
         while index < word.utf8CodeUnitCount {
-            // The zero byte behind the text differs from every letter, so this never runs past it.
+            // The zero byte after the text differs from every letter, so this never reads past it.
             if bytes[offset + index] != word.utf8Start[index] { return false }
             index += 1
         }
@@ -244,7 +244,7 @@ struct JSONScanner: ~Copyable {
 
     mutating func failExpecting(_ what: String) {
         if offset == byteCount {
-            fail("the JSON text ends where \(what) should stand")
+            fail("the JSON text ends where \(what) is expected")
         } else {
             fail("expected \(what), found \(describe(bytes[offset]))")
         }

@@ -1,16 +1,16 @@
-/// Says of a text that was put together from others where each part of it comes from.
+/// Maps each part of an assembled text to its source.
 struct SourceMap: Sendable {
     private struct Segment: Sendable {
-        /// Where the part begins in the whole.
+        /// The offset of the part in the assembled text.
         var start: Int
-        /// Where it begins in its own document.
+        /// The offset of the part in its own document.
         var sourceStart: Int
         var document: JSONDocument
     }
 
     private var segments: [Segment] = []
 
-    /// - Parameter start: not before that of any other part.
+    /// - Parameter start: not less than that of any earlier part.
     mutating func add(at start: Int, from document: JSONDocument, offset: Int) {
         segments.append(Segment(start: start, sourceStart: offset, document: document))
     }

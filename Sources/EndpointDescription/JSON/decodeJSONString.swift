@@ -1,11 +1,11 @@
-/// The text that the inside of a JSON string stands for. A surrogate without its partner becomes U+FFFD.
+/// Decodes the inside of a JSON string. A surrogate without its partner becomes U+FFFD.
 ///
 /// - Precondition: the bytes passed the scanner.
 func decodeJSONString(_ bytes: UnsafePointer<UInt8>, count: Int, isEscaped: Bool) -> String {
     guard isEscaped else {
         return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
-    // No escape is shorter than what it stands for.
+    // An escape is never shorter than its decoded form.
     let decoded = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     defer { decoded.deallocate() }
     var length = 0

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// Marks every key of an object that occurs again later in it: the last one counts.
+/// Marks every key of an object that is repeated later: the last one is used.
 func findSupersededKeys(
     in object: Int,
     nodes: UnsafeMutablePointer<JSONDocument.Node>,
@@ -70,7 +70,7 @@ func findSupersededKeys(
     if anyEscape { findSupersededEscapedKeys(in: object, nodes: nodes, bytes: bytes, into: &superseded) }
 }
 
-/// The same by the keys' meaning: `"a"` and `"\u0061"` are one key.
+/// Compares decoded keys: `"a"` and `"\u0061"` are the same key.
 private func findSupersededEscapedKeys(
     in object: Int,
     nodes: UnsafeMutablePointer<JSONDocument.Node>,

@@ -1,14 +1,7 @@
-/// Where a JSON Pointer leads.
-package enum PointerTarget {
-    case found(JSON)
-    /// `nearest` is the whole pointer that was probably meant.
-    case missing(nearest: String?)
-}
-
 extension JSON {
-    /// What a JSON Pointer names, written as a URI fragment (`#/components/schemas/Pet`, RFC 6901 §6) or bare (`/items`);
-    /// empty is this value itself.
-    package func following(_ pointer: String) -> PointerTarget {
+    /// The value that a JSON Pointer names, written as a URI fragment (`#/components/schemas/Pet`, RFC 6901 §6) or bare (`/items`);
+    /// the empty pointer names this value itself.
+    package func followPointer(_ pointer: String) -> PointerTarget {
         var json = self
         var steps: [String] = []
         for step in pointerSteps(pointer) {
@@ -31,12 +24,4 @@ extension JSON {
         guard let index = Int(step), elements.indices.contains(index) else { return nil }
         return elements[index]
     }
-}
-
-/// The names of members and the numbers of elements that a JSON Pointer goes through.
-package func pointerSteps(_ pointer: String) -> [String] {
-    let isFragment = pointer.utf8.first == UInt8(ascii: "#")
-    let path = isFragment ? decodePercents(pointer.dropFirst()) : pointer
-    return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
-        .map { unescapePointerStep(String(decoding: $0, as: UTF8.self)) }
 }

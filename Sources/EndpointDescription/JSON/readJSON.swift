@@ -1,6 +1,6 @@
-/// Reads a JSON text (RFC 8259). What is wrong with it goes to `log`; `nil` where nothing can be made of it.
+/// Reads a JSON text (RFC 8259). Reports faults to `log`; `nil` if the text is not valid.
 ///
-/// Accepts a byte order mark with a warning, and repeated member names with a warning: the last one counts.
+/// Accepts a byte order mark and repeated member names with a warning; the last member is used.
 /// Limits: 512 levels of nesting, 4 GB.
 package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
     guard bytes.count < Int(UInt32.max) else {
@@ -18,7 +18,7 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
     for key in supersededKeys {
         let key = JSON(document: document, index: key)
         log.warning(
-            "the member '\(key.string ?? "")' is repeated later in this object; the last one counts",
+            "the member '\(key.string ?? "")' is repeated later in this object; the last one is used",
             at: key.place
         )
     }
@@ -29,7 +29,7 @@ package func readJSON(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -
     return JSON(document: document, index: 0)
 }
 
-/// Reads a text that was put together from others, which have been read already.
+/// Reads a text that was assembled from documents that have already been read.
 func readJSON(_ bytes: [UInt8], path: String, sources: SourceMap) -> JSON? {
     guard bytes.count < Int(UInt32.max) else { return nil }
     var scanner = JSONScanner(bytes)
@@ -38,14 +38,14 @@ func readJSON(_ bytes: [UInt8], path: String, sources: SourceMap) -> JSON? {
     return scanner.fault == nil ? JSON(document: document, index: 0) : nil
 }
 
-/// The place of what is said about a file as a whole.
-package func startOfFile(_ path: String) -> Place {
+/// The location of diagnostics about a file as a whole.
+package func startOfFile(_ path: String) -> SourceLocation {
     place(in: scan([], path: path).document, offset: 0)
 }
 
-/// A place in a text that is no JSON.
-package func place(inText bytes: [UInt8], path: String, offset: Int) -> Place {
-    // Lines are all that a place needs to know, and the scanner counts them in white space.
+/// A location in a text that is not JSON.
+package func place(inText bytes: [UInt8], path: String, offset: Int) -> SourceLocation {
+    // A location needs only the lines, and the scanner counts them in white space.
     let lines = bytes.map { $0 == ASCII.lineFeed ? $0 : ASCII.space }
     return place(in: scan(lines, path: path).document, offset: offset)
 }
@@ -53,7 +53,7 @@ package func place(inText bytes: [UInt8], path: String, offset: Int) -> Place {
 private func scan(_ bytes: [UInt8], path: String) -> (document: JSONDocument, fault: JSONScanner.Fault?, [Int]) {
     var scanner = JSONScanner(bytes)
     scanner.scan(from: hasByteOrderMark(bytes) ? 3 : 0)
-    // A key of an object that was never closed has no whole way up to the root.
+    // A key in an unclosed object has no complete path to the root.
     return (
         JSONDocument(path: path, scanner: scanner), scanner.fault, scanner.fault == nil ? scanner.supersededKeys : []
     )
@@ -63,6 +63,6 @@ private func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
 }
 
-private func place(in document: JSONDocument, offset: Int) -> Place {
-    Place(document: document, offset: UInt32(truncatingIfNeeded: offset), node: JSONDocument.Node.none)
+private func place(in document: JSONDocument, offset: Int) -> SourceLocation {
+    SourceLocation(document: document, offset: UInt32(truncatingIfNeeded: offset), node: JSONDocument.Node.none)
 }

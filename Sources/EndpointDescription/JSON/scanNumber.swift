@@ -5,7 +5,7 @@ extension JSONScanner {
         if bytes[offset] == ASCII.zero {
             offset += 1
             if isDigit(bytes[offset]) {
-                fail("a number does not begin with a superfluous 0")
+                fail("a number must not begin with a superfluous 0")
                 return false
             }
         } else if !skipDigits() {

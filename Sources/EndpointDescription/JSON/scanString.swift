@@ -26,7 +26,7 @@ extension JSONScanner {
         return true
     }
 
-    /// The offset of the first byte that does not simply stand for itself in a string. The hottest loop of all.
+    /// The offset of the first byte of a string that needs attention. The hottest loop of all.
     private func skipPlainBytes(from position: Int) -> Int {
         let isPlain = self.isPlain
         var pointer = UnsafePointer(bytes) + position
@@ -34,7 +34,7 @@ extension JSONScanner {
         return pointer - UnsafePointer(bytes)
     }
 
-    /// The offset behind the escape, or `position` when it is none.
+    /// The offset after the escape, or `position` if it is not valid.
     private func skipEscape(at position: Int) -> Int {
         switch bytes[position + 1] {
         case ASCII.quote, ASCII.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -87,11 +87,11 @@ extension JSONScanner {
             offset = start
             fail("this string has no closing quotation mark")
         } else if byte == ASCII.backslash {
-            fail("'\\' begins no escape that JSON knows", remedy: "write '\\\\' for the character itself")
+            fail("'\\' does not begin a valid JSON escape", remedy: "write '\\\\' for the character itself")
         } else if byte >= 0x80 {
-            fail("the bytes here are not UTF-8", remedy: "save the file as UTF-8")
+            fail("these bytes are not UTF-8", remedy: "save the file as UTF-8")
         } else {
-            fail("a string does not hold \(describe(byte)) unescaped")
+            fail("a string must not contain \(describe(byte)) unescaped")
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Where an overlay's action goes: the part of JSONPath (RFC 9535) that needs no functions.
+/// The target of an overlay's action: JSONPath (RFC 9535) without functions.
 ///
 /// `$`, then any of `.name`, `['name']`, `["name"]`, `[0]`, `[-1]`, `.*`, `[*]`, several of those in one bracket, a filter
 /// `[?(@.name == 'x')]`, and `..` before any of them for whatever depth. A filter compares paths below `@` with strings,
@@ -6,7 +6,7 @@
 struct JSONPath {
     struct Step {
         var selectors: [Selector]
-        /// Behind `..`: of the value itself and of everything in it.
+        /// After `..`: applies to the value itself and to everything in it.
         var isRecursive: Bool
     }
 
@@ -14,12 +14,12 @@ struct JSONPath {
         case name(String)
         case index(Int)
         case all
-        /// Alternatives of conditions that hold together.
+        /// An `or` of `and`s.
         case filter([[Condition]])
     }
 
     struct Condition {
-        /// The way below `@`.
+        /// The path after `@`.
         var path: [Selector]
         var test: Test
 
@@ -41,7 +41,7 @@ struct JSONPath {
 
     struct Fault: Error {
         var message: String
-        /// How many bytes of the path were understood.
+        /// The number of bytes that were understood.
         var offset: Int
     }
 }

@@ -1,20 +1,20 @@
-/// A JSON value that an overlay may change. What nobody touches stays where it was read.
+/// A JSON value that an overlay may change. Unchanged parts stay in the document that they were read from.
 final class OverlaidValue {
     enum Content {
-        /// As it stands in a file.
+        /// As read from a file.
         case untouched
         case object([Member])
         case array([OverlaidValue])
     }
 
     struct Member {
-        /// The name as it stands in a file.
+        /// The name as read from a file.
         var key: JSON
         var name: String
         var value: OverlaidValue
     }
 
-    /// Where it was read: all of it while it is untouched, else only its kind and its place.
+    /// The value as read. Once changed, only its kind and place still hold.
     let source: JSON
     private(set) var content = Content.untouched
 
@@ -56,7 +56,7 @@ final class OverlaidValue {
         set { content = .array(newValue) }
     }
 
-    /// Takes away what is in here and not kept; one pass, however much goes.
+    /// Removes the children that are not kept, in one pass.
     func keep(_ isKept: (OverlaidValue) -> Bool) {
         switch content {
         case .untouched: break

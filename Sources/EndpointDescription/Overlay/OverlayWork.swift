@@ -1,8 +1,8 @@
-/// What an overlay may cost: nobody waits forever, whatever it asks for.
+/// Bounds the cost of an overlay.
 final class OverlayWork {
-    /// How many values may be looked at, copied or merged.
+    /// How many values may be visited, copied or merged.
     let stepLimit: Int
-    /// How many bytes of text may be put in.
+    /// How many bytes of text may be added.
     let byteLimit: Int
     private var steps = 0
     private var bytes = 0

@@ -1,11 +1,13 @@
-/// Puts an OpenAPI Overlay (version 1.0) over a description.
+/// Applies an OpenAPI Overlay (version 1.0) to a description.
 ///
-/// Its actions work in their order, each on what the one before has left. `update` merges objects member by member, appends
-/// to arrays (the elements, where it is an array itself), and replaces whatever is neither. What it brings keeps its place in
-/// the overlay's file. A target that leads nowhere is a warning.
+/// Actions are applied in order, each to the result of the one before. `update` merges objects member by member, appends
+/// to arrays (the elements, if it is an array itself) and replaces anything else. Added values keep their place in
+/// the overlay's file. A target without a match is a warning.
 ///
-/// - Returns: the description as it is now to be read; as it was, where the overlay has faults.
-func apply(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWork(), into log: DiagnosticLog) -> JSON {
+/// - Returns: the changed description; the unchanged one if the overlay has errors.
+func applyOverlay(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWork(), into log: DiagnosticLog)
+    -> JSON
+{
     let errorCount = log.errorCount
     var application = OverlayApplication(root: root, work: work, log: log)
     for action in readActions(of: overlay, into: log) {
@@ -13,7 +15,7 @@ func apply(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWor
             try application.apply(action)
         } catch {
             log.error(
-                "this overlay asks for too much: more than \(work.stepLimit) steps, or than \(work.byteLimit >> 20) MB",
+                "this overlay is too expensive: it takes more than \(work.stepLimit) steps or \(work.byteLimit >> 20) MB",
                 at: action.place
             )
             return root
@@ -25,18 +27,6 @@ func apply(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWor
         return root
     }
     return written
-}
-
-struct OverlayAction {
-    var target: JSON
-    var path: JSONPath
-    var change: Change
-    var place: Place { target.place }
-
-    enum Change {
-        case update(JSON)
-        case remove
-    }
 }
 
 private struct OverlayApplication {
@@ -53,7 +43,7 @@ private struct OverlayApplication {
         value = OverlaidValue(root)
     }
 
-    /// The changed description as one text that knows where its parts come from.
+    /// The changed description as one text with a map of its sources.
     var written: JSON? {
         var writer = OverlayWriter()
         writer.write(value)
@@ -61,9 +51,9 @@ private struct OverlayApplication {
     }
 
     mutating func apply(_ action: OverlayAction) throws(OverlayWork.Exhausted) {
-        let targets = try action.path.targets(in: value, work)
+        let targets = try action.path.findTargets(in: value, work)
         guard !targets.isEmpty else {
-            log.warning("'\(action.target.string ?? "")' leads to nothing in '\(root.document.path)'", at: action.place)
+            log.warning("'\(action.target.string ?? "")' matches nothing in '\(root.document.path)'", at: action.place)
             return
         }
         switch action.change {
@@ -94,19 +84,22 @@ private struct OverlayApplication {
         hasChanged = true
     }
 
-    /// Says once what does not fit, however many targets there are.
+    /// Reports a mismatch once, however many targets there are.
     private func isFit(_ update: JSON, for targets: [OverlayTarget], of action: OverlayAction) -> Bool {
         if let scalar = targets.first(where: { !$0.value.isObject && !$0.value.isArray }) {
             log.error(
                 "the target is a \(scalar.value.source.kind.rawValue) at '\(scalar.value.source.place.pointer ?? "")'; "
                     + "only objects and arrays are updated",
                 at: action.place,
-                remedy: "update the object that it stands in"
+                remedy: "update the object that contains it"
             )
             return false
         }
         guard !update.isObject, targets.contains(where: \.value.isObject) else { return true }
-        log.error("what updates an object is an object, not this \(update.kind.rawValue)", at: update.place)
+        log.error(
+            "an object can only be updated with an object, not with this \(update.kind.rawValue)",
+            at: update.place
+        )
         return false
     }
 
@@ -147,11 +140,11 @@ private struct OverlayApplication {
     }
 }
 
-/// How much a value brings along.
+/// The size of a value.
 private struct OverlaySize {
     var values: Int
     var bytes: Int
-    /// How many arrays and objects stand in each other.
+    /// How deeply arrays and objects are nested.
     var depth: Int
 
     init(_ json: JSON) {
@@ -168,7 +161,7 @@ private struct OverlaySize {
     }
 }
 
-/// Writes a changed description, remembering where each part comes from.
+/// Writes a changed description and records the source of each part.
 private struct OverlayWriter {
     private(set) var bytes: [UInt8] = []
     private(set) var sources = SourceMap()

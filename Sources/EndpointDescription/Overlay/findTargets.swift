@@ -1,15 +1,6 @@
-/// A value that a path leads to.
-struct OverlayTarget {
-    var value: OverlaidValue
-    /// What it stands in; `nil` for the root.
-    var parent: OverlaidValue?
-    /// How many arrays and objects are around it.
-    var depth: Int
-}
-
 extension JSONPath {
-    /// Everything that the path leads to, each once, in the order of the description.
-    func targets(in root: OverlaidValue, _ work: OverlayWork) throws(OverlayWork.Exhausted) -> [OverlayTarget] {
+    /// The values that the path selects, each once, in document order.
+    func findTargets(in root: OverlaidValue, _ work: OverlayWork) throws(OverlayWork.Exhausted) -> [OverlayTarget] {
         var targets = [OverlayTarget(value: root, parent: nil, depth: 0)]
         for step in steps {
             var found: [OverlayTarget] = []

@@ -1,4 +1,4 @@
-/// Reads the file of an overlay, without a look at what it says.
+/// Reads the file of an overlay as JSON.
 package func readOverlay(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
     if let diagnostic = explainOtherFormat(bytes, path: path) {
         log.add(diagnostic)
@@ -7,32 +7,32 @@ package func readOverlay(_ bytes: [UInt8], path: String, into log: DiagnosticLog
     return readJSON(bytes, path: path, into: log)
 }
 
-/// The actions of an overlay that can be made sense of; what cannot is an error.
+/// The valid actions of an overlay; invalid ones are errors.
 func readActions(of overlay: JSON, into log: DiagnosticLog) -> [OverlayAction] {
     guard overlay.isObject else {
-        log.error("an overlay is a JSON object, not this \(overlay.kind.rawValue)", at: overlay.place)
+        log.error("an overlay must be a JSON object, not this \(overlay.kind.rawValue)", at: overlay.place)
         return []
     }
     if let version = overlay["overlay"] {
         let text = version.string ?? version.text
         if text.hasPrefix("1.") {
             if !text.hasPrefix("1.0") {
-                log.warning("Overlay \(text) is not known; it is read as 1.0", at: version.place)
+                log.warning("Overlay \(text) is unknown; it is read as 1.0", at: version.place)
             }
         } else {
-            log.error("Overlay \(text) is not read; 1.0 is", at: version.place)
+            log.error("Overlay \(text) is not supported; 1.0 is", at: version.place)
         }
     } else {
         log.error(
-            "there is no 'overlay' member, so this is no OpenAPI Overlay",
+            "there is no 'overlay' member, so this is not an OpenAPI Overlay",
             at: overlay.place,
-            remedy: "it begins with a version such as \"overlay\": \"1.0.0\""
+            remedy: "add a version, such as \"overlay\": \"1.0.0\""
         )
         return []
     }
     report(unknownIn: overlay, known: ["overlay", "info", "extends", "actions"], of: "an overlay", log)
     guard let actions = overlay["actions"], actions.isArray else {
-        log.error("an overlay has an array of 'actions'", at: (overlay["actions"] ?? overlay).place)
+        log.error("an overlay must have an array of 'actions'", at: (overlay["actions"] ?? overlay).place)
         return []
     }
     return actions.elements.compactMap { readAction($0, into: log) }
@@ -40,13 +40,13 @@ func readActions(of overlay: JSON, into log: DiagnosticLog) -> [OverlayAction] {
 
 private func readAction(_ action: JSON, into log: DiagnosticLog) -> OverlayAction? {
     guard action.isObject else {
-        log.error("an action is an object, not this \(action.kind.rawValue)", at: action.place)
+        log.error("an action must be an object, not this \(action.kind.rawValue)", at: action.place)
         return nil
     }
     report(unknownIn: action, known: ["target", "description", "update", "remove"], of: "an action", log)
     guard let target = action["target"], let text = target.string else {
         log.error(
-            "an action has a 'target', which is a JSONPath such as '$.paths'",
+            "an action must have a 'target', a JSONPath such as '$.paths'",
             at: (action["target"] ?? action).place
         )
         return nil
@@ -56,21 +56,21 @@ private func readAction(_ action: JSON, into log: DiagnosticLog) -> OverlayActio
         path = try JSONPath(text)
     } catch {
         log.error(
-            "'\(text)' is no JSONPath that is read here: \(error.message), at character \(error.offset + 1)",
+            "'\(text)' is not a supported JSONPath: \(error.message), at character \(error.offset + 1)",
             at: target.place,
-            remedy: "read are '$', '.name', '[\"name\"]', '[0]', '[*]', '..' and '[?(@.name == \"text\")]'"
+            remedy: "supported are '$', '.name', '[\"name\"]', '[0]', '[*]', '..' and '[?(@.name == \"text\")]'"
         )
         return nil
     }
     if let remove = action["remove"] {
         guard let isRemoved = remove.bool else {
-            log.error("'remove' is true or false, not this \(remove.kind.rawValue)", at: remove.place)
+            log.error("'remove' must be true or false, not this \(remove.kind.rawValue)", at: remove.place)
             return nil
         }
         if isRemoved { return OverlayAction(target: target, path: path, change: .remove) }
     }
     guard let update = action["update"] else {
-        log.error("this action neither updates nor removes", at: action.place)
+        log.error("this action has neither 'update' nor 'remove'", at: action.place)
         return nil
     }
     return OverlayAction(target: target, path: path, change: .update(update))
@@ -79,7 +79,7 @@ private func readAction(_ action: JSON, into log: DiagnosticLog) -> OverlayActio
 private func report(unknownIn json: JSON, known: [String], of whole: String, _ log: DiagnosticLog) {
     for (name, value) in json.members where !known.contains(name) && !name.hasPrefix("x-") {
         log.error(
-            "'\(name)' is no member of \(whole)\(suggestion(nearestName(to: name, among: known)))",
+            "'\(name)' is not a member of \(whole)\(suggestion(nearestName(to: name, among: known)))",
             at: value.place
         )
     }

@@ -1,23 +1,23 @@
-/// What a description declares once and refers to by name.
+/// A kind of component: declared once, referred to by name.
 enum ComponentKind: String {
     case schemas, responses, parameters, requestBodies, securitySchemes
 
     /// `components.schemas`; in Swagger 2.0 `definitions`.
     func section(of root: JSON, _ version: DescriptionReader.Version) -> JSON? {
-        version == .v20 ? root[formerName] : root["components"]?[rawValue]
+        version == .v20 ? root[swagger2Name] : root["components"]?[rawValue]
     }
 
-    /// As a remedy names it.
+    /// The path that remedies mention.
     func path(in version: DescriptionReader.Version) -> String {
-        version == .v20 ? formerName : "components.\(rawValue)"
+        version == .v20 ? swagger2Name : "components.\(rawValue)"
     }
 
-    /// As a `$ref` begins that leads there.
+    /// The beginning of a `$ref` to such a component.
     func pointer(in version: DescriptionReader.Version) -> String {
-        version == .v20 ? "#/\(formerName)" : "#/components/\(rawValue)"
+        version == .v20 ? "#/\(swagger2Name)" : "#/components/\(rawValue)"
     }
 
-    private var formerName: String {
+    private var swagger2Name: String {
         switch self {
         case .schemas: "definitions"
         case .securitySchemes: "securityDefinitions"
@@ -29,7 +29,7 @@ enum ComponentKind: String {
 }
 
 extension DescriptionReader {
-    /// - Parameter json: a value in the file whose components are meant; `nil`: the description's.
+    /// - Parameter json: a value in the file to search; `nil`: the description itself.
     func components(_ kind: ComponentKind, beside json: JSON? = nil) -> JSON? {
         kind.section(of: json.map { file(of: $0).root } ?? root, version)
     }

@@ -1,4 +1,4 @@
-/// One file of a description, and what is known about the places in it already.
+/// One file of a description, with caches of what was read from it.
 final class DescriptionFile {
     let root: JSON
     let path: FilePath
@@ -8,7 +8,7 @@ final class DescriptionFile {
     var targets: [String: ReferenceTarget] = [:]
     var memberIndices: [Int: [String: Int]] = [:]
     var anchors: [String: Int]?
-    /// What Swagger 2.0 says once for all operations, media types and schemes, by tape index.
+    /// Media types and schemes that Swagger 2.0 declares for all operations, by tape index.
     var sharedLists: [Int: [String]] = [:]
 
     init(root: JSON, version: DescriptionReader.Version) {

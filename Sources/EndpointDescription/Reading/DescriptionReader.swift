@@ -1,7 +1,7 @@
-/// What the reading of one description shares: the files, the log, the schemas met so far.
+/// Reads one description. Holds the files, the log and the schemas found so far.
 final class DescriptionReader {
     let main: DescriptionFile
-    /// Where other files come from; `nil`: references to them are errors.
+    /// Access to other files; `nil`: references to them are errors.
     let files: LocalFiles?
     let log: DiagnosticLog
     let version: Version
@@ -12,15 +12,15 @@ final class DescriptionReader {
         case v30, v31, v32
     }
 
-    /// Schemas that are known but not read yet: a list, because recursion would run as deep as references chain.
+    /// Schemas that are found but not read yet: a list, because recursion would be as deep as the references.
     private var unread: [(schema: Schema, json: JSON)] = []
     private(set) var readSchemas: [Schema] = []
     let keywords = SchemaKeyword.Table()
 
-    // What readOtherFile has found out already.
+    // Caches of readOtherFile.
     var otherFiles: [FilePath: OtherFile] = [:]
     var filesByDocument: [ObjectIdentifier: DescriptionFile] = [:]
-    /// Schemas of other files that have a name there, in the order in which they were met.
+    /// Named schemas of other files, in the order of discovery.
     var outsideSchemas: [NamedSchema] = []
     var namedOutside: Set<JSON.Identity> = []
 
@@ -29,11 +29,11 @@ final class DescriptionReader {
 
     let securitySchemeNames: [String]
     let securitySchemeNameSet: Set<String>
-    /// How many names may still be compared for suggestions: a file with a hundred thousand faults gets them for the first.
+    /// How many names may still be compared for suggestions, which bounds the cost of a file with many faults.
     private var suggestionBudget = 100_000
-    /// Where each operationId stands first.
-    var operationIDs: [String: (operation: Operation, place: Place)] = [:]
-    /// Links to operationIds, to be checked once all are known.
+    /// The first use of each operationId.
+    var operationIDs: [String: (operation: Operation, place: SourceLocation)] = [:]
+    /// Links to operationIds, checked once all operations are known.
     var linkedOperationIDs: [JSON] = []
 
     init(root: JSON, version: Version, files: LocalFiles?, log: DiagnosticLog) {
@@ -67,7 +67,7 @@ final class DescriptionReader {
     }
 
     func readPendingSchemas() {
-        // Reading one appends those it leads to.
+        // Reading a schema appends its sub-schemas.
         var index = 0
         while index < unread.count {
             let (schema, json) = unread[index]
@@ -78,7 +78,7 @@ final class DescriptionReader {
         unread.removeAll()
     }
 
-    /// The nearest of names that the file gives, of which there may be very many.
+    /// The most similar name, within the budget for suggestions.
     func nearest(to name: String, among candidates: @autoclosure () -> [String]) -> String? {
         guard suggestionBudget > 0 else { return nil }
         let candidates = candidates()
@@ -86,8 +86,8 @@ final class DescriptionReader {
         return nearestName(to: name, among: candidates)
     }
 
-    /// A schema that the description leaves out: a string.
-    func assumedString(at place: Place) -> Schema {
+    /// The schema of a parameter or header without one: a string.
+    func assumedString(at place: SourceLocation) -> Schema {
         let schema = Schema(place: place)
         schema.types = .string
         return schema

@@ -28,7 +28,7 @@ package struct FilePath: Hashable {
         return String(text[text.utf8.index(after: slash)...])
     }
 
-    /// What `reference` means in the file at this path.
+    /// The path that `reference` names in the file at this path.
     package func resolving(_ reference: String) -> FilePath {
         let folder = folder.text
         let isWhole = folder.isEmpty || reference.utf8.first == UInt8(ascii: "/")

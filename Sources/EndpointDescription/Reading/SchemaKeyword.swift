@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// The members of a schema that mean something to us.
+/// The keywords of a schema that the reader understands.
 enum SchemaKeyword: String, CaseIterable {
     case reference = "$ref"
     case dynamicReference = "$dynamicRef"

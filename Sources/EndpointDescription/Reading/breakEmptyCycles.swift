@@ -1,6 +1,6 @@
 extension DescriptionReader {
-    /// Breaks every cycle of `$ref` and `allOf`: what a schema adds by including itself is nothing, and where there is no
-    /// `allOf` on the way, nobody could ever tell what fits. Cycles by way of `oneOf` or `anyOf` stay: an arm may lead out.
+    /// Breaks every cycle of `$ref` and `allOf`. A schema adds nothing by including itself, and a cycle without
+    /// `allOf` has no content at all. Cycles through `oneOf` or `anyOf` stay: another alternative may end them.
     func breakEmptyCycles() {
         for start in readSchemas where start.cycleSearch == .unseen {
             var path: [(schema: Schema, nextEdge: Int)] = [(start, 0)]
@@ -30,14 +30,14 @@ extension DescriptionReader {
         var index = path.count - 1
         while path[index].nextEdge <= path[index].schema.referenceEdges, path[index].schema !== start { index -= 1 }
         let schema = path[index].schema
-        let arm = path[index].nextEdge - 1 - schema.referenceEdges
-        guard arm >= 0 else {
+        let member = path[index].nextEdge - 1 - schema.referenceEdges
+        guard member >= 0 else {
             path[path.count - 1].schema.loseReference(log)
             path[path.count - 1].nextEdge = 0
             return
         }
-        log.warning("this 'allOf' includes itself; that arm is ignored", at: schema.allOf[arm].place)
-        schema.allOf.remove(at: arm)
+        log.warning("this 'allOf' includes itself; that member is ignored", at: schema.allOf[member].place)
+        schema.allOf.remove(at: member)
         schema.acceptAnythingIfBare()
         path[index].nextEdge -= 1
         for (schema, _) in path[(index + 1)...] { schema.cycleSearch = .unseen }
@@ -48,18 +48,18 @@ extension DescriptionReader {
 extension Schema {
     fileprivate var referenceEdges: Int { reference == nil ? 0 : 1 }
 
-    /// What this schema is a part or a copy of: first its `$ref`, then its `allOf`.
+    /// Its `$ref`, then its `allOf`; by number, because an array for each step would be quadratic in a long `allOf`.
     fileprivate func edge(_ index: Int) -> Schema? {
         if let reference, index == 0 { return reference }
-        let arm = index - referenceEdges
-        return arm < allOf.count ? allOf[arm] : nil
+        let member = index - referenceEdges
+        return member < allOf.count ? allOf[member] : nil
     }
 
     fileprivate func loseReference(_ log: DiagnosticLog) {
         log.error(
-            "this '$ref' leads back to itself, so nothing says what the schema is",
+            "this '$ref' leads back to itself, so the schema has no content",
             at: place,
-            remedy: "let one schema of the circle have a type"
+            remedy: "give one schema of the cycle a type"
         )
         reference = nil
         acceptAnythingIfBare()

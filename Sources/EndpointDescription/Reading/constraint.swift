@@ -1,10 +1,10 @@
 extension DescriptionReader {
-    /// What a validation keyword asks for, as a phrase for a comment: `at most 64 characters`. `nil` where it asks for nothing.
+    /// A validation keyword as a phrase for a comment: `at most 64 characters`. `nil` if it constrains nothing.
     func constraint(_ keyword: SchemaKeyword, _ value: JSON, in schema: JSON) -> String? {
         switch keyword {
         case .minimum: bound(value, named: "minimum", exclusive: schema["exclusiveMinimum"], "at least", "more than")
         case .maximum: bound(value, named: "maximum", exclusive: schema["exclusiveMaximum"], "at most", "less than")
-        // OpenAPI 3.0 writes a boolean, which the keyword above has taken into account.
+        // A boolean is OpenAPI 3.0; the keywords above take it into account.
         case .exclusiveMinimum:
             value.bool == nil ? number(value, named: "exclusiveMinimum").map { "more than \($0)" } : nil
         case .exclusiveMaximum:
@@ -35,7 +35,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Whether code can name each of the values, so that no comment has to: texts, whole numbers or flags.
+    /// Whether code can name each value, so that no comment needs to: strings, whole numbers or booleans.
     private func areNamed(_ values: [JSON], in schema: JSON) -> Bool {
         if let type = schema["type"]?.string, ["string", "integer", "boolean"].contains(type) { return true }
         let values = values.filter { !$0.isNull }
@@ -82,7 +82,7 @@ extension DescriptionReader {
         return "where it fits \(shortened(value))\(consequence)\(alternative)"
     }
 
-    /// The schema as written, in a comment's measure.
+    /// The schema as written, shortened for a comment.
     private func shortened(_ value: JSON) -> String {
         let text = value.text
         return text.utf8.count <= 200 ? "`\(text)`" : "`\(text.prefix(200))…`"

@@ -1,4 +1,4 @@
-/// What to say about a file that is not JSON at all; `nil` where it may be.
+/// Explains why a file is not JSON at all; `nil` if it may be JSON.
 func explainOtherFormat(_ bytes: [UInt8], path: String) -> Diagnostic? {
     let place = startOfFile(path)
     if bytes.count >= 2, bytes[0] ^ bytes[1] == 0x01, bytes[0] | bytes[1] == 0xFF {
@@ -13,20 +13,10 @@ func explainOtherFormat(_ bytes: [UInt8], path: String) -> Diagnostic? {
     let name = shellQuoted(path)
     return Diagnostic(
         .error,
-        "this is YAML; descriptions are read as JSON",
+        "this is YAML; descriptions must be JSON",
         at: place,
         remedy: "convert it first: yq -o=json \(name) > \(shellQuoted(withoutExtension(path) + ".json"))"
     )
-}
-
-/// As one word of a shell command.
-package func shellQuoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { byte in
-        byte &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "A") < 26 || byte &- ASCII.zero < 10
-            || [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_")].contains(byte)
-    }
-    if isPlain, !path.isEmpty { return path }
-    return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
 
 private func looksLikeYAML(_ bytes: [UInt8]) -> Bool {

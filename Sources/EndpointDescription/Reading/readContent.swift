@@ -25,7 +25,7 @@ extension DescriptionReader {
         return requestBody
     }
 
-    /// Some generators of descriptions write this for every operation that has no body.
+    /// Some tools write this for every operation without a body.
     private func isOptionalAndEmpty(_ body: JSON) -> Bool {
         guard body["required"]?.bool != true else { return false }
         return (body["content"]?.members ?? []).allSatisfy { member in
@@ -34,14 +34,15 @@ extension DescriptionReader {
         }
     }
 
-    func readContent(of body: JSON) -> [MediaType] {
+    func readContent(of body: JSON) -> [MediaTypeObject] {
         members("content", in: body).compactMap { name, json in
             if name.hasPrefix("x-") { return nil }
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
-            if !name.utf8.contains(UInt8(ascii: "/")) {
-                log.warning("'\(name)' is no media type", at: json.place, remedy: "such as application/json")
+            let type = MediaType(name)
+            if type.subtype == nil {
+                log.warning("'\(name)' is not a media type", at: json.place, remedy: "such as application/json")
             }
-            var mediaType = MediaType(name: name, place: resolved.place)
+            var mediaType = MediaTypeObject(type, place: resolved.place)
             if let schema = resolved["schema"], !schema.isNull { mediaType.schema = self.schema(at: schema) }
             if let schema = resolved["itemSchema"], !schema.isNull { mediaType.itemSchema = self.schema(at: schema) }
             mediaType.encoding = members("encoding", in: resolved).compactMap(readEncoding)
@@ -50,15 +51,15 @@ extension DescriptionReader {
         }
     }
 
-    private func readEncoding(_ property: String, _ json: JSON) -> MediaType.Encoding? {
+    private func readEncoding(_ property: String, _ json: JSON) -> MediaTypeObject.Encoding? {
         guard let object = object(json, named: property) else { return nil }
-        var encoding = MediaType.Encoding(property: property)
-        encoding.contentType = string("contentType", in: object)
+        var encoding = MediaTypeObject.Encoding(property: property)
+        encoding.contentType = string("contentType", in: object).map { MediaType($0) }
         if let style = string("style", in: object) {
             encoding.style = Parameter.Style(rawValue: style)
             if encoding.style == nil {
                 let near = nearestName(to: style, among: ["form", "spaceDelimited", "pipeDelimited", "deepObject"])
-                log.warning("'\(style)' is no style of a form field\(suggestion(near))", at: object.place)
+                log.warning("'\(style)' is not a style of a form field\(suggestion(near))", at: object.place)
             }
         }
         encoding.explode = bool("explode", in: object)

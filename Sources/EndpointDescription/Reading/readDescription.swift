@@ -2,9 +2,9 @@
 ///
 /// - Parameters:
 ///   - path: how diagnostics name the file; references to other files are relative to it.
-///   - overlay: an OpenAPI Overlay to put over the description before anything of it is read.
-///   - files: where other files come from; without, references to them are errors.
-/// - Returns: what is sound of the description even where `log` has errors; `nil` where nothing can be made of it.
+///   - overlay: an OpenAPI Overlay to apply before the description is read.
+///   - files: access to other files; `nil`: references to them are errors.
+/// - Returns: the valid parts of the description, even if `log` has errors; `nil` if there are none.
 package func readDescription(
     _ bytes: [UInt8],
     path: String,
@@ -17,10 +17,10 @@ package func readDescription(
         return nil
     }
     guard var root = readJSON(bytes, path: path, into: log) else { return nil }
-    if let overlay { root = apply(overlay, to: root, into: log) }
+    if let overlay { root = applyOverlay(overlay, to: root, into: log) }
     guard root.isObject else {
         log.error(
-            "an OpenAPI description is a JSON object, not \(root.kind == .null ? "null" : "this \(root.kind.rawValue)")",
+            "an OpenAPI description must be a JSON object, not \(root.kind == .null ? "null" : "this \(root.kind.rawValue)")",
             at: root.place
         )
         return nil
@@ -35,14 +35,14 @@ private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionRe
             let text = swagger.string ?? swagger.text
             if text == "2.0" || text == "2" { return .v20 }
             log.error(
-                "Swagger \(text) is not read; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are",
+                "Swagger \(text) is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are",
                 at: swagger.place
             )
         } else {
             log.error(
-                "there is no 'openapi' member, so this is no OpenAPI description",
+                "there is no 'openapi' member, so this is not an OpenAPI description",
                 at: root.place,
-                remedy: "it begins with a version such as \"openapi\": \"3.1.0\""
+                remedy: "add a version, such as \"openapi\": \"3.1.0\""
             )
         }
         return nil
@@ -52,10 +52,10 @@ private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionRe
     if text == "3.1" || text.hasPrefix("3.1.") { return .v31 }
     if text == "3.2" || text.hasPrefix("3.2.") { return .v32 }
     if text.hasPrefix("3.") {
-        log.warning("OpenAPI \(text) is not known; it is read as 3.2", at: member.place)
+        log.warning("OpenAPI \(text) is unknown; it is read as 3.2", at: member.place)
         return .v32
     }
-    log.error("OpenAPI \(text) is not read; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are", at: member.place)
+    log.error("OpenAPI \(text) is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are", at: member.place)
     return nil
 }
 
@@ -69,7 +69,7 @@ extension DescriptionReader {
             }
             return Tag(name: name, description: string("description", in: tag))
         }
-        description.servers = (version == .v20 ? readFormerServers() : readServers(of: root)) ?? []
+        description.servers = (version == .v20 ? readSwagger2Servers() : readServers(of: root)) ?? []
         description.extensions = extensions(of: root)
         description.rules = readCallRules(description.extensions, isWhole: true, into: log)
         let components = version == .v20 ? nil : object("components", in: root)
@@ -91,11 +91,11 @@ extension DescriptionReader {
         readPendingSchemas()
         breakEmptyCycles()
         description.schemas += outsideSchemas
-        findHeirs(among: description.schemas)
+        findSubtypes(among: description.schemas)
         return description
     }
 
-    /// A component that is only a reference to another file gives its name to what stands there.
+    /// A component that is only a reference to another file names the schema there.
     private func readComponentSchema(_ name: String, _ json: JSON) -> NamedSchema {
         if json.count == 1, let text = json["$ref"]?.string,
             case .found(let target) = target(named: text, from: main), file(of: target) !== main,

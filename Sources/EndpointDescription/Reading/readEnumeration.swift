@@ -1,9 +1,8 @@
-/// `enum`, `const`, and what is an enumeration by another name.
+/// `enum`, `const`, and enumerations written as `oneOf`.
 extension DescriptionReader {
     func readEnumeration(_ schema: Schema, from json: JSON) {
         if let constant = json["const"] {
             if constant.isNull {
-                schema.isNullable = true
                 schema.acceptsOnlyNull = true
             } else {
                 schema.constant = constant
@@ -17,12 +16,10 @@ extension DescriptionReader {
         let descriptions = texts(["x-enum-descriptions", "x-enumDescriptions"], for: values, in: json)
         var allowed: [JSON] = []
         var met: Set<String> = []
-        for (index, value) in values.enumerated() {
-            if value.isNull {
-                schema.isNullable = true
-            } else if met.insert(value.text).inserted {
+        for (index, value) in values.enumerated() where !value.isNull {
+            if met.insert(value.text).inserted {
                 if !fits(value, schema.types) {
-                    log.warning("this value is of none of the schema's types", at: value.place)
+                    log.warning("this value has none of the schema's types", at: value.place)
                 }
                 allowed.append(value)
                 if !names.isEmpty { schema.allowedValueNames.append(names[index]) }
@@ -43,7 +40,7 @@ extension DescriptionReader {
         return types.isEmpty || types.contains(type) || type == .integer && types.contains(.number)
     }
 
-    /// What the first of these extensions that is there says, one string for each value; none where the counts differ.
+    /// The strings of the first of these extensions, one for each value; none if the counts differ.
     private func texts(_ extensions: [String], for values: [JSON], in json: JSON) -> [String] {
         for name in extensions {
             guard let list = json[name], list.isArray else { continue }
@@ -56,41 +53,35 @@ extension DescriptionReader {
 
     /// `oneOf: [{"const": 0, "title": "INHERIT"}, …]` is an enumeration whose values have names.
     ///
-    /// - Returns: whether that is what `value` is. The schema then has the values and needs no arms.
+    /// - Returns: whether `value` is such an enumeration. The schema then has values and needs no alternatives.
     func foldConstants(_ value: JSON, into schema: Schema, from json: JSON) -> Bool {
         guard value.isArray, value.count > 0, json["enum"] == nil, schema.allowedValues == nil else { return false }
         var constants: [JSON] = []
         var titles: [String] = []
         var descriptions: [String] = []
         var met: Set<String> = []
-        var hasNull = false
-        for arm in value.elements {
-            if isOnlyNull(arm) {
-                hasNull = true
-                continue
-            }
-            guard let constant = namedConstant(arm) else { return false }
+        for alternative in value.elements where !isOnlyNull(alternative) {
+            guard let constant = namedConstant(alternative) else { return false }
             guard met.insert(constant.text).inserted else { continue }
             constants.append(constant)
-            if let title = arm["title"]?.string { titles.append(title) }
-            descriptions.append(arm["description"]?.string ?? "")
+            if let title = alternative["title"]?.string { titles.append(title) }
+            descriptions.append(alternative["description"]?.string ?? "")
         }
         guard !constants.isEmpty else { return false }
         schema.allowedValues = constants
         if titles.count == constants.count { schema.allowedValueNames = titles }
         if descriptions.contains(where: { !$0.isEmpty }) { schema.allowedValueDescriptions = descriptions }
-        if hasNull { schema.isNullable = true }
         return true
     }
 
-    /// The constant of an arm that says nothing but it, a type, and words about it.
-    private func namedConstant(_ arm: JSON) -> JSON? {
-        guard let constant = arm["const"] ?? singleValue(arm["enum"]) else { return nil }
+    /// The constant of an alternative that has nothing else but a type and annotations.
+    private func namedConstant(_ alternative: JSON) -> JSON? {
+        guard let constant = alternative["const"] ?? singleValue(alternative["enum"]) else { return nil }
         switch constant.kind {
         case .string, .number, .boolean: break
         case .null, .array, .object: return nil
         }
-        for member in arm.members {
+        for member in alternative.members {
             switch member.name {
             case "const", "enum", "type", "title", "description", "deprecated", "format": continue
             default: if !member.name.hasPrefix("x-") { return nil }

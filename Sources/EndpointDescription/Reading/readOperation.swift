@@ -14,13 +14,14 @@ extension DescriptionReader {
         operation.isDeprecated = bool("deprecated", in: json) ?? false
         operation.extensions = extensions(of: json)
         operation.rules = readCallRules(operation.extensions, isWhole: false, into: log)
-        operation.pagination = readPagination(operation.extensions, whole: root["x-fern-pagination"], into: log)
+        operation.pagination = readPaginationRule(operation.extensions, whole: root["x-fern-pagination"], into: log)
         operation.security = readSecurity(of: json)
-        operation.servers = (version == .v20 ? readFormerServers(of: json) : readServers(of: json)) ?? operation.servers
+        operation.servers =
+            (version == .v20 ? readSwagger2Servers(of: json) : readServers(of: json)) ?? operation.servers
         operation.parameters = merge(readParameters(of: json), into: shared)
         operation.requestBody =
             version == .v20
-            ? readFormerRequestBody(of: json, in: pathItem, method: operation.method)
+            ? readSwagger2RequestBody(of: json, in: pathItem, method: operation.method)
             : readRequestBody(of: json, method: operation.method)
         operation.responses = readResponses(of: json)
         switch role {
@@ -53,7 +54,7 @@ extension DescriptionReader {
     }
 
     private func checkPathParameters(of operation: inout Operation) {
-        // What follows '?' or '#' is no part of the path.
+        // A path ends before '?' or '#'.
         let path = operation.path.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         let names = readTemplate(String(Substring(path))).names
         let allNames = Set(readTemplate(operation.path).names)
@@ -70,7 +71,7 @@ extension DescriptionReader {
             let parameter = operation.parameters[index]
             guard parameter.location == .path, !parameter.isRequired else { continue }
             log.warning(
-                "the path parameter '\(parameter.name)' cannot be left out, so it is taken to be required",
+                "the path parameter '\(parameter.name)' cannot be left out, so it is assumed to be required",
                 at: parameter.place,
                 remedy: "write \"required\": true"
             )
@@ -79,7 +80,7 @@ extension DescriptionReader {
         let declared = Set(operation.parameters.filter { $0.location == .path }.map(\.name))
         for name in names where !declared.contains(name) {
             log.warning(
-                "the path parameter '\(name)' is not declared; it is taken to be a required string",
+                "the path parameter '\(name)' is not declared; it is assumed to be a required string",
                 at: operation.place,
                 remedy: "declare it under 'parameters' with \"in\": \"path\""
             )
@@ -99,12 +100,12 @@ extension DescriptionReader {
     private func checkID(of operation: Operation, _ json: JSON) {
         guard let id = operation.id, let member = json["operationId"] else { return }
         if let (first, place) = operationIDs[id] {
-            let location = place.location
+            let position = place.position
             log.error(
                 "the operationId '\(id)' is also that of \(first.method.rawValue.uppercased()) \(first.path) at "
-                    + "\(location.path):\(location.line):\(location.column)",
+                    + "\(position.path):\(position.line):\(position.column)",
                 at: member.place,
-                remedy: "every operation needs an operationId of its own"
+                remedy: "give every operation an operationId of its own"
             )
         } else {
             operationIDs[id] = (operation, member.place)

@@ -1,6 +1,6 @@
-/// `$ref`s to other files: `models/pet.json#/Pet`, relative to the file that says so. Never to the network.
+/// `$ref`s to other files: `models/pet.json#/Pet`, relative to the file that holds them. Never to the network.
 extension DescriptionReader {
-    func findOutside(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
+    func findInOtherFile(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
         let bytes = text.utf8
         let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
         let reference = decodePercents(text[..<end])
@@ -30,13 +30,13 @@ extension DescriptionReader {
     }
 
     private func reasonNotToFollow(_ reference: String) -> String? {
-        // A scheme (RFC 3986 §3.1), or a host without one; also the drive of a Windows path.
+        // A scheme (RFC 3986 §3.1), a host without a scheme, or the drive of a Windows path.
         let first = reference.utf8.prefix { $0 != UInt8(ascii: "/") }
         if first.contains(ASCII.colon) || reference.hasPrefix("//") {
-            return "is no file beside this one; only local files are read, never the network"
+            return "is not a local file; the network is never used"
         }
         if reference.utf8.contains(where: { $0 < ASCII.space || $0 == ASCII.backslash }) {
-            return "is no relative path: its steps are separated by '/'"
+            return "is not a relative path; separate its steps with '/'"
         }
         return nil
     }
@@ -44,12 +44,12 @@ extension DescriptionReader {
     private func file(at path: FilePath, _ files: LocalFiles) -> OtherFile {
         if path == main.path { return .found(main) }
         if let known = otherFiles[path] { return known }
-        let other = readFile(at: path, files)
+        let other = readOtherFile(at: path, files)
         otherFiles[path] = other
         return other
     }
 
-    private func readFile(at path: FilePath, _ files: LocalFiles) -> OtherFile {
+    private func readOtherFile(at path: FilePath, _ files: LocalFiles) -> OtherFile {
         let content: [UInt8]?
         do {
             content = try files.read(path.text)
@@ -70,41 +70,4 @@ extension DescriptionReader {
         filesByDocument[ObjectIdentifier(root.document)] = file
         return .found(file)
     }
-
-    // MARK: Names
-
-    /// The schema that a reference leads to. In another file it has a name there, as if it stood among the components.
-    func namedSchema(at json: JSON) -> Schema {
-        let schema = schema(at: json)
-        let file = file(of: json)
-        guard file !== main, namedOutside.insert(json.identity).inserted, let name = name(of: json, in: file) else {
-            return schema
-        }
-        schema.componentName = name
-        outsideSchemas.append(NamedSchema(name: name, schema: schema))
-        return schema
-    }
-
-    /// `Pet` for `models.json#/Pet`, and for `models/pet.json` as a whole its name. What stands deeper has none.
-    private func name(of json: JSON, in file: DescriptionFile) -> String? {
-        if json.index == file.root.index {
-            var name = file.path.name[...]
-            for suffix in [".json", ".schema"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.utf8.count) }
-            return name.isEmpty ? nil : String(name)
-        }
-        let nodes = json.document.nodes
-        let container = JSON(document: json.document, index: Int(nodes[json.index].parent))
-        guard container.isObject, let name = JSON(document: json.document, index: json.index - 1).string else {
-            return nil
-        }
-        if container.index == file.root.index { return SchemaKeyword(rawValue: name) == nil ? name : nil }
-        let section = JSON(document: json.document, index: container.index - 1).string
-        return ["schemas", "definitions", "$defs"].contains(section) ? name : nil
-    }
-}
-
-/// A file that a reference names, or why there is none.
-enum OtherFile {
-    case found(DescriptionFile)
-    case missing(message: String, remedy: String?)
 }

@@ -11,7 +11,7 @@ extension DescriptionReader {
                 parameters.append(parameter)
             } else {
                 log.warning(
-                    "the \(parameter.location.rawValue) parameter '\(parameter.name)' is declared twice; the first counts",
+                    "the \(parameter.location.rawValue) parameter '\(parameter.name)' is declared twice; the first one is used",
                     at: element.place
                 )
             }
@@ -73,7 +73,7 @@ extension DescriptionReader {
             let names = ["path", "query", "header"] + (version == .v20 ? ["body", "formData"] : ["cookie"])
             let near = nearestName(to: text, among: names)
             let list = "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
-            log.error("a parameter stands in \(list), not in '\(text)'\(suggestion(near))", at: place)
+            log.error("a parameter must be in \(list), not in '\(text)'\(suggestion(near))", at: place)
         }
         return nil
     }
@@ -95,30 +95,30 @@ extension DescriptionReader {
         if let style = Parameter.Style(rawValue: text), allowed.contains(style) { return style }
         let near = nearestName(to: text, among: allowed.map(\.rawValue))
         log.warning(
-            "'\(text)' is no style of a \(location.rawValue) parameter\(suggestion(near)); "
-                + "'\(allowed[0].rawValue)' is taken",
+            "'\(text)' is not a style of a \(location.rawValue) parameter\(suggestion(near)); "
+                + "'\(allowed[0].rawValue)' is used",
             at: (json["style"] ?? json).place
         )
         return allowed[0]
     }
 
     /// The schema of a parameter or header, and the media type when it is described by `content`.
-    func readShape(of json: JSON, what: String) -> (schema: Schema?, contentType: String?) {
+    func readShape(of json: JSON, what: String) -> (schema: Schema?, contentType: MediaType?) {
         if let schema = json["schema"], !schema.isNull {
             if json["content"] != nil {
-                log.warning("\(what) has both 'schema' and 'content'; 'schema' counts", at: json.place)
+                log.warning("\(what) has both 'schema' and 'content'; 'schema' is used", at: json.place)
             }
             return (self.schema(at: schema), nil)
         }
-        if version == .v20 { return (readFormerShape(of: json, what: what), nil) }
+        if version == .v20 { return (readSwagger2Schema(of: json, what: what), nil) }
         if let content = object("content", in: json), let (name, mediaType) = content.members.first {
             if content.count > 1 {
-                log.warning("\(what) has several media types; the first counts", at: content.place)
+                log.warning("\(what) has several media types; the first one is used", at: content.place)
             }
             let schema = object(mediaType, named: name).flatMap { resolve($0) }?["schema"]
-            return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), name)
+            return (schema.map { self.schema(at: $0) } ?? assumedString(at: json.place), MediaType(name))
         }
-        log.warning("\(what) has neither 'schema' nor 'content'; it is taken to be a string", at: json.place)
+        log.warning("\(what) has neither 'schema' nor 'content'; it is assumed to be a string", at: json.place)
         return (assumedString(at: json.place), nil)
     }
 
@@ -131,6 +131,6 @@ extension DescriptionReader {
 }
 
 extension Parameter {
-    /// What no two parameters of an operation share.
+    /// Unique among the parameters of an operation.
     var key: String { "\(location.rawValue) \(name)" }
 }

@@ -37,7 +37,7 @@ extension DescriptionReader {
         return operations
     }
 
-    /// What a path item's operations are: calls to the service, or calls by it.
+    /// Whether the client or the service sends the requests of a path item.
     enum Role {
         case path, webhook, callback
     }
@@ -66,7 +66,7 @@ extension DescriptionReader {
     private func reportUnknownMethod(_ name: String, _ value: JSON) {
         let lowercased = name.lowercased()
         if name != lowercased, Operation.Method(rawValue: lowercased) != nil {
-            log.error("methods are written in lower case: '\(lowercased)'", at: value.place)
+            log.error("write methods in lower case: '\(lowercased)'", at: value.place)
         } else if name == "query" || name == "additionalOperations" {
             log.warning("'\(name)' is not supported, so it is left out", at: value.place)
         }

@@ -10,7 +10,7 @@ extension DescriptionReader {
             if name.hasPrefix("x-") { return nil }
             guard let status = readStatus(name) else {
                 log.error(
-                    "'\(name)' is no status code",
+                    "'\(name)' is not a status code",
                     at: json.place,
                     remedy: "write three digits, a range such as '4XX', or 'default'"
                 )
@@ -20,7 +20,7 @@ extension DescriptionReader {
             var response = Response(status: status, place: resolved.place)
             response.description = string("description", in: object) ?? string("description", in: resolved)
             response.content =
-                version == .v20 ? readFormerContent(of: resolved, in: operation) : readContent(of: resolved)
+                version == .v20 ? readSwagger2Content(of: resolved, in: operation) : readContent(of: resolved)
             response.headers = readHeaders(of: resolved)
             response.links = readLinks(of: resolved)
             response.componentName = componentName(of: resolved, in: .responses)

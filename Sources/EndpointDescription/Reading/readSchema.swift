@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// Fills in a schema, both dialects alike: OpenAPI 3.0's and JSON Schema 2020-12's. The schemas in it are only noted.
+    /// Fills in a schema of either dialect, OpenAPI 3.0 or JSON Schema 2020-12. Its sub-schemas are read later.
     func readSchema(_ schema: Schema, from json: JSON) {
         switch json.kind {
         case .boolean:
@@ -26,6 +26,7 @@ extension DescriptionReader {
             key = current.nextKey
         }
         readEnumeration(schema, from: json)
+        schema.isNullable = saysNullable(json)
         inferTypes(of: schema)
     }
 
@@ -33,7 +34,7 @@ extension DescriptionReader {
         switch keyword {
         case .reference, .dynamicReference: readReference(value, of: schema)
         case .type: readTypes(value, of: schema)
-        case .nullable: if bool(value, named: "nullable") == true { schema.isNullable = true }
+        case .nullable: _ = bool(value, named: "nullable")
         case .format: schema.format = string(value, named: "format")
         case .title: schema.title = string(value, named: "title")
         case .description: schema.description = string(value, named: "description")
@@ -53,21 +54,21 @@ extension DescriptionReader {
         case .items: readItems(value, of: schema)
         case .prefixItems: schema.prefixItems = elements(value, named: "prefixItems").map { self.schema(at: $0) }
         case .additionalItems: if json["items"]?.isArray == true { schema.items = self.schema(at: value) }
-        case .allOf: schema.allOf = arms(value, named: "allOf", of: schema)
+        case .allOf: schema.allOf = readAlternatives(value, named: "allOf", of: schema)
         case .oneOf:
             if !foldConstants(value, into: schema, from: json) {
-                schema.oneOf = arms(value, named: "oneOf", of: schema)
+                schema.oneOf = readAlternatives(value, named: "oneOf", of: schema)
             }
         case .anyOf:
             if !foldConstants(value, into: schema, from: json) {
-                schema.anyOf = arms(value, named: "anyOf", of: schema)
+                schema.anyOf = readAlternatives(value, named: "anyOf", of: schema)
             }
         case .discriminator: readDiscriminator(value, of: schema)
-        case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType")
+        case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType").map { MediaType($0) }
         case .contentEncoding: schema.contentEncoding = string(value, named: "contentEncoding")
         case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
         case .consequence, .alternative:
-            // JSON Schema 2020-12 §10.2.2: without 'if' they mean nothing.
+            // JSON Schema 2020-12 §10.2.2: without 'if' they are ignored.
             if json["if"] != nil, value.isObject { schema.conditional.append(self.schema(at: value)) }
         case .dependentSchemas:
             schema.conditional += value.members.filter(\.value.isObject).map { self.schema(at: $0.value) }
@@ -79,7 +80,6 @@ extension DescriptionReader {
 
     private func readExtension(_ name: String, _ value: JSON, of schema: Schema) {
         schema.extensions.append((name, value))
-        if name == "x-nullable", value.bool == true { schema.isNullable = true }
     }
 
     private func readReference(_ value: JSON, of schema: Schema) {
@@ -109,7 +109,7 @@ extension DescriptionReader {
         if version == .v20, json["in"]?.isString == true { return }
         if value.kind == .boolean {
             log.warning(
-                "'required' of a schema lists property names; this \(value.text) says nothing",
+                "'required' of a schema lists property names; this \(value.text) is ignored",
                 at: value.place,
                 remedy: "name the property in the 'required' of the object that holds it"
             )

@@ -42,9 +42,9 @@ extension DescriptionReader {
             return nil
         }
         if object["default"] == nil {
-            log.warning("the server variable '\(name)' has no 'default'; its first value is taken", at: object.place)
+            log.warning("the server variable '\(name)' has no 'default'; its first value is used", at: object.place)
         } else if !allowed.isEmpty, !allowed.contains(defaultValue) {
-            log.warning("the default of the server variable '\(name)' is none of its values", at: object.place)
+            log.warning("the default of the server variable '\(name)' is not one of its values", at: object.place)
         }
         return Server.Variable(
             name: name,

@@ -3,7 +3,7 @@ extension DescriptionReader {
         let names = value.isArray ? value.elements : [value]
         var hasNull = false
         for name in names {
-            // Written without quotation marks in YAML, `null` arrives as null.
+            // An unquoted `null` in YAML becomes null in JSON.
             if name.isNull || name.string == "null" {
                 hasNull = true
             } else if let text = name.string {
@@ -12,13 +12,10 @@ extension DescriptionReader {
                 reportKind(of: name, named: "type", expected: "a string")
             }
         }
-        if hasNull {
-            schema.isNullable = true
-            if schema.types.isEmpty { schema.acceptsOnlyNull = true }
-        }
+        if hasNull, schema.types.isEmpty { schema.acceptsOnlyNull = true }
     }
 
-    private func readType(_ name: String, at place: Place, of schema: Schema) {
+    private func readType(_ name: String, at place: SourceLocation, of schema: Schema) {
         if let type = Schema.Types(named: name) {
             schema.types.insert(type)
             return
@@ -43,12 +40,12 @@ extension DescriptionReader {
         default: meant = nil
         }
         if let meant, let type = Schema.Types(named: meant) {
-            log.warning("'\(name)' is no type; '\(meant)' is taken", at: place)
+            log.warning("'\(name)' is not a type; '\(meant)' is used", at: place)
             schema.types.insert(type)
             return
         }
         log.error(
-            "'\(name)' is no type\(suggestion(nearestName(to: name, among: known)))",
+            "'\(name)' is not a type\(suggestion(nearestName(to: name, among: known)))",
             at: place,
             remedy: "the types are \(known.joined(separator: ", "))"
         )

@@ -5,8 +5,8 @@ package struct LinkBlueprint {
     package var target: TypeNode
     /// The target's own, as far as the answer does not say them.
     package var parameters: [PropertyBlueprint] = []
-    /// One for each property of the target, in the order of its initializer; values are Swift expressions.
-    package var arguments: [(label: String, value: String)] = []
+    /// One for each property of the target, in the order of its initializer.
+    package var arguments: [Expression.Argument] = []
     /// Without these there is nothing to call.
     package var conditions: [Condition] = []
     package var documentation = Documentation()
@@ -14,8 +14,8 @@ package struct LinkBlueprint {
 
     package enum Condition {
         /// `let petID = value.id`, or `let petID: Int64 = header("X-Pet")`
-        case value(String, SwiftType?, String)
+        case value(String, SwiftType?, Expression)
         /// `case .created(let answer) = value`
-        case pattern(String)
+        case pattern(name: String, binding: String?, of: Expression)
     }
 }

@@ -2,10 +2,13 @@
 package struct PaginationBlueprint {
     /// What a page is made of.
     package var item: SwiftType
-    /// The runtime's form: `cursor`, `page`, `offset`, `link` or `address`.
-    package var form: String
-    /// Values are Swift expressions.
-    package var arguments: [String]
+    package var form: Form
+    package var arguments: [Expression.Argument]
     /// Whether anything on the way must not be used any more.
     package var isDeprecated: Bool
+
+    /// The runtime's own.
+    package enum Form: String {
+        case cursor, page, offset, link, address
+    }
 }

@@ -24,18 +24,13 @@ package struct OutcomeBlueprint {
 
 /// How a body is read one element after the other. For example: `try response.events(as: .serverSentEvents)`
 package struct StreamReading: Hashable {
-    package var format: EventFormat
+    package var format: MediaType.StreamFormat
     /// What of an event its `data` is, where the schema describes the event itself; `nil` where it describes the data.
     package var eventData: EventData?
 
     package enum EventData {
         case json, text, jsonOrText
     }
-}
-
-/// How a body holds one element after the other.
-package enum EventFormat: String {
-    case serverSentEvents, jsonLines, jsonSequence
 }
 
 /// The documented failures of one or more operations. For example: `enum NotFound { case notFound(Problem) }`

@@ -20,8 +20,8 @@ package struct PropertyBlueprint {
     package var presence: Presence
     package var documentation = Documentation()
     package var isDeprecated = false
-    /// A Swift expression for the initializer's default argument.
-    package var defaultValue: String?
+    /// The initializer's default argument.
+    package var defaultValue: Expression?
     /// How it is read and written where its type alone does not say it.
     package var form: Form?
     /// What the description gives as its default, until all types are known.

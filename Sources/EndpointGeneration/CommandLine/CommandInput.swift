@@ -29,7 +29,12 @@ struct CommandInput {
         return configuration
     }
 
-    private func overlay(_ path: String, namedAt place: Place, beside configuration: String, log: DiagnosticLog)
+    private func overlay(
+        _ path: String,
+        namedAt place: SourceLocation,
+        beside configuration: String,
+        log: DiagnosticLog
+    )
         -> JSON?
     {
         let home = FilePath(configuration)

@@ -6,7 +6,7 @@ import Foundation
 func readTemplates(in folder: String, log: DiagnosticLog) -> TemplateSet {
     let known = EndpointTemplates.texts.keys.sorted()
     let errorCount = log.errorCount
-    var own: [String: (text: [UInt8], place: Place)] = [:]
+    var own: [String: (text: [UInt8], place: SourceLocation)] = [:]
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
         log.error("there is no such folder of templates", at: startOfFile(folder))
         return TemplateSet()

@@ -13,20 +13,20 @@ struct Change {
     var impact: Impact
     var message: String
     /// Where it is to be seen: what is gone in the old description, all else in the new one.
-    var place: Place?
+    var place: SourceLocation?
 }
 
 /// `new.json:41:9: breaking: 'GetPet' asks for 'region' now`
 extension Change: CustomStringConvertible {
     var description: String {
-        let origin = (place?.location).map { "\($0.path):\($0.line):\($0.column): " } ?? ""
+        let origin = (place?.position).map { "\($0.path):\($0.line):\($0.column): " } ?? ""
         return "\(origin)\(impact.rawValue): \(message.onOneLine)"
     }
 
     /// One JSON object on one line, for tools.
     var jsonText: String {
         var members = ["\"impact\":\(jsonString(impact.rawValue))", "\"message\":\(jsonString(message))"]
-        if let location = place?.location {
+        if let location = place?.position {
             members.append("\"path\":\(jsonString(location.path))")
             members.append("\"line\":\(location.line)")
             members.append("\"column\":\(location.column)")

@@ -14,11 +14,11 @@ final class Comparison {
         self.new = new
     }
 
-    func breaks(_ message: String, at place: Place) {
+    func breaks(_ message: String, at place: SourceLocation) {
         changes.append(Change(impact: .breaking, message: message, place: place))
     }
 
-    func adds(_ message: String, at place: Place) {
+    func adds(_ message: String, at place: SourceLocation) {
         changes.append(Change(impact: .additive, message: message, place: place))
     }
 

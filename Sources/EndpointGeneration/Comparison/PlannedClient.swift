@@ -15,7 +15,7 @@ final class PlannedClient {
     let serverOverrides: [String: String]
     private let operations: [String: Operation]
     private var declarationsByNode: [TypeNode: Declaration] = [:]
-    private var places: [String: [String: Place]] = [:]
+    private var places: [String: [String: SourceLocation]] = [:]
     private var sent: Set<TypeNode> = []
     private var read: Set<TypeNode> = []
 
@@ -73,7 +73,7 @@ final class PlannedClient {
     }
 
     /// The first place that `rows` gives for `key`. They are asked for once for each table: thousands of members may be gone.
-    func place(of key: String, in table: String, _ rows: () -> [(String, Place)]) -> Place? {
+    func place(of key: String, in table: String, _ rows: () -> [(String, SourceLocation)]) -> SourceLocation? {
         if let known = places[table] { return known[key] }
         let made = Dictionary(rows()) { first, _ in first }
         places[table] = made

@@ -1,7 +1,12 @@
 import EndpointDescription
 
 extension Comparison {
-    func compareAnswers(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: Place) {
+    func compareAnswers(
+        _ before: EndpointBlueprint,
+        _ after: EndpointBlueprint,
+        _ name: String,
+        at place: SourceLocation
+    ) {
         let (former, now) = (before.successes, after.successes)
         if !isSame(before.response, after.response) {
             breaks(
@@ -79,7 +84,8 @@ extension Comparison {
         }
     }
 
-    func comparePages(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: Place) {
+    func comparePages(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
+    {
         switch (before.pagination, after.pagination) {
         case (nil, nil): break
         case (nil, _?): adds("'\(name)' tells how its pages follow each other now", at: place)
@@ -90,13 +96,14 @@ extension Comparison {
                     "the pages of '\(name)' hold '\(now.item.spelled())' now, not '\(former.item.spelled())'",
                     at: place
                 )
-            } else if former.form != now.form || former.arguments != now.arguments {
+            } else if former.form != now.form || former.written != now.written {
                 breaks("the pages of '\(name)' follow each other in another way now", at: place)
             }
         }
     }
 
-    func compareLinks(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: Place) {
+    func compareLinks(_ before: EndpointBlueprint, _ after: EndpointBlueprint, _ name: String, at place: SourceLocation)
+    {
         let (known, successors) = (before.links.indexed(by: \.name), after.links.indexed(by: \.name))
         for link in before.links {
             guard let successor = successors[link.name] else {
@@ -118,6 +125,14 @@ extension Comparison {
     private func signature(of link: LinkBlueprint, _ spell: (SwiftType) -> String) -> [String] {
         [spell(.declared(link.target)) + (link.conditions.isEmpty ? "" : "?")]
             + link.parameters.map { "\($0.name): \(spell($0.type))" }
+    }
+}
+
+extension PaginationBlueprint {
+    /// Its arguments, whatever stands around them.
+    fileprivate var written: [String] {
+        let printer = ExpressionPrinter(in: TypeNode(namespace: ""))
+        return arguments.map { printer.text($0) }
     }
 }
 

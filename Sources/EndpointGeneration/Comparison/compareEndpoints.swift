@@ -38,7 +38,7 @@ extension Comparison {
         _ before: EndpointBlueprint,
         _ after: EndpointBlueprint,
         _ name: String,
-        at place: Place
+        at place: SourceLocation
     ) {
         let (former, now) = (old.security(of: before), new.security(of: after))
         guard former != now else { return }

@@ -6,7 +6,7 @@ extension Comparison {
         _ before: [PropertyBlueprint],
         _ after: [PropertyBlueprint],
         of node: TypeNode,
-        place: (PlannedClient, String) -> Place
+        place: (PlannedClient, String) -> SourceLocation
     ) {
         let owner = node.dottedName
         let successors = Dictionary(after.map { ($0.name, $0) }) { first, _ in first }
@@ -34,7 +34,7 @@ extension Comparison {
         _ before: [PropertyBlueprint],
         _ after: [PropertyBlueprint],
         of node: TypeNode,
-        place: (String) -> Place
+        place: (String) -> SourceLocation
     ) {
         let optional = Set(before.filter { $0.isStored && !$0.mustBeGiven }.map(\.name))
         let given = Set(before.filter { $0.isStored && $0.mustBeGiven }.map(\.name))
@@ -56,12 +56,17 @@ extension Comparison {
         _ new: PropertyBlueprint,
         _ title: String,
         of node: TypeNode,
-        at place: Place
+        at place: SourceLocation
     ) {
         if new.isDeprecated, !old.isDeprecated { adds("\(title) is deprecated now", at: place) }
         switch (old.presence, new.presence) {
         case (.constant(let before), .constant(let after)):
-            if before != after { breaks("\(title) is always \(SwiftText.literal(after)) now, not \(SwiftText.literal(before))", at: place) }
+            if before != after {
+                breaks(
+                    "\(title) is always \(SwiftText.literal(after)) now, not \(SwiftText.literal(before))",
+                    at: place
+                )
+            }
             return
         case (.constant, _):
             breaks("\(title) can be chosen now, and the initializer takes it", at: place)
@@ -83,10 +88,24 @@ extension Comparison {
             breaks("\(title) must be given now", at: place)
         } else if old.mustBeGiven, !new.mustBeGiven {
             adds("\(title) may be left out now", at: place)
-        } else if let before = old.defaultValue, before != new.defaultValue {
-            let now = new.defaultValue.map { "is \($0) where it is left out, no longer \(before)" }
+        } else {
+            compareDefaults(old, new, title, of: node, at: place)
+        }
+    }
+
+    private func compareDefaults(
+        _ old: PropertyBlueprint,
+        _ new: PropertyBlueprint,
+        _ title: String,
+        of node: TypeNode,
+        at place: SourceLocation
+    ) {
+        let before = old.defaultValue.map(ExpressionPrinter(in: predecessor(of: node)).text)
+        let after = new.defaultValue.map(ExpressionPrinter(in: node).text)
+        if let before, before != after {
+            let now = after.map { "is \($0) where it is left out, no longer \(before)" }
             breaks("\(title) \(now ?? "has no default any more; it was \(before)")", at: place)
-        } else if let after = new.defaultValue, old.defaultValue == nil {
+        } else if let after, before == nil {
             adds("\(title) is \(after) where it is left out", at: place)
         }
     }
@@ -96,7 +115,7 @@ extension Comparison {
         _ new: PropertyBlueprint,
         _ title: String,
         of node: TypeNode,
-        at place: Place
+        at place: SourceLocation
     ) {
         let isWider = isSame(old.type.asOptional, new.type)
         if isWider, !new.mustBeGiven, self.new.isOnlySent(node) || self.new.isEndpoint(node) {

@@ -80,11 +80,11 @@ extension Comparison {
 }
 
 extension PlannedClient {
-    fileprivate var placeOfServers: Place {
+    fileprivate var placeOfServers: SourceLocation {
         description.servers.first?.place ?? description.place
     }
 
-    fileprivate func place(ofScheme key: String) -> Place {
+    fileprivate func place(ofScheme key: String) -> SourceLocation {
         place(of: key, in: "security schemes") { description.securitySchemes.map { ($0.name, $0.place) } }
             ?? description.place
     }

@@ -2,7 +2,7 @@ import EndpointDescription
 
 /// Where in the description stands what became this or that.
 extension PlannedClient {
-    func place(of node: TypeNode) -> Place {
+    func place(of node: TypeNode) -> SourceLocation {
         if let schema = origin(of: node) { return schema.place }
         switch declaration(of: node)?.kind {
         case .endpoint(let endpoint)?:
@@ -19,7 +19,7 @@ extension PlannedClient {
     }
 
     /// A member of an object, wherever among those that it is put together from.
-    func place(ofMember key: String, of node: TypeNode) -> Place {
+    func place(ofMember key: String, of node: TypeNode) -> SourceLocation {
         guard let schema = origin(of: node) else { return place(of: node) }
         return place(of: key, in: "members of \(node.dottedName)") {
             schema.parts.flatMap(\.properties).map { ($0.name, $0.schema.place) }
@@ -27,7 +27,7 @@ extension PlannedClient {
     }
 
     /// A value of an enum.
-    func place(ofValue value: Literal, of node: TypeNode) -> Place {
+    func place(ofValue value: Literal, of node: TypeNode) -> SourceLocation {
         guard let schema = origin(of: node) else { return place(of: node) }
         return place(of: SwiftText.literal(value), in: "values of \(node.dottedName)") {
             let parts = schema.parts + (schema.oneOf + schema.anyOf).flatMap(\.parts)
@@ -37,7 +37,7 @@ extension PlannedClient {
     }
 
     /// One of the shapes of a union.
-    func place(ofArm type: SwiftType, of node: TypeNode) -> Place {
+    func place(ofArm type: SwiftType, of node: TypeNode) -> SourceLocation {
         guard let schema = origin(of: node) else { return place(of: node) }
         guard let origin = type.node.flatMap(origin) else { return schema.place }
         return place(of: "\(ObjectIdentifier(origin.target))", in: "arms of \(node.dottedName)") {
@@ -46,32 +46,32 @@ extension PlannedClient {
     }
 
     /// A parameter, else the body.
-    func place(ofParameter key: String, of endpoint: EndpointBlueprint) -> Place {
+    func place(ofParameter key: String, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: key, in: "parameters", of: endpoint) { operation in
             operation.parameters.map { ($0.name, $0.place) }
         } ?? operation(of: endpoint)?.requestBody?.place ?? place(of: endpoint)
     }
 
     /// - Parameter name: of the case that stands for the response's status.
-    func place(ofResponse name: String, of endpoint: EndpointBlueprint) -> Place {
+    func place(ofResponse name: String, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: name, in: "responses", of: endpoint) { operation in
             operation.responses.map { (StatusName.caseName(of: $0.status), $0.place) }
         } ?? place(of: endpoint)
     }
 
-    func place(ofStatus status: Response.Status, of endpoint: EndpointBlueprint) -> Place {
+    func place(ofStatus status: Response.Status, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: status.written, in: "statuses", of: endpoint) { operation in
             operation.responses.map { ($0.status.written, $0.place) }
         } ?? place(of: endpoint)
     }
 
-    func place(ofHeader key: String, of endpoint: EndpointBlueprint) -> Place {
+    func place(ofHeader key: String, of endpoint: EndpointBlueprint) -> SourceLocation {
         place(of: key, in: "headers", of: endpoint) { operation in
             operation.responses.flatMap(\.headers).map { ($0.name, $0.place) }
         } ?? place(of: endpoint)
     }
 
-    private func place(of endpoint: EndpointBlueprint) -> Place {
+    private func place(of endpoint: EndpointBlueprint) -> SourceLocation {
         operation(of: endpoint)?.place ?? description.place
     }
 
@@ -79,8 +79,8 @@ extension PlannedClient {
         of key: String,
         in table: String,
         of endpoint: EndpointBlueprint,
-        _ rows: (Operation) -> [(String, Place)]
-    ) -> Place? {
+        _ rows: (Operation) -> [(String, SourceLocation)]
+    ) -> SourceLocation? {
         guard let operation = operation(of: endpoint) else { return nil }
         return place(of: key, in: "\(table) of \(endpoint.method.rawValue) \(endpoint.path)") { rows(operation) }
     }
@@ -88,15 +88,5 @@ extension PlannedClient {
 
 extension Schema {
     /// This schema and all that it is put together from.
-    fileprivate var parts: [Schema] {
-        var parts: [Schema] = []
-        var seen: Set<ObjectIdentifier> = []
-        var waiting = [self]
-        while let next = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-            parts.append(next)
-            waiting += next.composition
-        }
-        return parts
-    }
+    fileprivate var parts: [Schema] { reachable(from: [self], along: \.composition) }
 }

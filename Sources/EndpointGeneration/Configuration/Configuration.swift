@@ -19,7 +19,7 @@ package struct Configuration {
     /// How instants travel, by `format` or JSON Pointer.
     var dates: [Choice<DateForm>] = []
     /// The overlay's file, relative to that of the configuration.
-    var overlayFile: (path: String, place: Place)?
+    var overlayFile: (path: String, place: SourceLocation)?
     /// What that file holds, once it is read.
     var overlay: JSON?
     var conformance = Conformance.hashable
@@ -29,7 +29,7 @@ package struct Configuration {
     struct Choice<Value> {
         var target: String
         var value: Value
-        var place: Place
+        var place: SourceLocation
     }
 
     /// How pages follow each other, by operation.
@@ -40,7 +40,7 @@ package struct Configuration {
         /// An operationId, method and path, or `tag:` and a tag's name.
         var target: String
         var rules: CallRules
-        var place: Place
+        var place: SourceLocation
     }
 
     package init() {}

@@ -5,18 +5,18 @@ struct PlanChoices {
     struct Name {
         var name: String
         /// Where it was chosen.
-        var place: Place
+        var place: SourceLocation
     }
 
     /// Names of types and members. Those of types begin with a capital.
-    var names: [Place.ID: Name] = [:]
+    var names: [SourceLocation.ID: Name] = [:]
     var tags: [String: String] = [:]
     /// Types of the user's in place of schemas.
-    var types: [Place.ID: ForeignType] = [:]
+    var types: [SourceLocation.ID: ForeignType] = [:]
     /// How instants travel, by `format`.
     var dateFormats: [String: DateForm] = [:]
     /// How single instants travel.
-    var dates: [Place.ID: DateForm] = [:]
+    var dates: [SourceLocation.ID: DateForm] = [:]
     var conformance = Conformance.hashable
     var isMutable = true
 }

@@ -17,7 +17,8 @@ func configureCalls(_ description: inout Description, by configuration: Configur
     }
 }
 
-private func reportUnknown(_ target: String, at place: Place, _ description: Description, _ log: DiagnosticLog) {
+private func reportUnknown(_ target: String, at place: SourceLocation, _ description: Description, _ log: DiagnosticLog)
+{
     let operations = description.operations
     if target.hasPrefix("tag:") {
         let near = nearestName(to: target, among: description.usedTags.map { "tag:" + $0 })

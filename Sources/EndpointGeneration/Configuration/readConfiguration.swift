@@ -44,7 +44,7 @@ struct ConfigurationReader {
             readCalls(key, value) { rules, value, reader in
                 rules.timeout = reader.seconds(value, in: CallRules.timeouts, above: true)
             }
-        case "retry": readCalls(key, value) { rules, value, reader in rules.retry = reader.retryRule(value) }
+        case "retry": readCalls(key, value) { rules, value, reader in rules.retry = reader.readRetryRule(value) }
         case "cache":
             readCalls(key, value) { rules, value, reader in
                 rules.cacheTTL = reader.seconds(value, in: CallRules.cacheTTLs)
@@ -52,7 +52,7 @@ struct ConfigurationReader {
         case "idempotency": readCalls(key, value) { rules, value, reader in rules.isIdempotent = reader.flag(value) }
         case "pagination":
             for (target, value) in members(of: value, named: key) {
-                guard let rule = RuleReader(target, log: log).pagination(value) else { continue }
+                guard let rule = RuleReader(target, log: log).readPagination(value) else { continue }
                 configuration.pagination.append(.init(target: target, value: rule, place: value.place))
             }
         // For the build plugin, which asks for them.
@@ -106,7 +106,7 @@ struct ConfigurationReader {
             let reader = RuleReader(key, log: log)
             switch key {
             case "timeout": configuration.defaults.timeout = reader.seconds(value, in: CallRules.timeouts, above: true)
-            case "retry": configuration.defaults.retry = reader.retryRule(value)
+            case "retry": configuration.defaults.retry = reader.readRetryRule(value)
             default: reportUnknown(key, value, of: "'defaults'", known: ["timeout", "retry"])
             }
         }
@@ -143,6 +143,6 @@ struct ConfigurationReader {
 
     func reportUnknown(_ key: String, _ value: JSON, of whole: String, known: [String]) {
         let suggestion = nearestName(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
-        log.error("'\(key)' is no member of \(whole)\(suggestion)", at: value.place)
+        log.error("'\(key)' is not a member of \(whole)\(suggestion)", at: value.place)
     }
 }

@@ -34,10 +34,10 @@ private struct TargetResolver {
     let description: Description
     let log: DiagnosticLog
 
-    func place(of target: String, at place: Place) -> Place? {
+    func place(of target: String, at place: SourceLocation) -> SourceLocation? {
         if target.hasPrefix("#") {
             guard let root = description.place.json else { return nil }
-            switch root.following(target) {
+            switch root.followPointer(target) {
             case .found(let json): return json.place
             case .missing(let near):
                 log.error("'\(target)' does not exist\(suggestion(near))", at: place)
@@ -58,7 +58,7 @@ private struct TargetResolver {
         return nil
     }
 
-    func checkTag(_ tag: String, at place: Place) -> Bool {
+    func checkTag(_ tag: String, at place: SourceLocation) -> Bool {
         let tags = description.usedTags
         if tags.contains(tag) { return true }
         log.error("no operation has the tag '\(tag)'\(suggestion(nearestName(to: tag, among: tags)))", at: place)

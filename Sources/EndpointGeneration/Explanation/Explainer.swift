@@ -119,7 +119,7 @@ struct Explainer {
         return explanation
     }
 
-    private func notes(about place: Place) -> [Diagnostic] {
+    private func notes(about place: SourceLocation) -> [Diagnostic] {
         log.diagnostics.filter { $0.place.map(place.contains) ?? false }
     }
 }

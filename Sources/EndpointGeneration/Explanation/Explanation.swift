@@ -5,7 +5,7 @@ struct Explanation {
     /// `schema` or `operation`.
     var subject: String
     var name: String
-    var place: Place
+    var place: SourceLocation
     /// `struct`
     var declaration: String?
     /// `Petstore.Pet`
@@ -28,7 +28,7 @@ struct Explanation {
 ///       members  id: Int64
 extension Explanation: CustomStringConvertible {
     var description: String {
-        let location = place.location
+        let location = place.position
         var text = "\(location.path):\(location.line):\(location.column): \(subject) '\(name.onOneLine)'\n"
         let becomes =
             declaration.map { [$0, swiftName].compactMap { $0 }.joined(separator: " ") } ?? "no type of its own"
@@ -50,7 +50,7 @@ extension Explanation: CustomStringConvertible {
 
     /// One JSON object on one line, for tools.
     var jsonText: String {
-        let location = place.location
+        let location = place.position
         var members = [
             "\"subject\":\(jsonString(subject))", "\"name\":\(jsonString(name))",
             "\"path\":\(jsonString(location.path))",
@@ -70,6 +70,6 @@ extension Explanation: CustomStringConvertible {
 
 extension Diagnostic {
     fileprivate var lineAndColumn: String {
-        location.map { "\($0.line):\($0.column): " } ?? ""
+        position.map { "\($0.line):\($0.column): " } ?? ""
     }
 }

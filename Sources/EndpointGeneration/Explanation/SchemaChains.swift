@@ -10,28 +10,28 @@ struct SchemaChains {
     init(to target: Schema, in description: Description) {
         let operations = description.operations + description.webhooks
         let users = SchemaChains.users(
-            of: description.schemas.map(\.schema) + operations.flatMap { $0.labelledSchemas.map(\.schema) }
+            of: description.schemas.map(\.schema) + operations.flatMap(\.schemas)
         )
-        var steps: [ObjectIdentifier: Step] = [ObjectIdentifier(target): Step(schema: target, label: "", next: nil)]
+        var steps: [Schema: Step] = [target: Step(schema: target, label: "", next: nil)]
         var waiting = [target]
         var position = 0
         while position < waiting.count {
             let current = waiting[position]
             position += 1
-            for user in users[ObjectIdentifier(current)] ?? [] where steps[ObjectIdentifier(user.schema)] == nil {
-                steps[ObjectIdentifier(user.schema)] = Step(
+            for user in users[current] ?? [] where steps[user.schema] == nil {
+                steps[user.schema] = Step(
                     schema: user.schema,
                     label: user.label,
-                    next: ObjectIdentifier(current),
-                    length: (steps[ObjectIdentifier(current)]?.length ?? 0) + 1
+                    next: current,
+                    length: (steps[current]?.length ?? 0) + 1
                 )
                 waiting.append(user.schema)
             }
         }
         var found: [(operation: Operation, label: String, step: Step)] = []
         for operation in operations {
-            let roots = operation.labelledSchemas.compactMap { root in
-                steps[ObjectIdentifier(root.schema)].map { (label: root.label, step: $0) }
+            let roots = operation.schemaUses.flatMap { use in
+                use.schema.meant.compactMap { steps[$0] }.map { (label: use.site.label, step: $0) }
             }
             guard let root = roots.min(by: { $0.step.length < $1.step.length }) else { continue }
             found.append((operation, root.label, root.step))
@@ -45,11 +45,11 @@ struct SchemaChains {
         var schema: Schema
         /// How `schema` holds the next one.
         var label: String
-        var next: ObjectIdentifier?
+        var next: Schema?
         var length = 0
     }
 
-    private static func text(from label: String, _ first: Step, _ steps: [ObjectIdentifier: Step]) -> String {
+    private static func text(from label: String, _ first: Step, _ steps: [Schema: Step]) -> String {
         var links = [label]
         var step: Step? = first
         while let current = step {
@@ -63,15 +63,13 @@ struct SchemaChains {
     }
 
     /// For each schema those that hold it or are made from it, and how.
-    private static func users(of roots: [Schema]) -> [ObjectIdentifier: [(schema: Schema, label: String)]] {
-        var users: [ObjectIdentifier: [(schema: Schema, label: String)]] = [:]
-        var seen: Set<ObjectIdentifier> = []
-        var waiting = roots
-        while let next = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-            for (label, part) in next.labelledParts {
-                users[ObjectIdentifier(part), default: []].append((next, label))
-                waiting.append(part)
+    private static func users(of roots: [Schema]) -> [Schema: [(schema: Schema, label: String)]] {
+        var users: [Schema: [(schema: Schema, label: String)]] = [:]
+        for schema in schemasNeeded(by: roots, substitutes: \.substitutes) {
+            for edge in schema.edges {
+                for part in edge.role.isComposition ? [edge.schema] : edge.schema.meant {
+                    users[part, default: []].append((schema, edge.role.label))
+                }
             }
         }
         return users
@@ -79,43 +77,33 @@ struct SchemaChains {
 }
 
 extension Schema {
-    /// What it is made from and what it holds, with the way there as a reader would write it.
-    fileprivate var labelledParts: [(label: String, schema: Schema)] {
-        var parts = (composition + oneOf + anyOf).map { ("", $0) }
-        parts += (properties + patternProperties).map { (".\($0.name)", $0.schema) }
-        parts += ([items].compactMap { $0 } + prefixItems).map { ("[]", $0) }
-        if case .schema(let values) = additionalProperties { parts.append(("[:]", values)) }
-        parts += (discriminator?.mapping ?? []).map { ("", $0.schema) }
-        return parts + parts.flatMap { part in part.1.target.standsFor.map { (part.0, $0) } }
+    /// What a use of this schema means: itself, and those that may stand in its place.
+    fileprivate var meant: [Schema] { [self] + target.substitutes }
+}
+
+extension SchemaEdge.Role {
+    /// The way there as a reader would write it.
+    fileprivate var label: String {
+        switch self {
+        case .reference, .allOf, .conditional, .oneOf, .anyOf, .mapping: ""
+        case .property(let name), .patternProperty(let name): ".\(name)"
+        case .items, .prefixItem: "[]"
+        case .additionalProperties: "[:]"
+        }
     }
 }
 
-extension Operation {
-    fileprivate var labelledSchemas: [(label: String, schema: Schema)] {
-        var found: [(label: String, schema: Schema)] = []
-        func add(_ schema: Schema?, _ label: String) {
-            guard let schema else { return }
-            found.append((label, schema))
-            found += schema.target.standsFor.map { (label, $0) }
+extension SchemaUse.Site {
+    fileprivate var label: String {
+        switch self {
+        case .parameter(let name): "parameter '\(name)'"
+        case .requestBody: "body"
+        case .requestPartHeader(let name): "header '\(name)' of a part"
+        case .responseBody(let status): "response \(status.written)"
+        case .responsePartHeader(let name, let status): "header '\(name)' of a part of response \(status.written)"
+        case .responseHeader(let name, let status): "header '\(name)' of response \(status.written)"
+        case .callback(let site): "callback, \(site.label)"
         }
-        for parameter in parameters { add(parameter.schema, "parameter '\(parameter.name)'") }
-        for media in requestBody?.content ?? [] {
-            add(media.schema, "body")
-            add(media.itemSchema, "body")
-            for header in media.encoding.flatMap(\.headers) { add(header.schema, "header '\(header.name)' of a part") }
-        }
-        for response in responses {
-            let label = "response \(response.status.written)"
-            for media in response.content {
-                add(media.schema, label)
-                add(media.itemSchema, label)
-            }
-            for header in response.headers { add(header.schema, "header '\(header.name)' of \(label)") }
-        }
-        for callback in callbacks {
-            found += callback.labelledSchemas.map { ("callback, \($0.label)", $0.schema) }
-        }
-        return found
     }
 }
 

@@ -8,8 +8,8 @@ extension Explainer {
         explanation.swiftName = "\(client.blueprint.namespace.name).\(node.dottedName)"
         explanation.file = file(of: node)
         switch declaration.kind {
-        case .structure(let blueprint): explanation.members = blueprint.properties.map(line)
-        case .webhook(let blueprint): explanation.members = blueprint.properties.map(line)
+        case .structure(let blueprint): explanation.members = blueprint.properties.map { line($0, in: node) }
+        case .webhook(let blueprint): explanation.members = blueprint.properties.map { line($0, in: node) }
         case .enumeration(let blueprint):
             explanation.members = blueprint.cases.map { "case \($0.name) = \(SwiftText.literal($0.rawValue))" }
         case .union(let blueprint):
@@ -24,24 +24,24 @@ extension Explainer {
             }
         case .alias(let type): explanation.members = ["= \(type.spelled())"]
         case .endpoint(let blueprint):
-            explanation.members = blueprint.properties.map(line)
+            explanation.members = blueprint.properties.map { line($0, in: node) }
             explanation.answers = answers(of: blueprint)
             if let pages = blueprint.pagination {
-                explanation.answers.append("page by page: \(pages.item.spelled()), by \(pages.form)")
+                explanation.answers.append("page by page: \(pages.item.spelled()), by \(pages.form.rawValue)")
             }
         case .group: explanation.members = declaration.nested.map { $0.node.name }
         case .failure: break
         }
     }
 
-    private func line(_ property: PropertyBlueprint) -> String {
+    private func line(_ property: PropertyBlueprint, in node: TypeNode) -> String {
         let member =
             property.name.filter { $0 != "`" } == property.key || property.key.isEmpty ? "" : ", '\(property.key)'"
         switch property.presence {
         case .constant(let constant):
             return "\(property.name): \(property.type.spelled()), always \(SwiftText.literal(constant))\(member)"
         case .required, .optional, .nullable, .threeWay, .rest, .inline:
-            let value = property.defaultValue.map { " = \($0)" } ?? ""
+            let value = property.defaultValue.map { " = " + ExpressionPrinter(in: node).text($0) } ?? ""
             return "\(property.name): \(property.type.spelled())\(value)\(member)"
         }
     }

@@ -1,10 +1,11 @@
+import EndpointDescription
+
 /// What a media type is called as a case: `application/x-www-form-urlencoded` → `form`, `text/csv` → `csv`.
 enum MediaName {
-    static func caseName(of mediaType: String) -> String {
-        let essence = mediaType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
-        if let name = names[essence] { return name }
-        let parts = essence.split(separator: "/", maxSplits: 1)
-        guard parts.count == 2, let type = parts.first, var subtype = parts.last else { return "content" }
+    static func caseName(of mediaType: MediaType) -> String {
+        if let name = names[mediaType.essence] { return name }
+        let type = mediaType.type
+        guard var subtype = mediaType.subtype, !type.isEmpty, !subtype.isEmpty else { return "content" }
         if subtype == "*" { return type == "*" ? "content" : SwiftName.member(String(type)) }
         for suffix in ["+json", "+xml", "+yaml"] where subtype.hasSuffix(suffix) {
             subtype = subtype.dropLast(suffix.utf8.count)

@@ -2,31 +2,35 @@ import EndpointDescription
 
 /// A default of the description, on its way into an initializer.
 enum DefaultValue {
-    /// An expression: `"light"`, `["a", "b"]`, `Author(name: "unknown")`.
-    case swift(String)
+    /// `"light"`, `["a", "b"]`, `Author(name: "unknown")`
+    case swift(Expression)
     /// A value of the type that no plain expression makes.
-    case unsayable
+    case inexpressible
     /// No value of the type at all.
     case mismatched
 
     /// All of them as one expression, or why not.
-    static func joining(_ values: [DefaultValue], _ join: ([String]) -> String) -> DefaultValue {
-        var texts: [String] = []
-        var isSayable = true
+    static func joining(
+        _ values: [DefaultValue],
+        in node: TypeNode,
+        _ join: ([Expression]) -> Expression
+    ) -> DefaultValue {
+        var expressions: [Expression] = []
+        var isExpressible = true
         for value in values {
             switch value {
-            case .swift(let text): texts.append(text)
-            case .unsayable: isSayable = false
+            case .swift(let expression): expressions.append(expression)
+            case .inexpressible: isExpressible = false
             case .mismatched: return .mismatched
             }
         }
-        guard isSayable else { return .unsayable }
-        let joined = join(texts)
+        guard isExpressible else { return .inexpressible }
+        let joined = join(expressions)
         // A longer one is no ornament to a signature.
-        return joined.utf8.count > 400 ? .unsayable : .swift(joined)
+        return ExpressionPrinter(in: node).text(joined).utf8.count > 400 ? .inexpressible : .swift(joined)
     }
 
-    init(_ text: String?) { self = text.map { .swift($0) } ?? .mismatched }
+    init(_ expression: Expression?) { self = expression.map { .swift($0) } ?? .mismatched }
 }
 
 extension Planner {
@@ -39,34 +43,35 @@ extension Planner {
         switch underlying(type) {
         case .standard(let standard): return scalarDefault(value, as: standard, isOptional: isOptional, in: node)
         case .optional(let wrapped):
-            if value.isNull { return .swift("nil") }
+            if value.isNull { return .swift(.none) }
             return defaultValue(value, as: wrapped, isOptional: true, in: node)
         case .array(let element):
             guard value.isArray else { return .mismatched }
             let elements = value.elements.map { defaultValue($0, as: element, isOptional: false, in: node) }
-            return .joining(elements) { "[\($0.joined(separator: ", "))]" }
+            return .joining(elements, in: node) { .array($0) }
         case .dictionary(let element):
             guard value.isObject else { return .mismatched }
             return dictionaryDefault(value.members, as: element, in: node)
         case .declared(let declared):
             if let cases = enumCases[declared] {
                 let texts = [value.scalarText, value.int.map(String.init)].compactMap { $0 }
-                return DefaultValue(texts.lazy.compactMap { cases[$0] }.first.map { ".\($0)" })
+                return DefaultValue(texts.lazy.compactMap { cases[$0] }.first.map { .implicit($0) })
             }
             if let structure = structures[declared] { return objectDefault(value, as: declared, structure, in: node) }
             if let union = unions[declared] { return unionDefault(value, union, in: node) }
-            return .unsayable
-        case .presence, .stream, .foreign: return .unsayable
+            return .inexpressible
+        case .presence, .stream, .foreign: return .inexpressible
         }
     }
 
     /// A value as a Swift expression that means the same anywhere.
-    func literal(_ value: JSON, as type: SwiftType) -> String? {
-        guard case .swift(let text) = defaultValue(value, as: type, isOptional: false, in: TypeNode(namespace: ""))
+    func literal(_ value: JSON, as type: SwiftType) -> Expression? {
+        guard
+            case .swift(let expression) = defaultValue(value, as: type, isOptional: false, in: TypeNode(namespace: ""))
         else {
             return nil
         }
-        return text
+        return expression
     }
 
     private func dictionaryDefault(
@@ -74,11 +79,10 @@ extension Planner {
         as element: SwiftType,
         in node: TypeNode
     ) -> DefaultValue {
-        guard Set(members.map(\.name)).count == members.count else { return .unsayable }
+        guard Set(members.map(\.name)).count == members.count else { return .inexpressible }
         let values = members.map { defaultValue($0.value, as: element, isOptional: false, in: node) }
-        return .joining(values) { texts in
-            let pairs = zip(members, texts).map { "\(SwiftText.literal($0.name)): \($1)" }
-            return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+        return .joining(values, in: node) { expressions in
+            .dictionary(zip(members, expressions).map { ($0.name, $1) })
         }
     }
 
@@ -113,10 +117,11 @@ extension Planner {
             values.append(dictionaryDefault(left, as: element, in: node))
             left = []
         }
-        guard left.isEmpty, !structure.properties.contains(where: { $0.presence == .inline }) else { return .unsayable }
-        return .joining(values) { texts in
-            let arguments = zip(labels, texts).map { "\($0): \($1)" }.joined(separator: ", ")
-            return "\(declared.reference(from: node))(\(arguments))"
+        guard left.isEmpty, !structure.properties.contains(where: { $0.presence == .inline }) else {
+            return .inexpressible
+        }
+        return .joining(values, in: node) { expressions in
+            .make(.declared(declared), zip(labels, expressions).map { .init($0, $1) })
         }
     }
 
@@ -124,20 +129,22 @@ extension Planner {
         guard case .presence(let wrapped) = property.type else {
             return defaultValue(given, as: property.type, isOptional: false, in: node)
         }
-        if given.isNull { return .swift(".null") }
-        return .joining([defaultValue(given, as: wrapped, isOptional: false, in: node)]) { ".value(\($0.joined()))" }
+        if given.isNull { return .swift(.implicit("null")) }
+        return .joining([defaultValue(given, as: wrapped, isOptional: false, in: node)], in: node) {
+            .implicit("value", $0.map { .init(nil, $0) })
+        }
     }
 
     /// `.card("x")`, where one arm alone fits.
     private func unionDefault(_ value: JSON, _ union: UnionBlueprint, in node: TypeNode) -> DefaultValue {
-        var fits: [String] = []
+        var fits: [Expression] = []
         for arm in union.arms {
             switch defaultValue(value, as: arm.type, isOptional: false, in: node) {
-            case .swift(let text): fits.append(".\(arm.name)(\(text))")
-            case .unsayable: return .unsayable
+            case .swift(let value): fits.append(.implicit(arm.name, [.init(nil, value)]))
+            case .inexpressible: return .inexpressible
             case .mismatched: break
             }
         }
-        return fits.count == 1 ? .swift(fits[0]) : .unsayable
+        return fits.count == 1 ? .swift(fits[0]) : .inexpressible
     }
 }

@@ -14,57 +14,47 @@ struct Families {
         var tags: [String]
     }
 
-    private var families: [ObjectIdentifier: Family] = [:]
-    private var tags: [ObjectIdentifier: [String: String?]] = [:]
+    private var families: [Schema: Family] = [:]
+    private var tags: [Schema: [String: String?]] = [:]
 
     init(_ description: Description) {
-        guard description.schemas.contains(where: { !$0.schema.heirs.isEmpty }) else { return }
+        guard description.schemas.contains(where: { !$0.schema.subtypes.isEmpty }) else { return }
         var waiting = Families.referredTo(in: description)
         while let base = waiting.popLast() {
-            guard families[ObjectIdentifier(base)] == nil, let family = Family(of: base) else { continue }
-            families[ObjectIdentifier(base)] = family
+            guard families[base] == nil, let family = Family(of: base) else { continue }
+            families[base] = family
             for member in family.members {
                 let tag = member.tags.count == 1 ? member.tags.first : nil
                 note(tag, for: member.schema, key: family.key)
                 // Told apart by another member than the rest: a family inside the family, all of it behind one tag.
                 if member.schema !== base, member.schema.choosesByAnother(than: family.key) {
                     waiting.append(member.schema)
-                    for heir in member.schema.allHeirs { note(tag, for: heir, key: family.key) }
+                    for heir in member.schema.allSubtypes { note(tag, for: heir, key: family.key) }
                 }
             }
         }
     }
 
     private mutating func note(_ tag: String?, for schema: Schema, key: String) {
-        let identity = ObjectIdentifier(schema)
-        let known = tags[identity]?[key]
-        tags[identity, default: [:]][key] = .some(known == nil || known == tag ? tag : nil)
+        let known = tags[schema]?[key]
+        tags[schema, default: [:]][key] = .some(known == nil || known == tag ? tag : nil)
     }
 
-    subscript(base: Schema) -> Family? { families[ObjectIdentifier(base)] }
+    subscript(base: Schema) -> Family? { families[base] }
 
     func members(of base: Schema) -> [Schema] { self[base]?.members.map(\.schema) ?? [] }
 
     /// The value of the member `key` that is proper to a schema, where one discriminator or several agree on it.
     func tag(of schema: Schema, key: String) -> String? {
-        tags[ObjectIdentifier(schema)]?[key] ?? nil
+        tags[schema]?[key] ?? nil
     }
 
     /// Every base with heirs that is the type of something; what is only extended is not.
     private static func referredTo(in description: Description) -> [Schema] {
-        var found: [Schema] = []
         let operations = description.operations + description.webhooks
-        let used = (operations + operations.flatMap(\.callbacks)).flatMap { $0.requestSchemas + $0.responseSchemas }
-        var waiting = description.schemas.map(\.schema) + used
-        for schema in used where !schema.target.heirs.isEmpty { found.append(schema.target) }
-        var met: Set<ObjectIdentifier> = []
-        while let next = waiting.popLast() {
-            guard met.insert(ObjectIdentifier(next)).inserted else { continue }
-            let contents = next.contents
-            waiting += contents + next.composition
-            for content in contents where !content.target.heirs.isEmpty { found.append(content.target) }
-        }
-        return found
+        let used = operations.flatMap(\.schemas)
+        let met = schemasNeeded(by: description.schemas.map(\.schema) + used)
+        return (used + met.flatMap(\.contents)).map(\.target).filter { !$0.subtypes.isEmpty }
     }
 }
 
@@ -74,14 +64,14 @@ extension Families.Family {
         key = discriminator.propertyName
         members = []
         let flat = FlatSchema(base)
-        let heirs = base.heirs(where: { [key] heir in !heir.choosesByAnother(than: key) })
-        for heir in heirs where heir.heirs.isEmpty || heir.choosesByAnother(than: key) || heir.standsAlone {
+        let heirs = base.subtypes(where: { [key] heir in !heir.choosesByAnother(than: key) })
+        for heir in heirs where heir.subtypes.isEmpty || heir.choosesByAnother(than: key) || heir.standsAlone {
             members.append(.init(schema: heir, tags: heir.tags(discriminator, base: flat)))
         }
-        var met = Set(([base] + heirs).map(ObjectIdentifier.init))
+        var met = Set([base] + heirs)
         if let own = base.discriminator {
             // A mapping may name types that do not extend the base.
-            for (tag, schema) in own.mapping where met.insert(ObjectIdentifier(schema.target)).inserted {
+            for (tag, schema) in own.mapping where met.insert(schema.target).inserted {
                 let tags = own.mapping.filter { $0.schema.target === schema.target }.map(\.tag)
                 members.append(.init(schema: schema.target, tags: tags.isEmpty ? [tag] : tags))
             }
@@ -92,10 +82,10 @@ extension Families.Family {
 
 extension Schema {
     /// Its own discriminator, else the nearest that it inherits.
-    var discriminatorInForce: Discriminator? { bases.first(where: \.choosesAmongHeirs)?.discriminator }
+    var discriminatorInForce: Discriminator? { bases.first(where: \.choosesAmongSubtypes)?.discriminator }
 
     fileprivate func choosesByAnother(than key: String) -> Bool {
-        guard choosesAmongHeirs, !heirs.isEmpty, let discriminator else { return false }
+        guard choosesAmongSubtypes, !subtypes.isEmpty, let discriminator else { return false }
         return discriminator.propertyName != key
     }
 
@@ -103,32 +93,18 @@ extension Schema {
     fileprivate var standsAlone: Bool {
         guard let discriminator = discriminatorInForce else { return false }
         let key = discriminator.propertyName
-        let mapped = Set(mappings(by: key).map { ObjectIdentifier($0.schema.target) })
-        if mapped.contains(ObjectIdentifier(self)) { return true }
-        if !mapped.isEmpty, lastHeirs(by: key).allSatisfy({ mapped.contains(ObjectIdentifier($0)) }) { return false }
+        let mapped = Set(mappings(by: key).map { $0.schema.target })
+        if mapped.contains(self) { return true }
+        if !mapped.isEmpty, lastSubtypes(by: key).allSatisfy(mapped.contains) { return false }
         guard let listed = FlatSchema(self).listedTags(key) else { return true }
         return componentName.map { name in listed.contains { $0.spellsSame(as: name) } } ?? false
     }
 
     /// Heirs, and their heirs, that have none of their own.
-    private func lastHeirs(by key: String) -> [Schema] {
-        heirs(where: { !$0.choosesByAnother(than: key) }).filter { $0.heirs.isEmpty || $0.choosesByAnother(than: key) }
-    }
-
-    /// Heirs and their heirs, each before its own.
-    var allHeirs: [Schema] { heirs(where: { _ in true }) }
-
-    /// Heirs with their heirs behind them, as deep as `descends` allows.
-    fileprivate func heirs(where descends: (Schema) -> Bool) -> [Schema] {
-        var all: [Schema] = []
-        var met: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
-        var waiting = Array(heirs.reversed())
-        while let heir = waiting.popLast() {
-            guard met.insert(ObjectIdentifier(heir)).inserted else { continue }
-            all.append(heir)
-            if descends(heir) { waiting += heir.heirs.reversed() }
+    private func lastSubtypes(by key: String) -> [Schema] {
+        subtypes(where: { !$0.choosesByAnother(than: key) }).filter {
+            $0.subtypes.isEmpty || $0.choosesByAnother(than: key)
         }
-        return all
     }
 
     private func mappings(by key: String) -> [(tag: String, schema: Schema)] {

@@ -16,7 +16,7 @@ struct FlatSchema {
     var prefixItems: [Schema] = []
     var unions: [Union] = []
     var contentEncoding: String?
-    var contentMediaType: String?
+    var contentMediaType: MediaType?
     var acceptsNothing = false
     /// The members that only a condition adds.
     private(set) var conditionalMembers: Set<String> = []
@@ -34,13 +34,13 @@ struct FlatSchema {
 
     private var propertyIndex: [String: Int] = [:]
     /// What is folded already: a base that several members share counts once.
-    private var folded: Set<ObjectIdentifier> = []
+    private var folded: Set<Schema> = []
 
     /// What holds under a condition, met while folding.
     private var conditions: [Schema] = []
 
     init(_ schema: Schema) {
-        var path: Set<ObjectIdentifier> = []
+        var path: Set<Schema> = []
         fold(schema, path: &path)
         addConditions()
     }
@@ -50,7 +50,7 @@ struct FlatSchema {
         var next = 0
         while next < conditions.count {
             var inner = FlatSchema()
-            var path: Set<ObjectIdentifier> = []
+            var path: Set<Schema> = []
             swap(&inner.folded, &folded)
             inner.fold(conditions[next].target, path: &path)
             swap(&inner.folded, &folded)
@@ -85,16 +85,16 @@ struct FlatSchema {
         propertyIndex[name].map { properties[$0].schema }
     }
 
-    private mutating func fold(_ schema: Schema, path: inout Set<ObjectIdentifier>) {
-        guard folded.insert(ObjectIdentifier(schema)).inserted, path.count < 256 else { return }
-        path.insert(ObjectIdentifier(schema))
-        defer { path.remove(ObjectIdentifier(schema)) }
+    private mutating func fold(_ schema: Schema, path: inout Set<Schema>) {
+        guard folded.insert(schema).inserted, path.count < 256 else { return }
+        path.insert(schema)
+        defer { path.remove(schema) }
         if let reference = schema.reference { fold(reference, path: &path) }
         for member in schema.allOf { fold(member, path: &path) }
         foldOwn(schema, path: &path)
     }
 
-    private mutating func foldOwn(_ schema: Schema, path: inout Set<ObjectIdentifier>) {
+    private mutating func foldOwn(_ schema: Schema, path: inout Set<Schema>) {
         if !schema.types.isEmpty { types = schema.types }
         format = schema.format ?? format
         if let values = schema.allowedValues {
@@ -134,7 +134,7 @@ struct FlatSchema {
         _ arms: [Schema],
         of schema: Schema,
         keyword: String,
-        path: inout Set<ObjectIdentifier>
+        path: inout Set<Schema>
     ) {
         let arms = arms.withoutNullAndBlank
         let meaningful = arms.filter(\.saysWhatItIs)
@@ -145,85 +145,8 @@ struct FlatSchema {
             return
         }
         // A base type that lists its heirs is only a base while an heir is being folded.
-        let listsHeir = arms.contains { path.contains(ObjectIdentifier($0.target)) && $0.target !== schema }
+        let listsHeir = arms.contains { path.contains($0.target) && $0.target !== schema }
         if listsHeir { return }
         unions.append(Union(arms: arms, discriminator: schema.discriminator, keyword: keyword))
-    }
-}
-
-extension Schema {
-    /// The schema that this one merely wraps: a `$ref`, or a single-member `allOf`, `oneOf` or `anyOf`, with nothing of its own.
-    var target: Schema {
-        var schema = self
-        for _ in 0..<64 {
-            guard let next = schema.wrapped else { return schema }
-            schema = next
-        }
-        return schema
-    }
-
-    private var wrapped: Schema? {
-        // What tells heirs apart is more than a comment, and an heir that adds nothing is still one of several.
-        guard !addsShape, heirs.isEmpty, !isHeir else { return nil }
-        if let reference { return allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty ? reference : nil }
-        let arms = oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank
-        let members = (allOf + arms).filter(\.saysWhatItIs)
-        guard members.count == 1, let member = members.first, isMemberSafeToStandAlone else { return nil }
-        return member
-    }
-
-    /// An `allOf` member that only adds `required` still shapes the result.
-    private var isMemberSafeToStandAlone: Bool {
-        allOf.allSatisfy { $0.saysWhatItIs || $0.required.isEmpty }
-    }
-
-    /// Whether anything here, beside the members it combines, shapes the value.
-    private var addsShape: Bool {
-        !properties.isEmpty || !required.isEmpty || items != nil || allowedValues != nil || constant != nil
-            || !patternProperties.isEmpty || !prefixItems.isEmpty || additionalProperties.carriesValues
-            || conditional.contains(where: \.saysWhatItIs)
-            || (format != nil && reference == nil && !types.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty)
-    }
-
-    /// Whether it shapes a value at all; comments and validation rules alone do not.
-    var saysWhatItIs: Bool {
-        reference != nil || !types.isEmpty || addsShape || format != nil || acceptsNothing
-            || allOf.contains(where: \.saysWhatItIs) || oneOf.contains(where: \.saysWhatItIs)
-            || anyOf.contains(where: \.saysWhatItIs)
-    }
-
-    /// Whether `null` is among its values, whoever says so on the way to its target.
-    var admitsNull: Bool {
-        if isNullable { return true }
-        if reference == nil, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty { return false }
-        var known: [ObjectIdentifier: Bool] = [:]
-        return admitsNull(&known, depth: 0)
-    }
-
-    /// Each schema is asked once, however many ways lead to it.
-    private func admitsNull(_ known: inout [ObjectIdentifier: Bool], depth: Int) -> Bool {
-        if isNullable { return true }
-        if let answer = known[ObjectIdentifier(self)] { return answer }
-        guard depth < 256 else { return false }
-        known[ObjectIdentifier(self)] = false
-        var answer = reference?.admitsNull(&known, depth: depth + 1) ?? false
-        for arm in oneOf + anyOf where !answer { answer = arm.admitsNull(&known, depth: depth + 1) }
-        if !answer, !addsShape {
-            let members = allOf.filter(\.saysWhatItIs)
-            answer = !members.isEmpty
-            for member in members where answer { answer = member.admitsNull(&known, depth: depth + 1) }
-        }
-        known[ObjectIdentifier(self)] = answer
-        return answer
-    }
-}
-
-extension Schema.AdditionalProperties {
-    /// Whether members without a name of their own may carry values worth keeping.
-    var carriesValues: Bool {
-        switch self {
-        case .unspecified, .forbidden: false
-        case .anything, .schema: true
-        }
     }
 }

@@ -1,6 +1,6 @@
 /// A value that a reply has at hand, and how Swift reaches it. For example: `value.owner?.id`
 struct LinkSource {
-    var text: String
+    var expression: Expression
     /// Without its optionality.
     var type: SwiftType
     /// Whether anything on the way to it may be missing.
@@ -13,34 +13,42 @@ struct LinkSource {
     /// Whether it reads as whatever is asked for, so that a variable has to say.
     var isOfAnyType = false
 
-    init(_ text: String, _ type: SwiftType) {
-        self.text = text
+    init(_ expression: Expression, _ type: SwiftType) {
+        self.expression = expression
         self.type = type
-        settle()
+        unwrap()
     }
 
-    mutating func step(_ access: String, to type: SwiftType) {
-        text += (needsChaining ? "?" : "") + access
+    mutating func step(to member: String, _ type: SwiftType) {
+        move(to: .member(of: expression, member, isChained: needsChaining), type)
+    }
+
+    mutating func step(toElement key: String, _ type: SwiftType) {
+        move(to: .element(of: expression, key, isChained: needsChaining), type)
+    }
+
+    private mutating func move(to expression: Expression, _ type: SwiftType) {
+        self.expression = expression
         needsChaining = false
         self.type = type
-        settle()
+        unwrap()
     }
 
-    private mutating func settle() {
+    private mutating func unwrap() {
         switch type {
         case .optional(let wrapped):
             type = wrapped
             (isOptional, needsChaining) = (true, true)
-        case .presence(let wrapped):
-            step(".wrapped", to: .optional(wrapped))
+        case .presence(let wrapped): step(to: "wrapped", .optional(wrapped))
         case .standard, .array, .dictionary, .stream, .declared, .foreign: break
         }
     }
 
-    mutating func convert(_ call: (String) -> String, canFail: Bool = false) {
-        let whole = text.contains("?") ? "(\(text))" : text
-        // In parentheses, because a `guard` takes what follows a bare closure for its own.
-        text = isOptional ? "\(whole).\(canFail ? "flatMap" : "map")({ \(call("$0")) })" : call(text)
+    /// Makes another type of the value: `String(value.id)`, `Int(exactly: value.id)`.
+    mutating func convert(to type: StandardType, label: String? = nil, canFail: Bool = false) {
+        let given = isOptional ? Expression.variable("$0") : expression
+        let made = Expression.make(.standard(type), [.init(label, given)])
+        expression = isOptional ? .mapped(expression, by: made, canFail: canFail) : made
         if canFail { (isOptional, needsChaining) = (true, true) }
     }
 }

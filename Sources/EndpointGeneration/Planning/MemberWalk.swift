@@ -27,12 +27,12 @@ struct MemberWalk {
             switch planner.underlying(source.type) {
             case .declared(let node):
                 let property = try member(step, of: node)
-                source.step(".\(property.name)", to: property.type)
+                source.step(to: property.name, property.type)
                 source.isDeprecated = source.isDeprecated || property.isDeprecated
             case .dictionary(let value) where value.withoutOptional == value:
-                source.step("[\(SwiftText.literal(step))]", to: .optional(value))
+                source.step(toElement: step, .optional(value))
             case .array(let element) where (step == "0" || step == "-1") && element.withoutOptional == element:
-                source.step(step == "0" ? ".first" : ".last", to: .optional(element))
+                source.step(to: step == "0" ? "first" : "last", .optional(element))
             default: throw DeadEnd(reason: "\(name(of: source.type)) has no member '\(step)'")
             }
         }

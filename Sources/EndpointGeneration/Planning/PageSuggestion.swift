@@ -56,7 +56,7 @@ private struct PageAnswer {
     /// `nil` where no success has a list.
     init?(_ operation: Operation) {
         guard let response = operation.responses.first(where: { $0.status.isSuccess }),
-            let schema = response.content.first(where: { MediaKind($0.name) == .json })?.schema
+            let schema = response.content.first(where: { $0.type.kind == .json })?.schema
         else { return nil }
         let flat = FlatSchema(schema.target)
         let lists = flat.properties.filter { FlatSchema($0.schema).isList }

@@ -10,21 +10,21 @@ final class Planner {
     let choices: PlanChoices
 
     /// Declarations of `components.schemas`, by the place of each in the file.
-    var componentNodes: [ObjectIdentifier: TypeNode] = [:]
+    var componentNodes: [Schema: TypeNode] = [:]
     /// The name of each operation as it is spoken, by method and path.
     let spokenOperationIDs: [String: String]
     /// What a base with heirs is by itself, where it is a type of its own.
-    var standaloneNodes: [ObjectIdentifier: TypeNode] = [:]
+    var standaloneNodes: [Schema: TypeNode] = [:]
     /// Declarations of operations whose names were chosen.
-    var operationNodes: [Place.ID: TypeNode] = [:]
+    var operationNodes: [SourceLocation.ID: TypeNode] = [:]
     /// How pages follow each other, by operation.
     var paginationRules: [TypeNode: PaginationRule] = [:]
     /// Operations of whose pages the description says something, be it right or wrong.
-    var operationsWithPages: Set<Place.ID> = []
+    var operationsWithPages: Set<SourceLocation.ID> = []
     /// Chosen names that nothing has taken yet.
-    var unusedNames: [Place.ID: PlanChoices.Name]
+    var unusedNames: [SourceLocation.ID: PlanChoices.Name]
     /// What each planned place became.
-    var plannedTypes: [ObjectIdentifier: SwiftType] = [:]
+    var plannedTypes: [Schema: SwiftType] = [:]
     /// What each type with members, and each choice, was planned as.
     var structures: [TypeNode: StructBlueprint] = [:]
     var unions: [TypeNode: UnionBlueprint] = [:]
@@ -77,7 +77,7 @@ final class Planner {
     }
 
     /// - Parameter spoken: the name without what frameworks and packages add to it.
-    func noteRename(of name: String, spoken: String, to swiftName: String, what: String, at place: Place) {
+    func noteRename(of name: String, spoken: String, to swiftName: String, what: String, at place: SourceLocation) {
         let wished = SwiftName.type(spoken)
         guard swiftName != wished else {
             if spoken != name { log.note("\(what) '\(name)' becomes '\(swiftName)'", at: place) }

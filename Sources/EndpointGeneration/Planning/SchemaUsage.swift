@@ -2,25 +2,33 @@ import EndpointDescription
 
 /// Which schemas travel in requests, which in responses; what both see must suit both.
 struct SchemaUsage {
-    private var inRequests: Set<ObjectIdentifier> = []
-    private var inResponses: Set<ObjectIdentifier> = []
-    private var inPatches: Set<ObjectIdentifier> = []
+    private let inRequests: Set<Schema>
+    private let inResponses: Set<Schema>
+    private let inPatches: Set<Schema>
 
     init(_ description: Description, _ families: Families) {
-        for operation in description.operations {
-            for schema in operation.requestSchemas { Self.mark(schema, families, in: &inRequests) }
-            for schema in operation.patchSchemas { Self.mark(schema, families, in: &inPatches) }
-            for schema in operation.responseSchemas { Self.mark(schema, families, in: &inResponses) }
+        var requests: [Schema] = []
+        var responses: [Schema] = []
+        var patches: [Schema] = []
+        for use in description.operations.flatMap(\.schemaUses) {
+            if use.site.isInRequest { requests.append(use.schema) }
+            if use.site.isInResponse { responses.append(use.schema) }
         }
-        // What the service sends by itself is read, as answers are.
+        for operation in description.operations where operation.method == .patch {
+            for use in operation.schemaUses { if use.site.isJSONBody { patches.append(use.schema) } }
+        }
+        // The client reads what the service sends by itself, as it reads responses.
         for received in description.webhooks + description.operations.flatMap(\.callbacks) {
-            for schema in received.requestSchemas { Self.mark(schema, families, in: &inResponses) }
+            responses += received.schemaUses.filter(\.site.isInRequest).map(\.schema)
         }
+        inRequests = Set(schemasNeeded(by: requests, substitutes: families.members(of:)))
+        inResponses = Set(schemasNeeded(by: responses, substitutes: families.members(of:)))
+        inPatches = Set(schemasNeeded(by: patches, substitutes: families.members(of:)))
     }
 
-    func isInRequest(_ schema: Schema) -> Bool { inRequests.contains(ObjectIdentifier(schema)) }
-    func isInResponse(_ schema: Schema) -> Bool { inResponses.contains(ObjectIdentifier(schema)) }
-    func isInPatch(_ schema: Schema) -> Bool { inPatches.contains(ObjectIdentifier(schema)) }
+    func isInRequest(_ schema: Schema) -> Bool { inRequests.contains(schema) }
+    func isInResponse(_ schema: Schema) -> Bool { inResponses.contains(schema) }
+    func isInPatch(_ schema: Schema) -> Bool { inPatches.contains(schema) }
 
     /// Whether a member that may be left out or `null` tells the two apart.
     ///
@@ -29,48 +37,11 @@ struct SchemaUsage {
     func tellsNullFromAbsent(_ schema: Schema) -> Bool {
         (isInRequest(schema) && !isInResponse(schema)) || isInPatch(schema)
     }
-
-    private static func mark(_ schema: Schema, _ families: Families, in seen: inout Set<ObjectIdentifier>) {
-        var waiting = [schema] + families.members(of: schema.target)
-        while let next = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-            waiting += next.composition
-            for content in next.contents { waiting += [content] + families.members(of: content.target) }
-        }
-    }
 }
 
-extension Operation {
-    var requestSchemas: [Schema] {
-        parameters.compactMap(\.schema) + (requestBody?.content.flatMap(\.schemas) ?? [])
+extension SchemaUse.Site {
+    fileprivate var isJSONBody: Bool {
+        guard case .requestBody(let media) = self else { return false }
+        return media.type.kind == .json
     }
-
-    /// What a PATCH sends as JSON.
-    fileprivate var patchSchemas: [Schema] {
-        guard method == .patch else { return [] }
-        return (requestBody?.content ?? []).filter { MediaKind($0.name) == .json }.flatMap(\.schemas)
-    }
-
-    var responseSchemas: [Schema] {
-        responses.flatMap { $0.content.flatMap(\.schemas) + $0.headers.compactMap(\.schema) }
-    }
-}
-
-extension MediaType {
-    fileprivate var schemas: [Schema] { [schema, itemSchema].compactMap { $0 } }
-}
-
-extension Schema {
-    /// Every schema whose values this one's values hold, or are.
-    var contents: [Schema] {
-        var contents = oneOf + anyOf + prefixItems
-        contents += properties.map(\.schema) + patternProperties.map(\.schema)
-        if let items { contents.append(items) }
-        if case .schema(let values) = additionalProperties { contents.append(values) }
-        if !oneOf.isEmpty || !anyOf.isEmpty { contents += discriminator?.mapping.map(\.schema) ?? [] }
-        return contents
-    }
-
-    /// Every schema that this one is put together from.
-    var composition: [Schema] { (reference.map { [$0] } ?? []) + allOf + conditional }
 }

@@ -32,7 +32,7 @@ extension Planner {
             guard let first = circle.min(by: { $0.1 < $1.1 }) else { continue }
             aliases[first.0] = .json
             client.models[first.1].kind = .alias(.json)
-            let place = description.schemas.first { componentNodes[ObjectIdentifier($0.schema)] == first.0 }?.schema
+            let place = description.schemas.first { componentNodes[$0.schema] == first.0 }?.schema
                 .place
             log.note(
                 "'\(first.0.name)' contains nothing but itself; it becomes any JSON value",

@@ -54,9 +54,9 @@ extension Planner {
     /// The discriminator of the base that all object arms share through `allOf`, where the union names none of its own.
     func inheritedDiscriminator(of objects: [Candidate]) -> Schema.Discriminator? {
         guard objects.count > 1, let first = objects.first else { return nil }
-        let others = objects.dropFirst().map { Set($0.schema.target.bases.map(ObjectIdentifier.init)) }
+        let others = objects.dropFirst().map { Set($0.schema.target.bases) }
         return first.schema.target.bases.first { base in
-            base.discriminator != nil && others.allSatisfy { $0.contains(ObjectIdentifier(base)) }
+            base.discriminator != nil && others.allSatisfy { $0.contains(base) }
         }?.discriminator
     }
 
@@ -149,22 +149,6 @@ extension Planner {
         let silent = arms.filter { isTagInferred && !candidates[$0].required.contains(tagKey) }
         let absent = silent.isEmpty ? nil : keyChoice(arms, candidates)
         return .tag(key: tagKey, cases: cases, absent: absent, otherwise: otherwise)
-    }
-}
-
-extension Schema {
-    /// Everything this one extends through `allOf`, itself first.
-    var bases: [Schema] {
-        var bases: [Schema] = [self]
-        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
-        var next = 0
-        while next < bases.count {
-            let schema = bases[next]
-            next += 1
-            for base in schema.allOf + [schema.reference].compactMap({ $0 })
-            where seen.insert(ObjectIdentifier(base)).inserted { bases.append(base) }
-        }
-        return bases
     }
 }
 

@@ -2,7 +2,7 @@ import EndpointDescription
 
 extension Planner {
     /// The name that the user or the author chose for what stands here. The user's wins over `x-endpoint-name`.
-    func chosenName(at place: Place, _ extensions: [(name: String, value: JSON)]) -> PlanChoices.Name? {
+    func chosenName(at place: SourceLocation, _ extensions: [(name: String, value: JSON)]) -> PlanChoices.Name? {
         if let chosen = choices.names[place.id] {
             unusedNames[place.id] = nil
             return chosen
@@ -16,7 +16,7 @@ extension Planner {
         for component in description.schemas {
             let schema = component.schema
             guard let chosen = chosenName(at: schema.place, schema.extensions) else { continue }
-            componentNodes[ObjectIdentifier(schema)] = declare(chosen)
+            componentNodes[schema] = declare(chosen)
         }
         for operation in description.operations {
             guard let chosen = chosenName(at: operation.place, operation.extensions) else { continue }
@@ -31,10 +31,11 @@ extension Planner {
         }
         let names = spokenSchemas(description.schemas.map(\.name), operations: operations)
         for (component, spoken) in zip(description.schemas, names) {
-            let identity = ObjectIdentifier(component.schema)
-            guard componentNodes[identity] == nil, choices.types[component.schema.place.id] == nil else { continue }
+            guard componentNodes[component.schema] == nil, choices.types[component.schema.place.id] == nil else {
+                continue
+            }
             let node = namespace.declare(spoken, alternatives: namesByFile(of: component.schema, spoken))
-            componentNodes[identity] = node
+            componentNodes[component.schema] = node
             noteRename(of: component.name, spoken: spoken, to: node.name, what: "schema", at: component.schema.place)
         }
     }
@@ -61,7 +62,7 @@ extension Planner {
     /// A name for a member: a property, a parameter, a case of an enum.
     func claimMember(
         _ text: String,
-        at place: Place,
+        at place: SourceLocation,
         _ extensions: [(name: String, value: JSON)] = [],
         alternatives: [String] = [],
         in names: inout NameScope

@@ -18,7 +18,7 @@ private struct StainlessPagination {
     private static let name = "x-stainless-pagination-property"
     private static let deepest = 4
 
-    private let place: Place
+    private let place: SourceLocation
     private var inputs: [String: PaginationRule.Part<PaginationRule.Target>] = [:]
     private var outputs: [String: PaginationRule.Part<PaginationRule.Source>] = [:]
 
@@ -32,7 +32,7 @@ private struct StainlessPagination {
                 inputs[purpose] = .init(.parameter(parameter.name), at: mark.place)
             }
         }
-        if let body = operation.requestBody?.content.first(where: { MediaKind($0.name) == .json })?.schema {
+        if let body = operation.requestBody?.content.first(where: { $0.type.kind == .json })?.schema {
             for property in body.nearProperties {
                 guard let mark = property.schema.mark, let purpose = mark["purpose"]?.string else { continue }
                 inputs[purpose] = .init(.body([property.name]), at: mark.place)
@@ -45,7 +45,7 @@ private struct StainlessPagination {
                 guard let mark = header.schema?.mark, let purpose = mark["purpose"]?.string else { continue }
                 outputs[purpose] = .init(.header(header.name), at: mark.place)
             }
-            guard let schema = answer.content.first(where: { MediaKind($0.name) == .json })?.schema else { continue }
+            guard let schema = answer.content.first(where: { $0.type.kind == .json })?.schema else { continue }
             if let mark = schema.mark, mark["is_top_level_array"]?.bool == true {
                 outputs["items"] = .init(.body([]), at: mark.place)
             }
@@ -53,10 +53,10 @@ private struct StainlessPagination {
         }
     }
 
-    private mutating func find(in schema: Schema, path: [String], seen: Set<ObjectIdentifier>) {
+    private mutating func find(in schema: Schema, path: [String], seen: Set<Schema>) {
         let target = schema.target
-        guard path.count < StainlessPagination.deepest, !seen.contains(ObjectIdentifier(target)) else { return }
-        let seen = seen.union([ObjectIdentifier(target)])
+        guard path.count < StainlessPagination.deepest, !seen.contains(target) else { return }
+        let seen = seen.union([target])
         let flat = FlatSchema(target)
         for property in flat.properties {
             let path = path + [property.name]
@@ -91,7 +91,7 @@ private struct StainlessPagination {
                 return nil
             }
             var rule = PaginationRule(form.0, named: StainlessPagination.name, items: items, at: place)
-            rule.isForeign = true
+            rule.isVendorExtension = true
             rule.input = input
             rule.next = next
             rule.pages = form.0 == .page ? outputs["total_page_count_field"] : nil

@@ -35,7 +35,7 @@ extension Planner {
     private func addContentType(_ contentType: String, range: String, to request: inout RequestPlan) -> String {
         let name = request.names.claimMember("contentType", alternatives: ["bodyContentType"])
         var property = PropertyBlueprint(name: name, key: "Content-Type", type: .string, presence: .required)
-        property.defaultValue = SwiftText.literal(contentType)
+        property.defaultValue = .string(contentType)
         property.documentation.add("The body's media type, one of `\(range)`.")
         request.add(property)
         return name
@@ -43,16 +43,16 @@ extension Planner {
 
     /// What an operation accepts, without what only spells the same in another way: other JSON types beside plain JSON,
     /// and XML, of the same schema.
-    private func distinctMedia(of body: RequestBody) -> [MediaType] {
-        let plain = body.content.first { MediaKind.isPlainJSON($0.name) }
-        var kept: [MediaType] = []
-        var leftOut: [MediaType] = []
-        for media in body.content where !kept.contains(where: { $0.essence == media.essence }) {
-            let kind = MediaKind(media.name)
+    private func distinctMedia(of body: RequestBody) -> [MediaTypeObject] {
+        let plain = body.content.first { $0.type.isPlainJSON }
+        var kept: [MediaTypeObject] = []
+        var leftOut: [MediaTypeObject] = []
+        for media in body.content where !kept.contains(where: { $0.type.essence == media.type.essence }) {
+            let kind = media.type.kind
             let isTold =
                 switch kind {
-                case .json: plain.map { $0.essence != media.essence && $0.describesSame(as: media) } ?? false
-                case .unsupported: body.content.contains { MediaKind($0.name) != kind && $0.describesSame(as: media) }
+                case .json: plain.map { $0.type.essence != media.type.essence && $0.describesSame(as: media) } ?? false
+                case .unsupported: body.content.contains { $0.type.kind != kind && $0.describesSame(as: media) }
                 case .form, .multipart, .text, .octets, .stream: false
                 }
             if isTold { leftOut.append(media) } else { kept.append(media) }
@@ -64,20 +64,20 @@ extension Planner {
         return kept
     }
 
-    private func planChoice(_ media: [MediaType], of body: RequestBody, in nest: Nest) -> PlannedBody {
+    private func planChoice(_ media: [MediaTypeObject], of body: RequestBody, in nest: Nest) -> PlannedBody {
         let node = nest.node.declare("Body", alternatives: ["RequestBody"])
         let inner = Nest(node)
         var names = NameScope(reserved: ["none", "some"])
         var blueprint = CasesBlueprint()
         var contents: [(name: String, content: BodyBlueprint.Content)] = []
         for (index, type) in media.enumerated() {
-            let caseName = names.claimMember(MediaName.caseName(of: type.name))
+            let caseName = names.claimMember(MediaName.caseName(of: type.type))
             var type = type
             // The same words twice are one type.
-            let twin = media[..<index].first { $0.describesSame(as: type) && MediaKind($0.name) != .multipart }
+            let twin = media[..<index].first { $0.describesSame(as: type) && $0.type.kind != .multipart }
             if let twin { type.schema = twin.schema }
             let isShared = media.contains { $0.name != type.name && $0.describesSame(as: type) }
-            let hint = isShared ? "Content" : SwiftName.type(MediaName.caseName(of: type.name))
+            let hint = isShared ? "Content" : SwiftName.type(MediaName.caseName(of: type.type))
             let planned = planBody(type, hint: hint, in: inner)
             var item = CasesBlueprint.Case(name: caseName, type: planned.type)
             item.documentation.add("`\(type.name)`")
@@ -93,10 +93,10 @@ extension Planner {
         return PlannedBody(type: .declared(node), content: .choice(contents))
     }
 
-    private func planBody(_ media: MediaType, hint: String, in nest: Nest) -> PlannedBody {
-        switch MediaKind(media.name) {
+    private func planBody(_ media: MediaTypeObject, hint: String, in nest: Nest) -> PlannedBody {
+        switch media.type.kind {
         case .json:
-            let isPlain = MediaKind.isPlainJSON(media.name) || media.name.contains("*")
+            let isPlain = media.type.isPlainJSON || media.type.isRange
             return PlannedBody(
                 type: media.schema.map { type(of: $0, hint: hint, in: nest) } ?? .json,
                 content: .json(contentType: isPlain ? nil : media.name)
@@ -104,7 +104,7 @@ extension Planner {
         case .form: return planForm(media, hint: hint, in: nest)
         case .multipart: return planMultipart(media, hint: hint, in: nest)
         case .text:
-            let contentType = media.name.contains("*") ? nil : media.name
+            let contentType = media.type.isRange ? nil : media.name
             return PlannedBody(type: .string, content: .text(contentType: contentType))
         case .octets, .stream: return octets(media)
         case .unsupported:
@@ -113,13 +113,13 @@ extension Planner {
         }
     }
 
-    private func octets(_ media: MediaType) -> PlannedBody {
-        let isOpen = media.name.contains("*")
+    private func octets(_ media: MediaTypeObject) -> PlannedBody {
+        let isOpen = media.type.isRange
         let contentType = isOpen ? "application/octet-stream" : media.name
         return PlannedBody(type: .standard(.body), content: .octets(contentType: contentType, isOpen: isOpen))
     }
 
-    private func planForm(_ media: MediaType, hint: String, in nest: Nest) -> PlannedBody {
+    private func planForm(_ media: MediaTypeObject, hint: String, in nest: Nest) -> PlannedBody {
         let type = media.schema.map { nonNullType(of: $0, hint: hint, in: nest) } ?? .dictionary(.string)
         let fields = media.encoding.map {
             FormFieldBlueprint(
@@ -127,18 +127,18 @@ extension Planner {
                 style: $0.style,
                 explode: $0.explode,
                 allowReserved: $0.allowReserved,
-                contentType: $0.contentType
+                contentType: $0.contentType?.text
             )
         }
         return PlannedBody(type: type, content: .form(fields))
     }
 
-    private func planMultipart(_ media: MediaType, hint: String, in nest: Nest) -> PlannedBody {
+    private func planMultipart(_ media: MediaTypeObject, hint: String, in nest: Nest) -> PlannedBody {
         guard let form = planParts(of: media, hint: hint, in: nest) else {
             log.note("a multipart body without described parts is sent as the bytes you give", at: media.place)
             return octets(media)
         }
-        if !media.name.lowercased().hasPrefix("multipart/form-data") {
+        if media.type.essence != "multipart/form-data" {
             log.note("\(media.name) is sent as multipart/form-data", at: media.place)
         }
         return PlannedBody(type: .declared(form.node), content: .multipart(form.parts))

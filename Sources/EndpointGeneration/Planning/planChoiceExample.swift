@@ -6,8 +6,8 @@ extension ExampleMaker {
         let fitting = family.members.first { member in tag.map(member.tags.contains) ?? false }
         if let offered, fitting == nil { note("'\(family.key)' is \(offered[family.key]?.text ?? "missing")") }
         for member in fitting.map({ [$0] }) ?? family.members {
-            let isNew = open.insert(ObjectIdentifier(member.schema)).inserted
-            defer { if isNew { open.remove(ObjectIdentifier(member.schema)) } }
+            let isNew = open.insert(member.schema).inserted
+            defer { if isNew { open.remove(member.schema) } }
             guard isNew || fitting != nil else { continue }
             let flat = FlatSchema(member.schema)
             let text = (fitting == nil ? member.tags.first : tag).map { tagText($0, family.key, flat) }
@@ -72,8 +72,8 @@ extension ExampleMaker {
         guard let tag, planner.families[target] == nil, case .structure = planner.shape(of: flat) else {
             return value(of: schema, offered: offered, name: "")
         }
-        let isNew = open.insert(ObjectIdentifier(target)).inserted
-        defer { if isNew { open.remove(ObjectIdentifier(target)) } }
+        let isNew = open.insert(target).inserted
+        defer { if isNew { open.remove(target) } }
         guard isNew || offered != nil else { return nil }
         return object(flat, target, offered ?? target.shownExample, tag: tag)
     }

@@ -20,15 +20,15 @@ extension Planner {
         let isOptional = type != property.type
         if let tag = property.givenTag {
             switch underlying(type) {
-            case .standard(.string): property.defaultValue = SwiftText.literal(tag)
-            case .declared(let node): property.defaultValue = enumCases[node]?[tag].map { ".\($0)" }
+            case .standard(.string): property.defaultValue = .string(tag)
+            case .declared(let node): property.defaultValue = enumCases[node]?[tag].map { .implicit($0) }
             default: break
             }
         }
         guard let given = property.givenDefault, !given.isNull else { return }
         switch defaultValue(given, as: type, written: property.form, isOptional: isOptional, in: node) {
         case .swift(let expression): property.defaultValue = expression
-        case .unsayable:
+        case .inexpressible:
             let text = given.text
             property.documentation.add("By default `\(text.utf8.count > 200 ? text.prefix(200) + "…" : text[...])`.")
         case .mismatched:
@@ -51,11 +51,12 @@ extension Planner {
     ) -> DefaultValue {
         switch form {
         case nil: return defaultValue(given, as: type, isOptional: isOptional, in: node)
-        case .codable: return .unsayable
+        case .codable: return .inexpressible
         case .unix(let unit):
-            let date = TypePrinter().text(.standard(.date), in: node)
             let seconds = given.double.map { unit == .unixMilliseconds ? $0 / 1_000 : $0 }
-            return DefaultValue(seconds.map { "\(date)(timeIntervalSince1970: \($0))" })
+            return DefaultValue(
+                seconds.map { .make(.standard(.date), [.init("timeIntervalSince1970", .number("\($0)"))]) }
+            )
         }
     }
 }

@@ -27,7 +27,7 @@ struct ExampleMaker {
     /// Where the author's example had to be left.
     var misfits: [String] = []
     /// What is being made: a value of it inside itself would never end.
-    var open: Set<ObjectIdentifier> = []
+    var open: Set<Schema> = []
     private(set) var depth = 0
     /// Values made so far; what may be missing is left out beyond a few hundred.
     private(set) var count = 0
@@ -74,8 +74,8 @@ struct ExampleMaker {
         case .array: return array(flat, schema, offered)
         case .dictionary, .structure, .union:
             // What the author wrote has an end; what we make up must find one.
-            let isNew = open.insert(ObjectIdentifier(schema)).inserted
-            defer { if isNew { open.remove(ObjectIdentifier(schema)) } }
+            let isNew = open.insert(schema).inserted
+            defer { if isNew { open.remove(schema) } }
             guard isNew || offered != nil else { return nil }
             if case .union = shape { return choice(flat, schema, offered, name: name) }
             if case .dictionary = shape { return dictionary(flat, offered) }

@@ -72,7 +72,7 @@ extension Planner {
 
     private func failureContent(of response: Response) -> Content {
         guard let media = response.content.preferred, let schema = media.schema,
-            componentNodes[ObjectIdentifier(schema.target)] == nil
+            componentNodes[schema.target] == nil
         else { return content(of: response, hint: "Body", in: failuresNest) }
         let text = (schema.place.json?.text ?? "") + media.name
         if let known = failureCatalog.bodies[text] {
@@ -84,8 +84,8 @@ extension Planner {
         return planned
     }
 
-    private func readingKind(of media: MediaType) -> OutcomeBlueprint.Reading {
-        switch MediaKind(media.name) {
+    private func readingKind(of media: MediaTypeObject) -> OutcomeBlueprint.Reading {
+        switch media.type.kind {
         case .json: .json
         case .text: .text
         default: .data

@@ -36,10 +36,9 @@ extension Planner {
     }
 
     private func standaloneNode(of base: Schema) -> TypeNode {
-        let identity = ObjectIdentifier(base)
-        if let node = standaloneNodes[identity] { return node }
-        let node = (componentNodes[identity] ?? namespace).declare("Base")
-        standaloneNodes[identity] = node
+        if let node = standaloneNodes[base] { return node }
+        let node = (componentNodes[base] ?? namespace).declare("Base")
+        standaloneNodes[base] = node
         return node
     }
 

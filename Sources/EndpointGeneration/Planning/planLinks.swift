@@ -3,7 +3,7 @@ import EndpointDescription
 /// Why a link gets no code.
 struct UnresolvedLink: Error {
     var reason: String
-    var place: Place
+    var place: SourceLocation
 }
 
 extension Planner {
@@ -14,7 +14,7 @@ extension Planner {
         for (index, operation) in description.operations.enumerated() {
             guard case .endpoint(var blueprint) = endpoints[index].declaration.kind else { continue }
             var names = NameScope(reserved: Planner.replyMembers.union(blueprint.headers.map(\.name)))
-            var seen: [String: Place] = [:]
+            var seen: [String: SourceLocation] = [:]
             for response in operation.responses {
                 for link in response.links {
                     if let known = seen[link.name] {
@@ -82,7 +82,7 @@ private struct LinkResolver {
         planned.isDeprecated = declaration.isDeprecated
         // An argument of that name stands in front of what the reply has.
         let isHidden = target.properties.contains { Planner.replyMembers.contains($0.name) }
-        let answer = try answer(response, of: origin, to: target, reply: isHidden ? "self." : "", at: link.place)
+        let answer = try answer(response, of: origin, to: target, isHidden: isHidden, at: link.place)
         var values: [String: LinkSource] = [:]
         for (name, value) in link.parameters {
             guard let property = target.property(forParameter: name) else {
@@ -99,41 +99,47 @@ private struct LinkResolver {
         for property in target.properties where property.isStored {
             guard var value = values[property.name] else {
                 planned.parameters.append(property)
-                planned.arguments.append((property.name, property.name))
+                planned.arguments.append(.init(property.name, .variable(property.name)))
                 continue
             }
             planned.isDeprecated = planned.isDeprecated || value.isDeprecated
             if value.isOptional, property.type.withoutOptional == property.type {
                 planned.conditions.append(
-                    .value(property.name, value.isOfAnyType ? value.type : nil, value.text)
+                    .value(property.name, value.isOfAnyType ? value.type : nil, value.expression)
                 )
-                value.text = property.name
+                value.expression = .variable(property.name)
             }
-            planned.arguments.append((property.name, value.text))
+            planned.arguments.append(.init(property.name, value.expression))
         }
         if let name = answer.caseName {
-            let binding = values.values.contains(where: \.isFromBody) ? "(let \(answer.bodyName))" : ""
-            planned.conditions.insert(.pattern("case .\(name)\(binding) = \(answer.reply)value"), at: 0)
+            let binding = values.values.contains(where: \.isFromBody) ? answer.bodyName : nil
+            let condition = LinkBlueprint.Condition.pattern(name: name, binding: binding, of: answer.member("value"))
+            planned.conditions.insert(condition, at: 0)
         }
         return planned
     }
 
     /// The body of one response, among those that an operation may answer with.
     private struct Answer {
-        /// What stands in front of a member of the reply: `self.`, or nothing.
-        var reply: String
+        /// Whether an argument hides a member of the reply, so that `self.` stands in front of it.
+        var isHidden: Bool
         var body: LinkSource?
         /// Where there are others, the case of `Response`: `case .created(let answer) = value`
         var caseName: String?
         var bodyName = ""
+
+        /// `value`, `self.value`
+        func member(_ name: String) -> Expression {
+            isHidden ? .member(of: .variable("self"), name, isChained: false) : .variable(name)
+        }
     }
 
     private func answer(
         _ response: Response,
         of origin: EndpointBlueprint,
         to target: EndpointBlueprint,
-        reply: String,
-        at place: Place
+        isHidden: Bool,
+        at place: SourceLocation
     ) throws(UnresolvedLink) -> Answer {
         let outcome = origin.outcomes.first { outcome in
             if case .success = outcome.result { return outcome.status == response.status }
@@ -145,14 +151,16 @@ private struct LinkResolver {
             throw UnresolvedLink(reason: "it belongs to a failure, and only successes are replies", place: place)
         }
         guard let wrapper, case .declared(let node) = planner.underlying(origin.response.withoutOptional) else {
-            return Answer(reply: reply, body: LinkSource("\(reply)value", origin.response))
+            var answer = Answer(isHidden: isHidden)
+            answer.body = LinkSource(answer.member("value"), origin.response)
+            return answer
         }
         guard let type = walk.payload(of: wrapper, in: node) else {
-            return Answer(reply: reply, caseName: wrapper)
+            return Answer(isHidden: isHidden, caseName: wrapper)
         }
         let taken = Set(target.properties.map(\.name))
         let name = ["answer", "content", "success"].first { !taken.contains($0) } ?? "theAnswer"
-        return Answer(reply: reply, body: LinkSource(name, type), caseName: wrapper, bodyName: name)
+        return Answer(isHidden: isHidden, body: LinkSource(.variable(name), type), caseName: wrapper, bodyName: name)
     }
 
     private func source(
@@ -177,10 +185,11 @@ private struct LinkResolver {
             return LinkSource(literal, wanted)
         case .responseHeader(let name):
             // A header reads as whatever type is asked for.
-            source = LinkSource("\(answer.reply)header(\(SwiftText.literal(name)))", .optional(wanted))
+            let reply = answer.isHidden ? Expression.variable("self") : nil
+            source = LinkSource(.call(on: reply, "header", [.init(nil, .string(name))]), .optional(wanted))
             source.isOfAnyType = true
             return source
-        case .status: source = LinkSource("\(answer.reply)status", .standard(.int))
+        case .status: source = LinkSource(answer.member("status"), .standard(.int))
         case .responseBody(let steps):
             guard let body = answer.body else {
                 throw UnresolvedLink(reason: "the answer has no body", place: json.place)
@@ -193,7 +202,7 @@ private struct LinkResolver {
             }
             source = try follow(
                 steps,
-                from: LinkSource("\(answer.reply)endpoint.\(body.name)", body.type),
+                from: LinkSource(.member(of: answer.member("endpoint"), body.name, isChained: false), body.type),
                 at: json.place
             )
         case .requestParameter(let location, let name):
@@ -203,7 +212,7 @@ private struct LinkResolver {
                     place: json.place
                 )
             }
-            source = LinkSource("\(answer.reply)endpoint.\(own.name)", own.type)
+            source = LinkSource(.member(of: answer.member("endpoint"), own.name, isChained: false), own.type)
             source.isDeprecated = own.isDeprecated
         }
         guard fit(&source, into: wanted) else {
@@ -219,7 +228,7 @@ private struct LinkResolver {
     private func follow(
         _ steps: [String],
         from start: LinkSource,
-        at place: Place
+        at place: SourceLocation
     ) throws(UnresolvedLink) -> LinkSource {
         do throws(DeadEnd) {
             return try walk.follow(steps, from: start)
@@ -237,18 +246,18 @@ private struct LinkResolver {
             (.standard(.int), .standard(.int64)), (.standard(.uint32), .standard(.int64)),
             (.standard(.uint32), .standard(.uint64)):
             guard case .standard(let type) = needed else { return false }
-            source.convert { "\(type.text)(\($0))" }
+            source.convert(to: type)
         case (.standard(.int64), .standard(.int)):
-            source.convert({ "Int(exactly: \($0))" }, canFail: true)
+            source.convert(to: .int, label: "exactly", canFail: true)
         case (.standard(.int), .standard(.string)), (.standard(.int32), .standard(.string)),
             (.standard(.int64), .standard(.string)), (.standard(.uint32), .standard(.string)),
             (.standard(.uint64), .standard(.string)):
-            source.convert { "String(\($0))" }
+            source.convert(to: .string)
         case (.standard(.string), .standard(.int)), (.standard(.string), .standard(.int32)),
             (.standard(.string), .standard(.int64)), (.standard(.string), .standard(.uint32)),
             (.standard(.string), .standard(.uint64)):
             guard case .standard(let type) = needed else { return false }
-            source.convert({ "\(type.text)(\($0))" }, canFail: true)
+            source.convert(to: type, canFail: true)
         default: return false
         }
         return true

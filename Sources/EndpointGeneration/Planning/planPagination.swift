@@ -30,7 +30,7 @@ extension Planner {
 
 extension PaginationRule {
     fileprivate var remedy: String {
-        isForeign
+        isVendorExtension
             ? "say how in 'x-endpoint-pagination', which comes before '\(name)'"
             : "correct the rule, or tell the pages where they are read, by 'client.items(_:by:)'"
     }
@@ -39,7 +39,13 @@ extension PaginationRule {
 /// Why pages cannot be read as declared.
 private struct PageDeadEnd: Error {
     var reason: String
-    var place: Place
+    var place: SourceLocation
+}
+
+extension Expression {
+    /// What a closure is given: the request, or the reply.
+    fileprivate static var page: Expression { .variable("$0") }
+    fileprivate static var pageValue: Expression { .member(of: .page, "value", isChained: false) }
 }
 
 /// Turns what one rule says into Swift expressions.
@@ -72,84 +78,91 @@ private struct PaginationPlanner {
     func plan() throws(PageDeadEnd) -> PaginationBlueprint {
         var isDeprecated = false
         let items = try self.items(&isDeprecated)
-        var arguments: [String] = []
-        var form = rule.kind.rawValue
+        var arguments: [Expression.Argument] = []
+        let form: PaginationBlueprint.Form
         switch rule.kind {
         case .cursor:
-            arguments.append(try keyPath(rule.input, &isDeprecated))
-            arguments.append("next: { \(try next(&isDeprecated)) }")
+            form = .cursor
+            arguments.append(.init(nil, try keyPath(rule.input, &isDeprecated)))
+            arguments.append(.init("next", .closure(try next(&isDeprecated))))
         case .page:
-            arguments.append(try keyPath(rule.input, &isDeprecated))
-            if let first = try first(), first != 1 { arguments.append("first: \(first)") }
+            form = .page
+            arguments.append(.init(nil, try keyPath(rule.input, &isDeprecated)))
+            if let first = try first(), first != 1 { arguments.append(.init("first", .integer(first))) }
             try addLimits(to: &arguments, &isDeprecated)
         case .offset:
-            arguments.append(try keyPath(rule.input, &isDeprecated))
+            form = .offset
+            arguments.append(.init(nil, try keyPath(rule.input, &isDeprecated)))
             try addLimits(to: &arguments, &isDeprecated)
-        case .link: break
+        case .link: form = .link
         case .url:
-            form = "address"
-            arguments.append("next: { \(try next(&isDeprecated)) }")
+            form = .address
+            arguments.append(.init("next", .closure(try next(&isDeprecated))))
         }
-        arguments.append("items: { \(items.text) }")
+        arguments.append(.init("items", .closure(items.expression)))
         return PaginationBlueprint(item: items.type, form: form, arguments: arguments, isDeprecated: isDeprecated)
     }
 
     // MARK: The answer
 
-    private func items(_ isDeprecated: inout Bool) throws(PageDeadEnd) -> (text: String, type: SwiftType) {
-        let source = try read(rule.items, in: "$0", &isDeprecated)
+    private func items(_ isDeprecated: inout Bool) throws(PageDeadEnd) -> (expression: Expression, type: SwiftType) {
+        let source = try read(rule.items, in: .page, &isDeprecated)
         guard case .array(let element) = walk.planner.underlying(source.type) else {
             throw PageDeadEnd(
                 reason: "its items are \(walk.name(of: source.type)), not an array",
                 place: rule.items.place
             )
         }
-        return (ofPage(source.text + (source.isOptional ? " ?? []" : ""), in: "$0", orElse: "[]"), element)
+        let items = source.isOptional ? Expression.orElse(source.expression, .array([])) : source.expression
+        return (ofPage(items, in: .page, orElse: .array([])), element)
     }
 
-    private func next(_ isDeprecated: inout Bool) throws(PageDeadEnd) -> String {
+    private func next(_ isDeprecated: inout Bool) throws(PageDeadEnd) -> Expression {
         guard let part = rule.next else {
             throw PageDeadEnd(reason: "nothing says where the next page is", place: rule.place)
         }
-        let next: String
+        let next: Expression
         if case .header(let name) = part.value {
-            next = "$0.header(\(SwiftText.literal(name)), as: String.self)"
+            next = .call(on: .page, "header", [.init(nil, .string(name)), .init("as", .type(.string))])
             if rule.hasMore == nil { return next }
         } else {
-            let source = try read(part, in: "$0.value", &isDeprecated)
+            let source = try read(part, in: .pageValue, &isDeprecated)
             switch walk.planner.underlying(source.type) {
             case .array, .dictionary, .stream:
                 throw PageDeadEnd(reason: "\(walk.name(of: source.type)) names no page", place: part.place)
-            case .standard, .optional, .presence, .declared, .foreign: next = source.text
+            case .standard, .optional, .presence, .declared, .foreign: next = source.expression
             }
         }
-        guard let hasMore = rule.hasMore else { return ofPage(next, in: "$0.value") }
-        let flag = try read(hasMore, in: "$0.value", &isDeprecated)
+        guard let hasMore = rule.hasMore else { return ofPage(next, in: .pageValue) }
+        let flag = try read(hasMore, in: .pageValue, &isDeprecated)
         try check(flag, is: .bool, at: hasMore.place)
-        let guarded = flag.isOptional ? "\(flag.text) == false ? nil : \(next)" : "\(flag.text) ? \(next) : nil"
-        return ofPage(guarded, in: "$0.value")
+        let guarded =
+            flag.isOptional
+            ? Expression.conditional(.isFalse(flag.expression), then: .none, otherwise: next)
+            : Expression.conditional(flag.expression, then: next, otherwise: .none)
+        return ofPage(guarded, in: .pageValue)
     }
 
-    private func addLimits(to arguments: inout [String], _ isDeprecated: inout Bool) throws(PageDeadEnd) {
+    private func addLimits(to arguments: inout [Expression.Argument], _ isDeprecated: inout Bool) throws(PageDeadEnd) {
         if let size = rule.size {
             let path = try property(size, isRead: true, &isDeprecated)
-            arguments.append("size: { \(try integer(path, at: size.place)) }")
+            arguments.append(.init("size", .closure(try integer(path, at: size.place))))
         }
         for (label, part) in [("pages", rule.pages), ("total", rule.total)] {
             guard let part else { continue }
-            let source = try read(part, in: "$0.value", &isDeprecated)
-            arguments.append("\(label): { \(ofPage(try integer(source, at: part.place), in: "$0.value")) }")
+            let source = try read(part, in: .pageValue, &isDeprecated)
+            arguments.append(.init(label, .closure(ofPage(try integer(source, at: part.place), in: .pageValue))))
         }
         if let part = rule.hasMore {
-            let flag = try read(part, in: "$0.value", &isDeprecated)
+            let flag = try read(part, in: .pageValue, &isDeprecated)
             try check(flag, is: .bool, at: part.place)
-            arguments.append("hasMore: { \(ofPage(flag.text, in: "$0.value")) }")
+            arguments.append(.init("hasMore", .closure(ofPage(flag.expression, in: .pageValue))))
         }
     }
 
     private func read(
         _ part: PaginationRule.Part<PaginationRule.Source>,
-        in root: String,
+        in root: Expression,
         _ isDeprecated: inout Bool
     ) throws(PageDeadEnd) -> LinkSource {
         guard case .body(let steps) = part.value else {
@@ -157,7 +170,7 @@ private struct PaginationPlanner {
         }
         do throws(DeadEnd) {
             if isChoice, pageCase == nil { throw DeadEnd(reason: "none of its answers is a page") }
-            let start = pageCase.map { LinkSource("page", $0.type) } ?? LinkSource(root, endpoint.response)
+            let start = pageCase.map { LinkSource(.variable("page"), $0.type) } ?? LinkSource(root, endpoint.response)
             let source = try walk.follow(steps, from: start)
             isDeprecated = isDeprecated || source.isDeprecated
             return source
@@ -167,9 +180,9 @@ private struct PaginationPlanner {
     }
 
     /// What is read of a page, where not every answer is one.
-    private func ofPage(_ text: String, in root: String, orElse other: String = "nil") -> String {
-        guard let pageCase else { return text }
-        return "if case .\(pageCase.name)(let page) = \(root) { \(text) } else { \(other) }"
+    private func ofPage(_ value: Expression, in root: Expression, orElse other: Expression = .none) -> Expression {
+        guard let pageCase else { return value }
+        return .ifCase(pageCase.name, binding: "page", of: root, then: value, otherwise: other)
     }
 
     // MARK: The request
@@ -177,9 +190,9 @@ private struct PaginationPlanner {
     private func keyPath(
         _ part: PaginationRule.Part<PaginationRule.Target>?,
         _ isDeprecated: inout Bool
-    ) throws(PageDeadEnd) -> String {
+    ) throws(PageDeadEnd) -> Expression {
         guard let part else { throw PageDeadEnd(reason: "nothing says what takes the next page", place: rule.place) }
-        return try property(part, isRead: false, &isDeprecated).text
+        return try property(part, isRead: false, &isDeprecated).expression
     }
 
     /// A key path, `\.body.cursor`, or the value there, `$0.body?.limit`.
@@ -191,13 +204,16 @@ private struct PaginationPlanner {
         let (start, steps) = try target(part)
         do throws(DeadEnd) {
             if isRead {
-                let source = try walk.follow(steps, from: LinkSource("$0.\(start.name)", start.type))
+                let source = try walk.follow(
+                    steps,
+                    from: LinkSource(.member(of: .page, start.name, isChained: false), start.type)
+                )
                 isDeprecated = isDeprecated || start.isDeprecated || source.isDeprecated
                 return source
             }
             let path = try walk.writablePath(steps, from: start)
             isDeprecated = isDeprecated || path.contains(where: \.isDeprecated)
-            return LinkSource("\\" + path.map { ".\($0.name)" }.joined(), path[path.count - 1].type)
+            return LinkSource(.keyPath(path.map(\.name)), path[path.count - 1].type)
         } catch {
             throw PageDeadEnd(reason: error.reason, place: part.place)
         }
@@ -226,23 +242,24 @@ private struct PaginationPlanner {
         if let first = rule.first { return first }
         guard let input = rule.input else { return nil }
         let (start, steps) = try target(input)
-        return steps.isEmpty ? start.defaultValue.flatMap { Int($0) }.flatMap { $0 == 0 ? 0 : nil } : nil
+        guard steps.isEmpty, case .literal(.integer(let text))? = start.defaultValue, Int(text) == 0 else { return nil }
+        return 0
     }
 
     // MARK: Types
 
-    private func integer(_ source: LinkSource, at place: Place) throws(PageDeadEnd) -> String {
+    private func integer(_ source: LinkSource, at place: SourceLocation) throws(PageDeadEnd) -> Expression {
         var source = source
         switch walk.planner.underlying(source.type) {
         case .standard(.int), .standard(.int32), .standard(.int64), .standard(.uint32), .standard(.uint64): break
-        case .standard(.double), .standard(.float): source.convert({ "Int(exactly: \($0))" }, canFail: true)
-        case .standard(.string): source.convert({ "Int(\($0))" }, canFail: true)
+        case .standard(.double), .standard(.float): source.convert(to: .int, label: "exactly", canFail: true)
+        case .standard(.string): source.convert(to: .int, canFail: true)
         default: throw PageDeadEnd(reason: "\(walk.name(of: source.type)) is no number", place: place)
         }
-        return source.text
+        return source.expression
     }
 
-    private func check(_ source: LinkSource, is type: StandardType, at place: Place) throws(PageDeadEnd) {
+    private func check(_ source: LinkSource, is type: StandardType, at place: SourceLocation) throws(PageDeadEnd) {
         guard walk.planner.underlying(source.type) != .standard(type) else { return }
         throw PageDeadEnd(reason: "\(walk.name(of: source.type)) is no \(type.text)", place: place)
     }

@@ -62,9 +62,9 @@ extension Planner {
         guard parameter.location != .path, let contentType = parameter.contentType,
             !isPlainText(parameter, contentType)
         else { return style }
-        if MediaKind(contentType) != .json {
+        if contentType.kind != .json {
             log.note(
-                "the parameter '\(parameter.name)' is sent as JSON; nothing writes it as \(contentType)",
+                "the parameter '\(parameter.name)' is sent as JSON; nothing writes it as \(contentType.text)",
                 at: parameter.place
             )
         }
@@ -72,8 +72,8 @@ extension Planner {
     }
 
     /// Whether the content is the value's text itself, without quotation marks.
-    private func isPlainText(_ parameter: Parameter, _ contentType: String) -> Bool {
-        guard MediaKind(contentType) == .text else { return false }
+    private func isPlainText(_ parameter: Parameter, _ contentType: MediaType) -> Bool {
+        guard contentType.kind == .text else { return false }
         guard let schema = parameter.schema else { return true }
         switch shape(of: FlatSchema(schema.target)) {
         case .scalar, .enumeration: return true

@@ -2,7 +2,8 @@ import EndpointDescription
 
 extension Planner {
     /// The form that a multipart body is, and how each of its parts is written; `nil` where none is described.
-    func planParts(of media: MediaType, hint: String, in nest: Nest) -> (node: TypeNode, parts: [PartBlueprint])? {
+    func planParts(of media: MediaTypeObject, hint: String, in nest: Nest) -> (node: TypeNode, parts: [PartBlueprint])?
+    {
         let flat = media.schema.map { FlatSchema($0.target) }
         guard let flat, let schema = media.schema, !flat.properties.isEmpty else { return nil }
         let node = nest.node.declare(hint, alternatives: ["FormBody"])
@@ -29,8 +30,8 @@ extension Planner {
                 names: &names,
                 in: inner
             )
-            if part.kind == .json, let type = encoding?.contentType, MediaKind(type) != .json {
-                log.note("the part '\(part.name)' is sent as JSON; nothing writes it as \(type)", at: media.place)
+            if part.kind == .json, let type = encoding?.contentType, type.kind != .json {
+                log.note("the part '\(part.name)' is sent as JSON; nothing writes it as \(type.text)", at: media.place)
             }
             parts.append(part)
         }
@@ -48,7 +49,7 @@ extension Planner {
 
     private func planPart(
         _ property: Schema.Property,
-        _ encoding: MediaType.Encoding?,
+        _ encoding: MediaTypeObject.Encoding?,
         isRequired: Bool,
         names: inout NameScope,
         in nest: Nest
@@ -63,7 +64,7 @@ extension Planner {
         } else if flat.types == .array, let items = flat.items, isFile(FlatSchema(items.target), encoding) {
             (kind, plain) = (.files, .array(.standard(.filePart)))
         } else {
-            let isJSON = flat.isObject || encoding?.contentType.map { MediaKind($0) == .json } == true
+            let isJSON = flat.isObject || encoding?.contentType?.kind == .json
             (kind, plain) = (isJSON ? .json : .field, nonNullType(of: property.schema, hint: hint, in: nest))
         }
         var planned = PropertyBlueprint(
@@ -79,21 +80,23 @@ extension Planner {
     }
 
     /// What is written on a part, where it is not what the runtime writes by itself.
-    private func contentType(of part: PartBlueprint, _ flat: FlatSchema, _ encoding: MediaType.Encoding?) -> String? {
+    private func contentType(of part: PartBlueprint, _ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?)
+        -> String?
+    {
         guard let type = encoding?.contentType else {
             // OpenAPI 3.1 §4.8.15.1: the schema's `contentMediaType` is the default.
             return part.kind == .file && flat.contentMediaType != "application/octet-stream"
-                ? flat.contentMediaType : nil
+                ? flat.contentMediaType?.text : nil
         }
-        if type.contains(",") || type.contains("*") { return nil }
+        if type.text.contains(",") || type.isRange { return nil }
         switch part.kind {
-        case .field: return type
-        case .file, .files: return type == "application/octet-stream" ? nil : type
-        case .json: return MediaKind(type) == .json && type != "application/json" ? type : nil
+        case .field: return type.text
+        case .file, .files: return type == "application/octet-stream" ? nil : type.text
+        case .json: return type.kind == .json && type != "application/json" ? type.text : nil
         }
     }
 
-    private func isFile(_ flat: FlatSchema, _ encoding: MediaType.Encoding?) -> Bool {
+    private func isFile(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> Bool {
         guard
             flat.types == .string
                 || (flat.types.isEmpty && flat.properties.isEmpty && flat.unions.isEmpty && flat.items == nil)
@@ -103,7 +106,7 @@ extension Planner {
         if flat.format == "binary" || flat.format == "byte" { return true }
         if flat.types.isEmpty { return true }
         // OpenAPI 3.1 §4.8.14.3: raw bytes have a media type and no encoding.
-        if let media = flat.contentMediaType, flat.contentEncoding == nil { return MediaKind(media) == .octets }
-        return encoding?.contentType.map { MediaKind($0) == .octets } ?? false
+        if let media = flat.contentMediaType, flat.contentEncoding == nil { return media.kind == .octets }
+        return encoding?.contentType?.kind == .octets
     }
 }

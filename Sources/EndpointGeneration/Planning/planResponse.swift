@@ -59,7 +59,7 @@ extension Planner {
     /// What a server could answer as well, unless it says the same in other words.
     private func noteOtherMedia(of response: Response) {
         guard let chosen = response.content.preferred else { return }
-        let others = response.content.filter { $0.essence != chosen.essence && !$0.describesSame(as: chosen) }
+        let others = response.content.filter { $0.type.essence != chosen.type.essence && !$0.describesSame(as: chosen) }
         guard !others.isEmpty else { return }
         let names = others.map(\.name).joined(separator: ", ")
         log.note("the answer is asked for as \(chosen.name); also described: \(names)", at: response.place)
@@ -74,14 +74,14 @@ extension Planner {
 
     func content(of response: Response, hint: String, in nest: Nest) -> Content {
         guard let media = response.content.preferred else { return Content(type: nil, reading: .nothing) }
-        switch MediaKind(media.name) {
+        switch media.type.kind {
         case .json:
             if let schema = media.schema, isBinary(schema) {
                 return Content(type: .standard(.data), reading: .data, mediaType: media.name)
             }
             let type = media.schema.map { self.type(of: $0, hint: hint, in: nest) } ?? .json
             // Where any media type may come, a string comes as it is: without quotation marks.
-            if media.name.hasPrefix("*/*"), type == .string {
+            if media.type.essence == "*/*", type == .string {
                 return Content(type: type, reading: .text, mediaType: media.name)
             }
             return Content(type: type, reading: .json, mediaType: media.name)

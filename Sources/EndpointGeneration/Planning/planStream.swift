@@ -2,8 +2,8 @@ import EndpointDescription
 
 extension Planner {
     /// A body of one element after the other: `EventStream<Tick>`.
-    func streamContent(of media: MediaType, hint: String, in nest: Nest) -> Content {
-        let format = EventFormat(media.essence) ?? .jsonLines
+    func streamContent(of media: MediaTypeObject, hint: String, in nest: Nest) -> Content {
+        let format = media.type.streamFormat ?? .jsonLines
         var element = SwiftType.json
         var reading: StreamReading.EventData?
         if let schema = media.elementSchema {
@@ -43,7 +43,11 @@ extension Planner {
     /// The operation that reads an answer while it arrives, beside the one that reads it whole.
     private func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
         let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }
-        var streamed = planEndpoint(operation, suffix: "-Stream", fixedQuery: isInQuery ? ["stream": .boolean(true)] : [:])
+        var streamed = planEndpoint(
+            operation,
+            suffix: "-Stream",
+            fixedQuery: isInQuery ? ["stream": .boolean(true)] : [:]
+        )
         let isInBody = !isInQuery && streamed.switchBody(knowing: topLevel.declarations + whole.nested)
         let how = isInQuery || isInBody ? "sets `stream`" : "asks for it by `Accept`"
         streamed.documentation.addBeforeLine(
@@ -83,7 +87,7 @@ extension Operation {
 
 extension Response {
     /// `nil` where a success had bodies and none is left.
-    fileprivate func keeping(_ isKept: (MediaType) -> Bool) -> Response? {
+    fileprivate func keeping(_ isKept: (MediaTypeObject) -> Bool) -> Response? {
         guard status.isSuccess, !content.isEmpty else { return self }
         var copy = self
         copy.content = content.filter(isKept)
@@ -91,8 +95,8 @@ extension Response {
     }
 }
 
-extension MediaType {
-    fileprivate var isStream: Bool { MediaKind(name) == .stream }
+extension MediaTypeObject {
+    fileprivate var isStream: Bool { type.isStream }
 
     /// What one element of a stream is, where that is said.
     var elementSchema: Schema? { itemSchema ?? schema.map(\.itemOfStream) }

@@ -2,7 +2,7 @@ import EndpointDescription
 
 extension Planner {
     /// One element of a stream as it travels: the data of an event, and the event's type, or the JSON text of a line.
-    func streamExample(of media: MediaType, as reading: StreamReading) -> (event: String?, text: String)? {
+    func streamExample(of media: MediaTypeObject, as reading: StreamReading) -> (event: String?, text: String)? {
         let isEvents = reading.format == .serverSentEvents
         if isEvents, let text = media.example?.string, let event = firstEvent(of: text) { return event }
         guard let schema = media.elementSchema else { return isEvents ? (nil, "text") : (nil, "{}") }
@@ -15,7 +15,9 @@ extension Planner {
             log.note("no example can be made up for this: no value of it is finite", at: media.place)
             return nil
         }
-        guard isEvents, reading.eventData != nil, case .object(let members) = example else { return (nil, example.text) }
+        guard isEvents, reading.eventData != nil, case .object(let members) = example else {
+            return (nil, example.text)
+        }
         let data = members.first { $0.name == "data" }?.value.text ?? ""
         // Data that is read as JSON keeps its quotes.
         return (members.string("event"), reading.eventData == .json ? data : members.string("data") ?? data)

@@ -140,7 +140,7 @@ extension Planner {
             presence: .rest
         )
         rest.documentation.paragraphs = ["Every other member."]
-        rest.defaultValue = "[:]"
+        rest.defaultValue = .dictionary([])
         return rest
     }
 

@@ -85,7 +85,7 @@ extension Planner {
         }
     }
 
-    private func content(of media: MediaType, as form: AnswerBlueprint.Form) -> String? {
+    private func content(of media: MediaTypeObject, as form: AnswerBlueprint.Form) -> String? {
         switch form {
         case .empty, .stream: return nil
         case .data: return media.example?.string
@@ -110,7 +110,7 @@ extension Planner {
     }
 
     /// Everything can be read back but a path parameter that has no place in the path.
-    private func isReadable(_ endpoint: EndpointBlueprint, at place: Place) -> Bool {
+    private func isReadable(_ endpoint: EndpointBlueprint, at place: SourceLocation) -> Bool {
         let missing = endpoint.properties.filter { endpoint.source(of: $0.name) == nil }
         if let first = missing.first {
             log.note(

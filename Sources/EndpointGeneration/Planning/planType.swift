@@ -14,11 +14,10 @@ extension Planner {
     func nonNullType(of schema: Schema, hint: String, in nest: Nest) -> SwiftType {
         if let chosen = chosenType(of: schema) { return chosen }
         let target = schema.target
-        let identity = ObjectIdentifier(target)
-        if let planned = plannedTypes[identity] { return planned }
-        if let node = componentNodes[identity] { return .declared(node) }
+        if let planned = plannedTypes[target] { return planned }
+        if let node = componentNodes[target] { return .declared(node) }
         let type = planInline(target, hint: hint, in: home(of: target, otherwise: nest))
-        plannedTypes[identity] = type
+        plannedTypes[target] = type
         return type
     }
 
@@ -27,7 +26,7 @@ extension Planner {
         var planned: [TypeNode: Declaration] = [:]
         for component in description.schemas { planBasesFirst(component.schema, into: &planned) }
         for component in description.schemas {
-            guard let node = componentNodes[ObjectIdentifier(component.schema)] else { continue }
+            guard let node = componentNodes[component.schema] else { continue }
             if let declaration = planned[node] { topLevel.declarations.append(declaration) }
         }
     }
@@ -35,15 +34,15 @@ extension Planner {
     /// What a base declares inside itself, such as the enum of a member, its heirs share under its name.
     private func planBasesFirst(_ schema: Schema, into planned: inout [TypeNode: Declaration]) {
         var stack = [(schema: schema, bases: schema.nearestBases[...])]
-        var met: Set<ObjectIdentifier> = [ObjectIdentifier(schema)]
+        var met: Set<Schema> = [schema]
         while var top = stack.popLast() {
             guard let base = top.bases.popFirst() else {
                 plan(top.schema, into: &planned)
                 continue
             }
             stack.append(top)
-            if let node = componentNodes[ObjectIdentifier(base)], planned[node] == nil,
-                met.insert(ObjectIdentifier(base)).inserted
+            if let node = componentNodes[base], planned[node] == nil,
+                met.insert(base).inserted
             {
                 stack.append((base, base.nearestBases[...]))
             }
@@ -51,7 +50,7 @@ extension Planner {
     }
 
     private func plan(_ schema: Schema, into planned: inout [TypeNode: Declaration]) {
-        guard let node = componentNodes[ObjectIdentifier(schema)], planned[node] == nil else { return }
+        guard let node = componentNodes[schema], planned[node] == nil else { return }
         planned[node] = plan(schema, as: node)
     }
 
@@ -84,7 +83,7 @@ extension Planner {
         let node =
             chosenTypeName(of: schema).flatMap { declare($0, in: nest.node) }
             ?? nest.node.declare(hint, alternatives: title.map { [SwiftName.type($0)] } ?? [])
-        plannedTypes[ObjectIdentifier(schema)] = .declared(node)
+        plannedTypes[schema] = .declared(node)
         let inner = Nest(node)
         guard let kind = declarationKind(of: schema, in: inner) else {
             return simpleType(of: schema, hint: hint, in: nest)

@@ -5,9 +5,9 @@ extension Planner {
     func planUnion(_ flat: FlatSchema, at schema: Schema, in nest: Nest) -> Declaration.Kind {
         var candidates: [Candidate] = []
         if let union = flat.unions.first {
-            var met: Set<ObjectIdentifier> = []
+            var met: Set<Schema> = []
             let arms = union.arms.flatMap { nestedArms(of: $0, depth: 0) }
-            for arm in arms where met.insert(ObjectIdentifier(arm.target)).inserted {
+            for arm in arms where met.insert(arm.target).inserted {
                 candidates.append(Candidate(schema: arm, flat: FlatSchema(arm.target)))
             }
         } else {
@@ -115,7 +115,7 @@ extension Planner {
     /// An inline union inside a union is the same choice, spelled in two steps.
     private func nestedArms(of arm: Schema, depth: Int) -> [Schema] {
         let target = arm.target
-        guard depth < 8, componentNodes[ObjectIdentifier(target)] == nil, target.discriminator == nil else {
+        guard depth < 8, componentNodes[target] == nil, target.discriminator == nil else {
             return [arm]
         }
         let flat = FlatSchema(target)

@@ -73,7 +73,7 @@ extension Planner {
     }
 
     /// Many descriptions forget to say that the body is required; only where it is said that it is not may it be missing.
-    private func planPayload(_ media: MediaType, of operation: Operation, in nest: Nest) -> PropertyBlueprint {
+    private func planPayload(_ media: MediaTypeObject, of operation: Operation, in nest: Nest) -> PropertyBlueprint {
         var type = SwiftType.standard(.data)
         if media.payload == .json {
             type = media.schema.map { self.type(of: $0, hint: "Payload", in: nest) } ?? .json
@@ -180,8 +180,8 @@ extension Planner {
     }
 }
 
-extension MediaType {
-    fileprivate var payload: WebhookBlueprint.Payload { MediaKind(name) == .json ? .json : .data }
+extension MediaTypeObject {
+    fileprivate var payload: WebhookBlueprint.Payload { type.kind == .json ? .json : .data }
 }
 
 extension PropertyBlueprint.Presence {

@@ -3,62 +3,61 @@ import EndpointDescription
 extension Planner {
     /// A value as an expression of a type that Swift, Foundation or the runtime brings along.
     func scalarDefault(_ value: JSON, as type: StandardType, isOptional: Bool, in node: TypeNode) -> DefaultValue {
-        let name = TypePrinter().text(.standard(type), in: node)
+        func made(_ label: String, _ text: String) -> DefaultValue {
+            isOptional ? .swift(.make(.standard(type), [.init(label, .string(text))])) : .inexpressible
+        }
         switch type {
-        case .string: return DefaultValue(value.string.map(SwiftText.literal))
-        case .bool: return DefaultValue(value.bool.map { $0 ? "true" : "false" })
-        case .int, .int64: return DefaultValue(value.int.map(String.init))
-        case .int32: return DefaultValue(value.int.flatMap { Int32(exactly: $0) }.map(String.init))
-        case .uint32: return DefaultValue(value.int.flatMap { UInt32(exactly: $0) }.map(String.init))
-        case .uint64: return DefaultValue(value.numberText.flatMap { UInt64($0) }.map(String.init))
-        case .double, .float: return DefaultValue(value.double.flatMap { $0.isFinite ? "\($0)" : nil })
-        case .decimal: return decimal(value, name, isOptional)
+        case .string: return DefaultValue(value.string.map(Expression.string))
+        case .bool: return DefaultValue(value.bool.map { .literal(.boolean($0)) })
+        case .int, .int64: return DefaultValue(value.int.map(Expression.integer))
+        case .int32: return DefaultValue(value.int.flatMap { Int32(exactly: $0) }.map { .integer(Int($0)) })
+        case .uint32: return DefaultValue(value.int.flatMap { UInt32(exactly: $0) }.map { .integer(Int($0)) })
+        case .uint64:
+            return DefaultValue(value.numberText.flatMap { UInt64($0) }.map { .literal(.integer(String($0))) })
+        case .double, .float: return DefaultValue(value.double.flatMap { $0.isFinite ? .number("\($0)") : nil })
+        case .decimal:
+            guard let text = value.numberText ?? value.string, Double(text) != nil else { return .mismatched }
+            return Int(text).map { .swift(.integer($0)) } ?? made("string", text)
         case .date:
             let seconds = value.string.flatMap(secondsSince1970)
-            return DefaultValue(seconds.map { "\(name)(timeIntervalSince1970: \($0))" })
+            return DefaultValue(seconds.map { .make(.standard(type), [.init("timeIntervalSince1970", .number($0))]) })
         case .calendarDate:
             guard let day = value.string.flatMap({ calendarDay($0[...]) }) else { return .mismatched }
-            return isOptional ? .swift("\(name)(year: \(day.year), month: \(day.month), day: \(day.day))") : .unsayable
-        case .uuid: return uuid(value, name, isOptional)
+            let parts = [("year", day.year), ("month", day.month), ("day", day.day)]
+            return isOptional
+                ? .swift(.make(.standard(type), parts.map { .init($0, .integer($1)) })) : .inexpressible
+        case .uuid:
+            guard let text = value.string, isUUID(text) else { return .mismatched }
+            return made("uuidString", text)
         case .url:
             guard let text = value.string else { return .mismatched }
-            return isOptional && !text.isEmpty ? .swift("\(name)(string: \(SwiftText.literal(text)))") : .unsayable
+            return text.isEmpty ? .inexpressible : made("string", text)
         case .data:
             guard let text = value.string else { return .mismatched }
-            return isOptional ? .swift("\(name)(base64Encoded: \(SwiftText.literal(text)))") : .unsayable
-        case .json: return jsonLiteral(value)
-        case .noContent, .body, .filePart, .event, .unixSeconds, .unixMilliseconds, .unixTime: return .unsayable
+            return made("base64Encoded", text)
+        case .json: return jsonLiteral(value, in: node)
+        case .noContent, .body, .filePart, .event, .unixSeconds, .unixMilliseconds, .unixTime: return .inexpressible
         }
     }
 
-    private func decimal(_ value: JSON, _ name: String, _ isOptional: Bool) -> DefaultValue {
-        guard let text = value.numberText ?? value.string, Double(text) != nil else { return .mismatched }
-        if let whole = Int(text) { return .swift(String(whole)) }
-        return isOptional ? .swift("\(name)(string: \(SwiftText.literal(text)))") : .unsayable
-    }
-
-    private func uuid(_ value: JSON, _ name: String, _ isOptional: Bool) -> DefaultValue {
-        guard let text = value.string else { return .mismatched }
+    private func isUUID(_ text: String) -> Bool {
         let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-        let isWhole = groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
-        guard isWhole else { return .mismatched }
-        return isOptional ? .swift("\(name)(uuidString: \(SwiftText.literal(text)))") : .unsayable
+        return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
     }
 
     /// A JSON value is written as it stands, but for `null` and brackets.
-    private func jsonLiteral(_ value: JSON) -> DefaultValue {
+    private func jsonLiteral(_ value: JSON, in node: TypeNode) -> DefaultValue {
         switch value.kind {
-        case .null: return .swift(".null")
-        case .boolean: return DefaultValue(value.bool.map { $0 ? "true" : "false" })
-        case .number: return value.int.map { .swift(String($0)) } ?? .unsayable
-        case .string: return DefaultValue(value.string.map(SwiftText.literal))
-        case .array: return .joining(value.elements.map(jsonLiteral)) { "[\($0.joined(separator: ", "))]" }
+        case .null: return .swift(.implicit("null"))
+        case .boolean: return DefaultValue(value.bool.map { .literal(.boolean($0)) })
+        case .number: return value.int.map { .swift(.integer($0)) } ?? .inexpressible
+        case .string: return DefaultValue(value.string.map(Expression.string))
+        case .array: return .joining(value.elements.map { jsonLiteral($0, in: node) }, in: node) { .array($0) }
         case .object:
             let members = value.members
-            guard Set(members.map(\.name)).count == members.count else { return .unsayable }
-            return .joining(members.map { jsonLiteral($0.value) }) { texts in
-                let pairs = zip(members, texts).map { "\(SwiftText.literal($0.name)): \($1)" }
-                return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+            guard Set(members.map(\.name)).count == members.count else { return .inexpressible }
+            return .joining(members.map { jsonLiteral($0.value, in: node) }, in: node) { expressions in
+                .dictionary(zip(members, expressions).map { ($0.name, $1) })
             }
         }
     }

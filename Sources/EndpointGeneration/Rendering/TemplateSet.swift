@@ -5,7 +5,7 @@ import EndpointTemplates
 package final class TemplateSet {
     let texts: [String: [UInt8]]
     /// The files of the user's own.
-    private let places: [String: Place]
+    private let places: [String: SourceLocation]
     /// How many bytes templates of the user's may still print; ours print what the description asks for.
     private var left: Int
     private var overdrawn: String?
@@ -17,7 +17,7 @@ package final class TemplateSet {
         left = .max
     }
 
-    init(replacing own: [String: (text: [UInt8], place: Place)], byteLimit: Int = 512 << 20) {
+    init(replacing own: [String: (text: [UInt8], place: SourceLocation)], byteLimit: Int = 512 << 20) {
         texts = EndpointTemplates.texts.merging(own.mapValues(\.text)) { _, own in own }
         places = own.mapValues(\.place)
         left = byteLimit

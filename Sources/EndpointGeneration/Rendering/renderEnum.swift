@@ -4,7 +4,9 @@ extension Renderer {
         context["raw"] = printer.text(.standard(blueprint.rawType), in: declaration.node)
         context["cases"] = lines(blueprint.cases.map(\.name), prefix: "case ")
         context["all"] = list(of: blueprint, in: declaration.node)
-        context["values"] = blueprint.cases.map { "case .\($0.name): \(SwiftText.literal($0.rawValue))" }.joined(separator: "\n")
+        context["values"] = blueprint.cases.map { "case .\($0.name): \(SwiftText.literal($0.rawValue))" }.joined(
+            separator: "\n"
+        )
         context.show("indexed", if: blueprint.isIndexed)
         return fill("Enum", context, in: declaration.node)
     }

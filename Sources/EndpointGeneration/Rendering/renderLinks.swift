@@ -31,14 +31,16 @@ extension Renderer {
     private func statements(of link: LinkBlueprint, target: String, in node: TypeNode, _ printer: TypePrinter)
         -> String
     {
-        let items = link.arguments.map { "\($0.label): \($0.value)" }
+        let expressions = ExpressionPrinter(in: node)
+        let items = link.arguments.map { expressions.text($0) }
         let call = "\(target)(\(arguments(items, behind: "        return ()".utf8.count + target.utf8.count)))"
         guard !link.conditions.isEmpty else { return call }
         let conditions = link.conditions.map { condition in
             switch condition {
-            case .pattern(let text): text
+            case .pattern(let name, let binding, let subject):
+                "case .\(name)\(binding.map { "(let \($0))" } ?? "") = \(expressions.text(subject))"
             case .value(let name, let type, let value):
-                "let \(name)\(type.map { ": " + printer.inner($0, in: node) } ?? "") = \(value)"
+                "let \(name)\(type.map { ": " + printer.inner($0, in: node) } ?? "") = \(expressions.text(value))"
             }
         }
         return "guard \(conditions.joined(separator: ", ")) else { return nil }\nreturn \(call)"

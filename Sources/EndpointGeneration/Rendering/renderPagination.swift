@@ -4,8 +4,9 @@ extension Renderer {
         var context = TemplateContext()
         context["attributes"] = blueprint.isDeprecated ? "@available(*, deprecated)" : ""
         context["item"] = printer.text(blueprint.item, in: node)
-        let list = arguments(blueprint.arguments, behind: 4 * (node.depth + 2) + blueprint.form.utf8.count + 3)
-        context["value"] = ".\(blueprint.form)(\(list))"
+        let form = blueprint.form.rawValue
+        let items = blueprint.arguments.map { ExpressionPrinter(in: node).text($0) }
+        context["value"] = ".\(form)(\(arguments(items, behind: 4 * (node.depth + 2) + form.utf8.count + 3)))"
         return context
     }
 }

@@ -59,7 +59,8 @@ extension Renderer {
             let type = blueprint.properties.first { $0.name == body.property }?.type
             let isOptional = type.map { $0 != $0.withoutOptional } ?? false
             lines = [
-                "var \(body.property) = self.\(body.property)", "\(body.property)\(isOptional ? "?" : "").\(flag) = true",
+                "var \(body.property) = self.\(body.property)",
+                "\(body.property)\(isOptional ? "?" : "").\(flag) = true",
             ]
         }
         let value = storage(of: body.property, in: blueprint)

@@ -11,7 +11,8 @@ extension Renderer {
             ".apiKey(name: \(SwiftText.literal(name)), location: .\(location.rawValue))"
         case .openIDConnect(let url): ".openIDConnect(url: \(SwiftText.literal(url)))"
         case .mutualTLS: ".mutualTLS"
-        case .oauth2(let flows): ".oauth2(flows: [\(flows.map { expression(of: $0, in: node) }.joined(separator: ", "))])"
+        case .oauth2(let flows):
+            ".oauth2(flows: [\(flows.map { expression(of: $0, in: node) }.joined(separator: ", "))])"
         }
     }
 

@@ -42,9 +42,9 @@ extension Renderer {
         let declaration = "\(property.name): \(printer.text(property.type, in: node))"
         if let value = property.defaultValue {
             // A bare `.none` would mean no value at all.
-            let isMistakable = value == ".none" || value == ".some"
+            let isMistakable = ["none", "some"].contains(value.implicitName)
             let owner = isMistakable ? printer.text(property.type.withoutOptional, in: node) : ""
-            return "\(declaration) = \(owner)\(value)"
+            return "\(declaration) = \(owner)\(ExpressionPrinter(in: node).text(value))"
         }
         switch property.presence {
         case .optional: return declaration + " = nil"
@@ -108,7 +108,7 @@ extension PropertyBlueprint {
         switch form {
         case nil: ""
         case .codable: ", as: .codable"
-        case .unix(let number): ", as: \(node.spelling(of: number.name)).self"
+        case .unix(let number): ", as: \(node.spelling(of: number.rawValue)).self"
         }
     }
 
@@ -150,12 +150,12 @@ extension PropertyBlueprint {
 }
 
 extension StructBlueprint {
-    fileprivate var protocols: [LibraryName] {
-        guard isModel else { return [.sendable] }
+    fileprivate var protocols: [String] {
+        guard isModel else { return ["Sendable"] }
         switch conformance {
-        case .none: return [.model]
-        case .equatable: return [.model, .equatable]
-        case .hashable: return [.model, .hashable]
+        case .none: return ["Model"]
+        case .equatable: return ["Model", "Equatable"]
+        case .hashable: return ["Model", "Hashable"]
         }
     }
 }

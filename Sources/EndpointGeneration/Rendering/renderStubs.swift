@@ -1,3 +1,5 @@
+import EndpointDescription
+
 /// Prints what tests need of a client, into one file.
 ///
 /// - Parameter module: the client's module; empty where it is called like the namespace.

@@ -9,12 +9,12 @@ package struct Selector {
     let kind: Kind
     let pattern: String
     /// Where a configuration says it; the command line has no places.
-    let place: Place?
+    let place: SourceLocation?
 
     var text: String { "\(kind.rawValue):\(pattern)" }
 
     /// `nil` if `text` does not say of which kind it is.
-    package init?(_ text: String, at place: Place? = nil) {
+    package init?(_ text: String, at place: SourceLocation? = nil) {
         guard let colon = text.firstIndex(of: ":"), let kind = Kind(rawValue: String(text[..<colon])) else {
             return nil
         }

@@ -21,7 +21,6 @@ func select(_ selection: Selection, of description: inout Description, log: Diag
     for (selectors, option) in [(selection.include, "--include"), (selection.exclude, "--exclude")] {
         for selector in selectors { report(selector, option, ifNothingOf: description, log) }
     }
-    let reach = SchemaReach()
     func isKept(_ operation: Operation) -> Bool {
         (selection.include.isEmpty || selection.include.contains { $0.matches(operation) })
             && !selection.exclude.contains { $0.matches(operation) }
@@ -31,19 +30,19 @@ func select(_ selection: Selection, of description: inout Description, log: Diag
     description.webhooks = description.webhooks.filter(isKept)
 
     let operations = description.operations + description.webhooks
-    let unneeded = reach.schemas(from: dropped.flatMap(\.schemas))
+    let unneeded = needs(dropped.flatMap(\.schemas))
     let excluded = description.schemas.filter { schema in selection.exclude.contains { $0.matches(schema) } }
     let roots = description.schemas.filter { schema in
         guard !selection.exclude.contains(where: { $0.matches(schema) }) else { return false }
         return selection.include.isEmpty
-            ? !unneeded.contains(ObjectIdentifier(schema.schema))
+            ? !unneeded.contains(schema.schema)
             : selection.include.contains { $0.matches(schema) }
     }
-    let needed = reach.schemas(from: operations.flatMap(\.schemas) + roots.map(\.schema))
-    for schema in excluded where needed.contains(ObjectIdentifier(schema.schema)) {
-        report(schema, neededBy: operations, or: roots, reach, selection, log)
+    let needed = needs(operations.flatMap(\.schemas) + roots.map(\.schema))
+    for schema in excluded where needed.contains(schema.schema) {
+        report(schema, neededBy: operations, or: roots, selection, log)
     }
-    description.schemas = description.schemas.filter { needed.contains(ObjectIdentifier($0.schema)) }
+    description.schemas = description.schemas.filter { needed.contains($0.schema) }
 }
 
 private func report(
@@ -71,17 +70,19 @@ private func report(
     _ schema: NamedSchema,
     neededBy operations: [Operation],
     or roots: [NamedSchema],
-    _ reach: SchemaReach,
     _ selection: Selection,
     _ log: DiagnosticLog
 ) {
-    let id = ObjectIdentifier(schema.schema)
-    let operation = operations.first { reach.schemas(from: $0.schemas).contains(id) }
-    let root = roots.first { reach.schemas(from: [$0.schema]).contains(id) }
+    let operation = operations.first { needs($0.schemas).contains(schema.schema) }
+    let root = roots.first { needs([$0.schema]).contains(schema.schema) }
     let user = operation.map { "the operation '\($0.key)'" } ?? root.map { "the schema '\($0.name)'" } ?? "something"
     log.warning(
         "the schema '\(schema.name)' stays, though it is excluded: \(user) needs it",
         at: selection.exclude.first { $0.matches(schema) }?.place ?? schema.schema.place,
         remedy: "exclude that too, or give a type of yours in its place: \"types\" in \(Configuration.fileName)"
     )
+}
+
+private func needs(_ roots: [Schema]) -> Set<Schema> {
+    Set(schemasNeeded(by: roots, substitutes: \.substitutes))
 }

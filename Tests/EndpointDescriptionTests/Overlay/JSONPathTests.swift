@@ -11,7 +11,7 @@ struct JSONPathTests {
     /// Where a path leads, as JSON Pointers.
     private func targets(_ path: String) throws -> [String] {
         let root = try #require(readJSON(Array(JSONPathTests.text.utf8), path: "a.json", into: DiagnosticLog()))
-        return try JSONPath(path).targets(in: OverlaidValue(root), OverlayWork()).map {
+        return try JSONPath(path).findTargets(in: OverlaidValue(root), OverlayWork()).map {
             $0.value.source.place.pointer ?? ""
         }
     }
@@ -54,21 +54,21 @@ struct JSONPathTests {
     @Test(
         "what is not read says where it ends to be",
         arguments: [
-            ("", "a path begins with '$'", 0),
-            ("a.b", "a path begins with '$'", 0),
+            ("", "a path must begin with '$'", 0),
+            ("a.b", "a path must begin with '$'", 0),
             ("$a", "expected '.', '..' or '['", 1),
             ("$.", "expected a name or '*'", 2),
             ("$..", "expected a name or '*'", 3),
             ("$.a[", "expected a name in quotation marks, a number, '*' or '?'", 4),
             ("$.a[1", "expected ',' or ']'", 5),
-            ("$['a", "the text is not closed", 4),
+            ("$['a", "the string is not closed", 4),
             ("$[1:2]", "expected ',' or ']'", 3),
             ("$[99999999999999999999]", "expected a name in quotation marks, a number, '*' or '?'", 2),
-            ("$[?(length(@.a) > 1)]", "a condition begins with '@'", 4),
+            ("$[?(length(@.a) > 1)]", "a condition must begin with '@'", 4),
             ("$[?(@.a > 1)]", "expected '&&', '||' or ')'", 8),
-            ("$[?(@.* == 1)]", "a condition looks at one value", 7),
-            ("$[?(@.a == x)]", "expected a text in quotation marks, a number, true, false or null", 11),
-            (#"$['\n']"#, "of escapes only those of quotation marks, '/' and '\\' are read", 4),
+            ("$[?(@.* == 1)]", "a condition must address a single value", 7),
+            ("$[?(@.a == x)]", "expected a string in quotation marks, a number, true, false or null", 11),
+            (#"$['\n']"#, "only quotation marks, '/' and '\\' can be escaped", 4),
         ] as [(String, String, Int)]
     )
     func faults(path: String, message: String, offset: Int) {

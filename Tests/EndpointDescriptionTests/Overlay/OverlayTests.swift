@@ -13,7 +13,7 @@ struct OverlayTests {
         let overlay = try #require(
             readJSON(Array("{\(head), \"actions\": [\(actions)]}".utf8), path: "o.json", into: log)
         )
-        let result = apply(overlay, to: root, into: log)
+        let result = applyOverlay(overlay, to: root, into: log)
         return (result.text, log.diagnostics.map(\.description))
     }
 
@@ -81,7 +81,7 @@ struct OverlayTests {
             #"{"target": "$.b", "remove": true}, {"target": "$", "update": {"c": 2}}"#
         )
         #expect(written == #"{"a":1,"c":2}"#)
-        #expect(said == ["o.json:1:45: warning: '$.b' leads to nothing in 'api.json'\n    at #/actions/0/target"])
+        #expect(said == ["o.json:1:45: warning: '$.b' matches nothing in 'api.json'\n    at #/actions/0/target"])
     }
 
     @Test(
@@ -93,24 +93,24 @@ struct OverlayTests {
             ),
             (
                 #"{"target": "$", "update": 1}"#,
-                "o.json:1:60: error: what updates an object is an object, not this number"
+                "o.json:1:60: error: an object can only be updated with an object, not with this number"
             ),
             (#"{"target": "$", "remove": true}"#, "o.json:1:45: error: the whole description cannot be removed"),
             (
                 #"{"target": "$.a[x]", "remove": true}"#,
-                "o.json:1:45: error: '$.a[x]' is no JSONPath that is read here: expected a name in quotation marks, a number, '*' or '?', at character 5"
+                "o.json:1:45: error: '$.a[x]' is not a supported JSONPath: expected a name in quotation marks, a number, '*' or '?', at character 5"
             ),
-            (#"{"target": "$.a"}"#, "o.json:1:34: error: this action neither updates nor removes"),
+            (#"{"target": "$.a"}"#, "o.json:1:34: error: this action has neither 'update' nor 'remove'"),
             (
                 #"{"remove": true}"#,
-                "o.json:1:34: error: an action has a 'target', which is a JSONPath such as '$.paths'"
+                "o.json:1:34: error: an action must have a 'target', a JSONPath such as '$.paths'"
             ),
-            (#"{"target": "$.a", "remove": 1}"#, "o.json:1:62: error: 'remove' is true or false, not this number"),
+            (#"{"target": "$.a", "remove": 1}"#, "o.json:1:62: error: 'remove' must be true or false, not this number"),
             (
                 #"{"target": "$.a", "remov": true}"#,
-                "o.json:1:61: error: 'remov' is no member of an action; did you mean 'remove'?"
+                "o.json:1:61: error: 'remov' is not a member of an action; did you mean 'remove'?"
             ),
-            ("7", "o.json:1:34: error: an action is an object, not this number"),
+            ("7", "o.json:1:34: error: an action must be an object, not this number"),
         ]
     )
     func faults(action: String, message: String) throws {
@@ -122,12 +122,15 @@ struct OverlayTests {
     @Test(
         "what is no overlay is an error",
         arguments: [
-            (#""openapi": "3.1.0""#, "o.json:1:1: error: there is no 'overlay' member, so this is no OpenAPI Overlay"),
-            (#""overlay": "2.0.0""#, "o.json:1:13: error: Overlay 2.0.0 is not read; 1.0 is"),
-            (#""overlay": "1.1.0""#, "o.json:1:13: warning: Overlay 1.1.0 is not known; it is read as 1.0"),
+            (
+                #""openapi": "3.1.0""#,
+                "o.json:1:1: error: there is no 'overlay' member, so this is not an OpenAPI Overlay"
+            ),
+            (#""overlay": "2.0.0""#, "o.json:1:13: error: Overlay 2.0.0 is not supported; 1.0 is"),
+            (#""overlay": "1.1.0""#, "o.json:1:13: warning: Overlay 1.1.0 is unknown; it is read as 1.0"),
             (
                 #""overlay": "1.0.0", "acions": []"#,
-                "o.json:1:32: error: 'acions' is no member of an overlay; did you mean 'actions'?"
+                "o.json:1:32: error: 'acions' is not a member of an overlay; did you mean 'actions'?"
             ),
         ]
     )
@@ -155,8 +158,8 @@ struct OverlayTests {
         #expect(description?.schemas.map(\.name) == ["A", "B"])
         #expect(
             log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) } == [
-                "api.json:3:18: error: 'strng' is no type; did you mean 'string'?",
-                "o.json:3:28: error: 'integr' is no type; did you mean 'integer'?",
+                "api.json:3:18: error: 'strng' is not a type; did you mean 'string'?",
+                "o.json:3:28: error: 'integr' is not a type; did you mean 'integer'?",
             ]
         )
     }
@@ -179,10 +182,10 @@ struct OverlayTests {
             into: log
         )
         let root = try #require(readJSON(Array(#"{"a": {}}"#.utf8), path: "api.json", into: log))
-        let result = apply(try #require(overlay), to: root, within: OverlayWork(stepLimit: 5_000), into: log)
+        let result = applyOverlay(try #require(overlay), to: root, within: OverlayWork(stepLimit: 5_000), into: log)
         #expect(result.text == #"{"a":{}}"#)
         #expect(
-            log.diagnostics.map(\.message) == ["this overlay asks for too much: more than 5000 steps, or than 256 MB"]
+            log.diagnostics.map(\.message) == ["this overlay is too expensive: it takes more than 5000 steps or 256 MB"]
         )
     }
 
@@ -192,9 +195,9 @@ struct OverlayTests {
         let text = #"{"overlay": "1.0.0", "actions": [{"target": "$.*", "update": {"t": "0123456789"}}]}"#
         let overlay = try #require(readJSON(Array(text.utf8), path: "o.json", into: log))
         let root = try #require(readJSON(Array(#"{"a": {}, "b": {}, "c": {}}"#.utf8), path: "api.json", into: log))
-        _ = apply(overlay, to: root, within: OverlayWork(byteLimit: 60), into: log)
+        _ = applyOverlay(overlay, to: root, within: OverlayWork(byteLimit: 60), into: log)
         #expect(!log.hasErrors)
-        _ = apply(overlay, to: root, within: OverlayWork(byteLimit: 50), into: log)
+        _ = applyOverlay(overlay, to: root, within: OverlayWork(byteLimit: 50), into: log)
         #expect(log.hasErrors)
     }
 

@@ -134,7 +134,7 @@ struct CommandLineTests {
             #expect(lines.count == 1)
             #expect(object["severity"] as? String == "error")
             #expect(object["line"] as? Int == 7 && object["column"] as? Int == 68)
-            #expect(object["message"] as? String == "'strng' is no type; did you mean 'string'?")
+            #expect(object["message"] as? String == "'strng' is not a type; did you mean 'string'?")
             #expect(object["pointer"] as? String == "#/components/schemas/Pet/properties/name/type")
         }
     }
@@ -145,7 +145,7 @@ struct CommandLineTests {
         withTemporaryFolder { folder in
             let command = CommandRun([path, "--output", folder.path, "--lenient"])
             #expect(command.exitCode == 0)
-            #expect(command.complaints.contains("error: 'strng' is no type"))
+            #expect(command.complaints.contains("error: 'strng' is not a type"))
             #expect(contents(of: folder).contains { $0.hasSuffix("+Pet.swift") })
         }
     }

@@ -22,8 +22,8 @@ struct ConfigurationTests {
     @Test(
         "a fault has its place, and a name that is nearly right a suggestion",
         arguments: [
-            (#"{"nmae": "A"}"#, "c.json:1:10: error: 'nmae' is no member of a configuration; did you mean 'name'?"),
-            (#"{"qqqqqqqq": 1}"#, "c.json:1:14: error: 'qqqqqqqq' is no member of a configuration"),
+            (#"{"nmae": "A"}"#, "c.json:1:10: error: 'nmae' is not a member of a configuration; did you mean 'name'?"),
+            (#"{"qqqqqqqq": 1}"#, "c.json:1:14: error: 'qqqqqqqq' is not a member of a configuration"),
             (#"{"name": "a-b"}"#, "c.json:1:10: error: 'a-b' cannot name a Swift type"),
             (#"{"name": "Any"}"#, "c.json:1:10: error: 'Any' cannot name a Swift type"),
             (#"{"name": 7}"#, "c.json:1:10: error: 'name' is a string, not this number"),
@@ -32,7 +32,7 @@ struct ConfigurationTests {
                 #"c.json:1:12: error: 'access' is "public", "package" or "internal"; did you mean 'public'?"#
             ),
             ("[]", "c.json:1:1: error: a configuration is a JSON object, not this array"),
-            (#"{"mutable": "no"}"#, "c.json:1:13: error: 'mutable' is true or false"),
+            (#"{"mutable": "no"}"#, "c.json:1:13: error: 'mutable' must be true or false"),
             (#"{"names": []}"#, "c.json:1:11: error: 'names' is an object, not this array"),
             (
                 #"{"dates": {"date-time": "second"}}"#,
@@ -45,15 +45,15 @@ struct ConfigurationTests {
             (#"{"conformances": "Hashable"}"#, "c.json:1:18: error: 'conformances' is an array, not this string"),
             (
                 #"{"defaults": {"timout": 5}}"#,
-                "c.json:1:25: error: 'timout' is no member of 'defaults'; did you mean 'timeout'?"
+                "c.json:1:25: error: 'timout' is not a member of 'defaults'; did you mean 'timeout'?"
             ),
             (#"{"defaults": 5}"#, "c.json:1:14: error: 'defaults' is an object, not this number"),
             (#"{"overlay": {}}"#, "c.json:1:13: error: 'overlay' is the path of a file, relative to this one"),
             (#"{"cache": ["listPets"]}"#, "c.json:1:11: error: 'cache' is an object, not this array"),
-            (#"{"idempotency": {"a": 1}}"#, "c.json:1:23: error: 'a' is true or false"),
+            (#"{"idempotency": {"a": 1}}"#, "c.json:1:23: error: 'a' must be true or false"),
             (
                 #"{"retry": {"a": {"attempts": 6}}}"#,
-                "c.json:1:30: error: 'attempts' is a whole number from 1 to 5"
+                "c.json:1:30: error: 'attempts' must be a whole number from 1 to 5"
             ),
         ]
     )

@@ -92,7 +92,7 @@ struct DiffTests {
         for operands in [[broken, petstore.path], [petstore.path, broken]] {
             let run = CommandRun(["diff"] + operands)
             #expect(run.exitCode == 1)
-            #expect(run.complaints.hasPrefix("\(broken):7:68: error: 'strng' is no type; did you mean 'string'?\n"))
+            #expect(run.complaints.hasPrefix("\(broken):7:68: error: 'strng' is not a type; did you mean 'string'?\n"))
             #expect(run.output.isEmpty)
         }
         let missing = CommandRun(["diff", petstore.path, "not/here.json"])

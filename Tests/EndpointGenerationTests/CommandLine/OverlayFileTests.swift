@@ -45,7 +45,7 @@ struct OverlayFileTests {
         #expect(run.exitCode == 1 && files.isEmpty)
         #expect(
             run.complaints.hasPrefix(
-                "\(folder)/overlay.json:1:152: error: 'strng' is no type; did you mean 'string'?\n"
+                "\(folder)/overlay.json:1:152: error: 'strng' is not a type; did you mean 'string'?\n"
             )
         )
     }
@@ -56,7 +56,7 @@ struct OverlayFileTests {
         #expect(run.exitCode == 0 && !files.isEmpty)
         #expect(
             run.complaints.contains(
-                "\(folder)/overlay.json:1:85: warning: '$.paths['/gone']' leads to nothing in '\(folder)/petstore.json'\n"
+                "\(folder)/overlay.json:1:85: warning: '$.paths['/gone']' matches nothing in '\(folder)/petstore.json'\n"
             )
         )
     }

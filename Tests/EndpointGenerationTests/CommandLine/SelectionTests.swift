@@ -68,7 +68,7 @@ struct SelectionTests {
     }
 
     @Test("a base with a discriminator brings its heirs")
-    func heirs() throws {
+    func subtypes() throws {
         #expect(
             try select(include: ["path:/internal/*"]) == Outcome(operations: ["putBase"], schemas: ["Base", "Heir"])
         )

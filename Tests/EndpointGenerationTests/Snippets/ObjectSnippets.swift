@@ -199,7 +199,7 @@ struct ObjectSnippets {
                 }
             }
             """#,
-            saying: ["warning: 'externalDocs' is an object with a 'url', so this one is left out"]
+            saying: ["warning: 'externalDocs' must be an object with a 'url', so this one is left out"]
         )
     }
 

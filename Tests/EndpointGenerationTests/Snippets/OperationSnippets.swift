@@ -36,7 +36,7 @@ struct OperationSnippets {
                 }
             }
             """#,
-            saying: ["warning: the path parameter 'petId' is not declared; it is taken to be a required string"]
+            saying: ["warning: the path parameter 'petId' is not declared; it is assumed to be a required string"]
         )
     }
 

@@ -25,7 +25,7 @@ struct ValueTypeSnippets {
                 }
             }
             """#,
-            saying: [String](repeating: "warning: this value is of none of the schema's types", count: 3)
+            saying: [String](repeating: "warning: this value has none of the schema's types", count: 3)
         )
     }
 
@@ -51,7 +51,7 @@ struct ValueTypeSnippets {
                 }
             }
             """#,
-            saying: [String](repeating: "warning: this value is of none of the schema's types", count: 2)
+            saying: [String](repeating: "warning: this value has none of the schema's types", count: 2)
         )
     }
 }

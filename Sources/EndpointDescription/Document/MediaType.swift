@@ -1,0 +1,73 @@
+/// A media type or a range of media types, parsed once (RFC 9110 §8.3.1).
+package struct MediaType: Sendable, Hashable {
+    /// As written: `Application/JSON; charset=utf-8`.
+    package let text: String
+    /// Without parameters and spaces, in lower case: `application/json`.
+    package let essence: String
+    package let kind: Kind
+
+    package init(_ text: String) {
+        self.text = text
+        essence = text.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+        kind = Kind(essence: essence)
+    }
+
+    /// How a body of this type is written and read.
+    package enum Kind: Sendable, Hashable {
+        case json, form, multipart, text
+        case stream(StreamFormat)
+        case octets
+        /// A structured text that the runtime cannot read, such as XML.
+        case unsupported
+    }
+
+    /// How a body holds a sequence of elements.
+    package enum StreamFormat: String, Sendable {
+        case serverSentEvents, jsonLines, jsonSequence
+    }
+
+    /// The part before the first `/`.
+    package var type: Substring { essence.prefix { $0 != "/" } }
+
+    /// The part after the first `/`; `nil` without a `/`, so this is not a media type.
+    package var subtype: Substring? { essence.firstIndex(of: "/").map { essence[essence.index(after: $0)...] } }
+
+    /// Whether it matches several media types: `image/*`.
+    package var isRange: Bool { essence.contains("*") }
+
+    /// `application/json` itself, whatever its parameters; not `application/json-patch+json`.
+    package var isPlainJSON: Bool { essence == "application/json" }
+
+    package var isStream: Bool { streamFormat != nil }
+
+    package var streamFormat: StreamFormat? {
+        if case .stream(let format) = kind { return format }
+        return nil
+    }
+}
+
+extension MediaType.Kind {
+    fileprivate init(essence: String) {
+        switch essence {
+        case "application/json", "text/json", "*/*", "application/*": self = .json
+        case "application/x-www-form-urlencoded": self = .form
+        case "text/event-stream": self = .stream(.serverSentEvents)
+        case "application/json-seq": self = .stream(.jsonSequence)
+        case "application/jsonl", "application/x-jsonl", "application/jsonlines", "application/x-jsonlines",
+            "application/json-lines", "application/ndjson", "application/x-ndjson", "application/stream+json",
+            "application/x-json-stream", "text/jsonl", "text/ndjson", "text/x-ndjson":
+            self = .stream(.jsonLines)
+        case "application/xml", "text/xml": self = .unsupported
+        case _ where essence.hasSuffix("+json-seq"): self = .stream(.jsonSequence)
+        case _ where essence.hasPrefix("multipart/"): self = .multipart
+        case _ where essence.hasSuffix("+json") || essence.hasPrefix("application/json"): self = .json
+        case _ where essence.hasSuffix("+xml"): self = .unsupported
+        case _ where essence.hasPrefix("text/"): self = .text
+        default: self = .octets
+        }
+    }
+}
+
+extension MediaType: ExpressibleByStringLiteral {
+    package init(stringLiteral text: String) { self.init(text) }
+}

@@ -1,0 +1,3 @@
+package enum ParameterLocation: String, Sendable {
+    case path, query, header, cookie
+}

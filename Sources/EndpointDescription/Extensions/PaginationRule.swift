@@ -1,0 +1,70 @@
+/// How an operation is paginated, as declared by the author, by another tool's extension or by the user.
+package struct PaginationRule: Sendable {
+    package enum Kind: String, Sendable, CaseIterable {
+        /// Each page names the cursor of the next one.
+        case cursor
+        /// Pages are numbered.
+        case page
+        /// Pages start after a number of items.
+        case offset
+        /// Each page has a `Link` header.
+        case link
+        /// Each page holds the address of the next one.
+        case url
+    }
+
+    /// Where a response holds a value.
+    package enum Source: Sendable {
+        /// The steps of a JSON Pointer; `-1` is the last element of an array.
+        case body([String])
+        case header(String)
+    }
+
+    /// Where a request takes a value.
+    package enum Target: Sendable {
+        case parameter(String)
+        /// The steps of a JSON Pointer.
+        case body([String])
+        /// A parameter of this name, else a member of the body: some tools do not distinguish them.
+        case either([String])
+    }
+
+    /// A value and the place of its declaration, for diagnostics.
+    package struct Part<Value: Sendable>: Sendable {
+        package var value: Value
+        package var place: SourceLocation
+
+        package init(_ value: Value, at place: SourceLocation) {
+            self.value = value
+            self.place = place
+        }
+    }
+
+    package var kind: Kind
+    /// The name of the extension or the configuration key: `x-endpoint-pagination`.
+    package var name: String
+    /// Whether it comes from another tool's extension, whose faults are not errors.
+    package var isVendorExtension = false
+    package var place: SourceLocation
+    package var items: Part<Source>
+    /// Where the cursor, the page number or the offset goes.
+    package var input: Part<Target>?
+    /// The next cursor or address.
+    package var next: Part<Source>?
+    /// Where the page size goes. A page with fewer items is the last one.
+    package var size: Part<Target>?
+    /// The number of the first page.
+    package var first: Int?
+    /// How many pages there are.
+    package var pages: Part<Source>?
+    /// How many items there are.
+    package var total: Part<Source>?
+    package var hasMore: Part<Source>?
+
+    package init(_ kind: Kind, named name: String, items: Part<Source>, at place: SourceLocation) {
+        self.kind = kind
+        self.name = name
+        self.items = items
+        self.place = place
+    }
+}

@@ -1,0 +1,104 @@
+/// Reads the members of one rule about calls: an extension of a description, or a member of the configuration.
+package struct RuleReader {
+    let log: DiagnosticLog
+    /// The rule's name: `x-endpoint-retry`.
+    let name: String
+    /// Faults in our own extensions are errors; faults in other tools' extensions are warnings.
+    let severity: Diagnostic.Severity
+
+    package init(_ name: String, log: DiagnosticLog, severity: Diagnostic.Severity = .error) {
+        self.log = log
+        self.name = name
+        self.severity = severity
+    }
+
+    func fault(_ message: String, at value: JSON, remedy: String? = nil) {
+        log.add(Diagnostic(severity, message, at: value.place, remedy: remedy))
+    }
+
+    /// A duration written in seconds, as milliseconds.
+    package func seconds(_ value: JSON, _ member: String? = nil, in range: ClosedRange<Int>, above: Bool = false)
+        -> Int?
+    {
+        milliseconds(value, member, unit: 1_000, in: range, above: above, words: "seconds")
+    }
+
+    /// A duration of `unit` milliseconds each; `range` is in units, and `above` leaves out its lower end.
+    func milliseconds(
+        _ value: JSON,
+        _ member: String? = nil,
+        unit: Int,
+        in range: ClosedRange<Int>,
+        above: Bool = false,
+        words: String
+    ) -> Int? {
+        if let count = value.double, count <= Double(range.upperBound), count >= Double(range.lowerBound),
+            !above || count > Double(range.lowerBound)
+        {
+            let milliseconds = Int((count * Double(unit)).rounded())
+            // Rounds less than a millisecond up: zero would mean no delay at all.
+            return milliseconds == 0 && count > 0 ? 1 : milliseconds
+        }
+        let bounds =
+            above
+            ? "over \(range.lowerBound) and at most \(range.upperBound)"
+            : "from \(range.lowerBound) to \(range.upperBound)"
+        fault("'\(member ?? name)' must be a number of \(words), \(bounds)", at: value)
+        return nil
+    }
+
+    /// A whole number.
+    func count(_ value: JSON, _ member: String, in range: ClosedRange<Int>) -> Int? {
+        if let count = value.int, range.contains(count) { return count }
+        fault("'\(member)' must be a whole number from \(range.lowerBound) to \(range.upperBound)", at: value)
+        return nil
+    }
+
+    func number(_ value: JSON, _ member: String, in range: ClosedRange<Int>) -> Double? {
+        if let number = value.double, number >= Double(range.lowerBound), number <= Double(range.upperBound) {
+            return number
+        }
+        fault("'\(member)' must be a number from \(range.lowerBound) to \(range.upperBound)", at: value)
+        return nil
+    }
+
+    package func flag(_ value: JSON, _ member: String? = nil) -> Bool? {
+        if let flag = value.bool { return flag }
+        fault("'\(member ?? name)' must be true or false", at: value)
+        return nil
+    }
+
+    func unknown(_ member: String, _ value: JSON, among known: [String]) {
+        fault("'\(member)' is not a member of '\(name)'\(suggestion(nearestName(to: member, among: known)))", at: value)
+    }
+
+    /// `429`, `"429"` and `"5XX"`: statuses of failures.
+    func statuses(_ value: JSON, _ member: String) -> [ClosedRange<Int>]? {
+        guard value.isArray else {
+            fault("'\(member)' must be an array of statuses, such as [429, \"5XX\"]", at: value)
+            return nil
+        }
+        var ranges: [ClosedRange<Int>] = []
+        for element in value.elements {
+            guard let range = status(element) else {
+                fault("a status to retry is from 400 to 599, \"4XX\" or \"5XX\"", at: element)
+                continue
+            }
+            if !ranges.contains(where: { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }) {
+                ranges.removeAll { range.contains($0.lowerBound) && range.contains($0.upperBound) }
+                ranges.append(range)
+            }
+        }
+        return ranges.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    private func status(_ value: JSON) -> ClosedRange<Int>? {
+        switch value.string?.uppercased() {
+        case "4XX": return 400...499
+        case "5XX": return 500...599
+        case let text:
+            guard let code = value.int ?? text.flatMap({ Int($0) }), (400...599).contains(code) else { return nil }
+            return code...code
+        }
+    }
+}

@@ -1,0 +1,121 @@
+extension RuleReader {
+    /// `{"type": "cursor", "parameter": "cursor", "next": "/nextCursor", "items": "/items"}`, and the like for the other
+    /// types. `body` points into the request body, all other pointers into the response body.
+    package func readPagination(_ value: JSON) -> PaginationRule? {
+        guard value.isObject else {
+            fault(
+                "'\(name)' must be an object",
+                at: value,
+                remedy:
+                    "such as {\"type\": \"cursor\", \"parameter\": \"cursor\", \"next\": \"/next\", \"items\": \"/items\"}"
+            )
+            return nil
+        }
+        let types = PaginationRule.Kind.allCases.map(\.rawValue)
+        guard let type = value["type"], let kind = type.string.flatMap(PaginationRule.Kind.init) else {
+            let near = value["type"]?.string.flatMap { nearestName(to: $0, among: types) }
+            fault(
+                "the 'type' of '\(name)' must be \(types.dropLast().joined(separator: ", ")) or \(types.last ?? "")\(suggestion(near))",
+                at: value["type"] ?? value
+            )
+            return nil
+        }
+        let strangers = value.members.filter { !kind.members.contains($0.name) }
+        for (member, value) in strangers { unknown(member, value, among: kind.members) }
+        guard strangers.isEmpty else { return nil }
+        guard let items = value["items"].flatMap({ pointer($0, "items") }) else {
+            if value["items"] == nil {
+                missing("items", kind, value, "\"items\": \"\" if the response is the array itself")
+            }
+            return nil
+        }
+        var rule = PaginationRule(kind, named: name, items: items, at: value.place)
+        rule.input = input(value)
+        rule.next = value["next"].flatMap { pointer($0, "next") } ?? value["nextHeader"].flatMap(header)
+        rule.size = value["limit"].flatMap(parameter)
+        rule.first = value["first"].flatMap { count($0, "first", in: 0...1_000_000) }
+        rule.pages = value["pages"].flatMap { pointer($0, "pages") }
+        rule.total = value["total"].flatMap { pointer($0, "total") }
+        rule.hasMore = value["hasMore"].flatMap { pointer($0, "hasMore") }
+        return isWhole(rule, value) ? rule : nil
+    }
+
+    private func isWhole(_ rule: PaginationRule, _ value: JSON) -> Bool {
+        if rule.kind.needsInput, rule.input == nil {
+            if value["parameter"] == nil, value["body"] == nil {
+                missing(
+                    "parameter",
+                    rule.kind,
+                    value,
+                    "the name of the parameter that takes it, or \"body\" and a JSON Pointer"
+                )
+            }
+            return false
+        }
+        if rule.kind.needsNext, rule.next == nil {
+            if value["next"] == nil, value["nextHeader"] == nil {
+                missing(
+                    "next",
+                    rule.kind,
+                    value,
+                    "a JSON Pointer into the response, or \"nextHeader\" and a header's name"
+                )
+            }
+            return false
+        }
+        return true
+    }
+
+    private func missing(_ member: String, _ kind: PaginationRule.Kind, _ value: JSON, _ remedy: String) {
+        fault("'\(name)' of type '\(kind.rawValue)' needs '\(member)'", at: value, remedy: remedy)
+    }
+
+    private func input(_ value: JSON) -> PaginationRule.Part<PaginationRule.Target>? {
+        if let parameter = value["parameter"] { return self.parameter(parameter) }
+        guard let body = value["body"], let steps = steps(body, "body") else { return nil }
+        return .init(.body(steps), at: body.place)
+    }
+
+    private func parameter(_ value: JSON) -> PaginationRule.Part<PaginationRule.Target>? {
+        if let name = value.string { return .init(.parameter(name), at: value.place) }
+        fault("a parameter must be given by its name", at: value)
+        return nil
+    }
+
+    private func header(_ value: JSON) -> PaginationRule.Part<PaginationRule.Source>? {
+        if let name = value.string, !name.isEmpty { return .init(.header(name), at: value.place) }
+        fault("a header must be given by its name", at: value)
+        return nil
+    }
+
+    private func pointer(_ value: JSON, _ member: String) -> PaginationRule.Part<PaginationRule.Source>? {
+        steps(value, member).map { .init(.body($0), at: value.place) }
+    }
+
+    private func steps(_ value: JSON, _ member: String) -> [String]? {
+        if let text = value.string, text.isEmpty || text.hasPrefix("/") { return pointerSteps(text) }
+        fault("'\(member)' must be a JSON Pointer", at: value, remedy: "such as \"/data\"; \"\" is the whole body")
+        return nil
+    }
+}
+
+extension PaginationRule.Kind {
+    fileprivate var members: [String] {
+        switch self {
+        case .cursor: ["type", "parameter", "body", "next", "nextHeader", "hasMore", "items"]
+        case .page: ["type", "parameter", "body", "first", "limit", "pages", "hasMore", "items"]
+        case .offset: ["type", "parameter", "body", "limit", "total", "hasMore", "items"]
+        case .link: ["type", "items"]
+        case .url: ["type", "next", "nextHeader", "items"]
+        }
+    }
+
+    fileprivate var needsInput: Bool {
+        switch self {
+        case .cursor, .page, .offset: true
+        case .link, .url: false
+        }
+    }
+
+    fileprivate var needsNext: Bool { self == .cursor || self == .url }
+}

@@ -1,0 +1,39 @@
+extension RuleReader {
+    /// `x-speakeasy-pagination`.
+    func readSpeakeasyPagination(_ value: JSON) -> PaginationRule? {
+        guard value.isObject, let outputs = value["outputs"], outputs.isObject else {
+            fault("'\(name)' must be an object with 'type' and 'outputs'", at: value)
+            return nil
+        }
+        var inputs: [String: PaginationRule.Part<PaginationRule.Target>] = [:]
+        for input in value["inputs"]?.elements ?? [] {
+            guard let role = input["type"]?.string, let name = input["name"]?.string else {
+                fault("an input of '\(self.name)' must have 'name', 'in' and 'type'", at: input)
+                continue
+            }
+            let isInBody = input["in"]?.string == "requestBody"
+            inputs[role] = .init(isInBody ? .body([name]) : .parameter(name), at: input.place)
+        }
+        let kind: PaginationRule.Kind
+        switch value["type"]?.string {
+        case "cursor": kind = .cursor
+        case "url": kind = .url
+        case "offsetLimit": kind = inputs["page"] == nil ? .offset : .page
+        default:
+            fault("the 'type' of '\(name)' must be \"cursor\", \"offsetLimit\" or \"url\"", at: value["type"] ?? value)
+            return nil
+        }
+        // Without 'results' nothing says where the items are.
+        guard let items = outputs["results"].flatMap(path) else {
+            if outputs["results"] == nil { fault("'\(name)' has no 'results' among its outputs", at: outputs) }
+            return nil
+        }
+        var rule = PaginationRule(kind, named: name, items: items, at: value.place)
+        rule.isVendorExtension = true
+        rule.input = inputs[kind.rawValue]
+        rule.size = inputs["limit"]
+        rule.next = outputs[kind == .url ? "nextUrl" : "nextCursor"].flatMap(path)
+        rule.pages = kind == .page ? outputs["numPages"].flatMap(path) : nil
+        return isWhole(rule, value)
+    }
+}

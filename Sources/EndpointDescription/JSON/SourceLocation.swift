@@ -1,0 +1,111 @@
+/// A location in a file. Cheap to keep: line, column and pointer are computed on demand.
+package struct SourceLocation: Sendable {
+    let document: JSONDocument
+    let offset: UInt32
+    /// The tape index of the value; `Node.none` for a location without a value, such as a syntax error.
+    let node: UInt32
+
+    package struct Position: Sendable, Hashable {
+        /// The path as given to the reader.
+        package var path: String
+        /// Counted from 1.
+        package var line: Int
+        /// Counted from 1, in bytes.
+        package var column: Int
+
+        package init(path: String, line: Int, column: Int) {
+            self.path = path
+            self.line = line
+            self.column = column
+        }
+    }
+
+    package var path: String { document.path }
+
+    /// Identifies this location among all files.
+    package struct ID: Hashable, Sendable {
+        fileprivate var document: ObjectIdentifier
+        fileprivate var node: UInt32
+    }
+
+    package var id: ID { ID(document: ObjectIdentifier(document), node: node) }
+
+    /// The value at this location; `nil` if there is none.
+    package var json: JSON? {
+        guard node != JSONDocument.Node.none else { return nil }
+        return JSON(document: document, index: Int(document.isKey(Int(node)) ? node + 1 : node))
+    }
+
+    package var position: Position {
+        let (source, offset) = document.sources?.source(of: Int(offset)) ?? (document, Int(offset))
+        let (line, column) = source.lineAndColumn(of: offset)
+        return Position(path: source.path, line: line, column: column)
+    }
+
+    /// The JSON Pointer as a URI fragment without percent-encoding (RFC 6901): `#/paths/~1pets/get`. `nil` where there is no value.
+    package var pointer: String? {
+        guard node != JSONDocument.Node.none else { return nil }
+        var steps: [String] = []
+        var child = document.isKey(Int(node)) ? node + 1 : node
+        while true {
+            let parent = document.nodes[Int(child)].parent
+            guard parent != JSONDocument.Node.none else { break }
+            steps.append(step(from: Int(parent), to: Int(child)))
+            child = parent
+        }
+        var pointer = "#"
+        for step in steps.reversed() {
+            pointer += "/"
+            pointer += step
+        }
+        return pointer
+    }
+
+    /// Whether `other` is this value or inside it.
+    package func contains(_ other: SourceLocation) -> Bool {
+        guard let json, json.document === other.document else { return false }
+        let node = json.document.nodes[json.index]
+        return other.offset >= min(offset, node.start) && other.offset < node.end
+    }
+
+    /// Whether the pointer begins with these two steps and continues.
+    package func isInside(_ first: String, _ second: String) -> Bool {
+        guard node != JSONDocument.Node.none else { return false }
+        var path: [UInt32] = []
+        var child = document.isKey(Int(node)) ? node + 1 : node
+        while child != JSONDocument.Node.none {
+            path.append(child)
+            child = document.nodes[Int(child)].parent
+        }
+        guard path.count > 3 else { return false }
+        let outermost = path.suffix(3).reversed()
+        return zip(zip(outermost, outermost.dropFirst()), [first, second]).allSatisfy { ends, name in
+            step(from: Int(ends.0), to: Int(ends.1)) == name
+        }
+    }
+
+    private func step(from parent: Int, to child: Int) -> String {
+        if document.bytes[Int(document.nodes[parent].start)] == ASCII.openBrace {
+            return escapePointerStep(JSON(document: document, index: child - 1).string ?? "")
+        }
+        var position = 0
+        var element = parent + 1
+        while element < child {
+            element = Int(document.nodes[element].next)
+            position += 1
+        }
+        return String(position)
+    }
+}
+
+extension SourceLocation: Comparable {
+    package static func == (a: SourceLocation, b: SourceLocation) -> Bool {
+        a.document === b.document && a.offset == b.offset && a.node == b.node
+    }
+
+    /// By file, then by position in it.
+    package static func < (a: SourceLocation, b: SourceLocation) -> Bool {
+        if a.document !== b.document, a.document.path != b.document.path { return a.document.path < b.document.path }
+        return a.offset < b.offset
+    }
+}

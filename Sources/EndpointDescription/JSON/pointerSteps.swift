@@ -1,0 +1,68 @@
+/// The steps of a JSON Pointer: names of members and indices of elements.
+package func pointerSteps(_ pointer: String) -> [String] {
+    let isFragment = pointer.utf8.first == UInt8(ascii: "#")
+    let path = isFragment ? decodePercents(pointer.dropFirst()) : pointer
+    return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst()
+        .map { unescapePointerStep(String(decoding: $0, as: UTF8.self)) }
+}
+
+/// RFC 6901 §3.
+package func escapePointerStep(_ name: String) -> String {
+    var escaped: [UInt8] = []
+    for byte in name.utf8 {
+        switch byte {
+        case UInt8(ascii: "~"): escaped += [UInt8(ascii: "~"), ASCII.zero]
+        case UInt8(ascii: "/"): escaped += [UInt8(ascii: "~"), UInt8(ascii: "1")]
+        default: escaped.append(byte)
+        }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+}
+
+/// RFC 6901 §4.
+func unescapePointerStep(_ step: String) -> String {
+    guard step.utf8.contains(UInt8(ascii: "~")) else { return step }
+    var bytes: [UInt8] = []
+    var pendingTilde = false
+    for byte in step.utf8 {
+        switch (pendingTilde, byte) {
+        case (true, UInt8(ascii: "0")): bytes.append(UInt8(ascii: "~"))
+        case (true, UInt8(ascii: "1")): bytes.append(UInt8(ascii: "/"))
+        case (true, _): bytes += [UInt8(ascii: "~"), byte]
+        case (false, UInt8(ascii: "~")): break
+        case (false, _): bytes.append(byte)
+        }
+        pendingTilde = !pendingTilde && byte == UInt8(ascii: "~")
+    }
+    if pendingTilde { bytes.append(UInt8(ascii: "~")) }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+/// RFC 3986 §2.1. A `%` without an escape stands for itself: authors write pointers by hand.
+func decodePercents(_ text: Substring) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    let encoded = Array(text.utf8)
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < encoded.count {
+        if encoded[index] == UInt8(ascii: "%"), index + 2 < encoded.count,
+            let high = hexadecimalDigit(encoded[index + 1]), let low = hexadecimalDigit(encoded[index + 2])
+        {
+            bytes.append(high << 4 | low)
+            index += 3
+        } else {
+            bytes.append(encoded[index])
+            index += 1
+        }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+private func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+}

@@ -1,0 +1,5 @@
+/// The target of a `$ref`, or why there is none.
+enum ReferenceTarget {
+    case found(JSON)
+    case missing(message: String, remedy: String?)
+}

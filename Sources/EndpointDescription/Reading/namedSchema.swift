@@ -1,0 +1,30 @@
+extension DescriptionReader {
+    /// The schema that a reference leads to. In another file it gets a name, as components do.
+    func namedSchema(at json: JSON) -> Schema {
+        let schema = schema(at: json)
+        let file = file(of: json)
+        guard file !== main, namedOutside.insert(json.identity).inserted, let name = name(of: json, in: file) else {
+            return schema
+        }
+        schema.componentName = name
+        outsideSchemas.append(NamedSchema(name: name, schema: schema))
+        return schema
+    }
+
+    /// `Pet` for `models.json#/Pet` and for the whole of `models/pet.json`. Deeper schemas have no name.
+    private func name(of json: JSON, in file: DescriptionFile) -> String? {
+        if json.index == file.root.index {
+            var name = file.path.name[...]
+            for suffix in [".json", ".schema"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.utf8.count) }
+            return name.isEmpty ? nil : String(name)
+        }
+        let nodes = json.document.nodes
+        let container = JSON(document: json.document, index: Int(nodes[json.index].parent))
+        guard container.isObject, let name = JSON(document: json.document, index: json.index - 1).string else {
+            return nil
+        }
+        if container.index == file.root.index { return SchemaKeyword(rawValue: name) == nil ? name : nil }
+        let section = JSON(document: json.document, index: container.index - 1).string
+        return ["schemas", "definitions", "$defs"].contains(section) ? name : nil
+    }
+}

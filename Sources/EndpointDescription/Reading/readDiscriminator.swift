@@ -1,0 +1,45 @@
+extension DescriptionReader {
+    func readDiscriminator(_ value: JSON, of schema: Schema) {
+        if let name = value.string {
+            if version > .v20 {
+                log.warning(
+                    "'discriminator' should be an object",
+                    at: value.place,
+                    remedy: "write {\"propertyName\": \(jsonString(name))}"
+                )
+            }
+            schema.discriminator = Schema.Discriminator(propertyName: name)
+            return
+        }
+        guard let object = object(value, named: "discriminator") else { return }
+        guard let name = string("propertyName", in: object) else {
+            log.error("'discriminator' has no 'propertyName'", at: object.place)
+            return
+        }
+        var discriminator = Schema.Discriminator(propertyName: name)
+        for (tag, reference) in members("mapping", in: object) {
+            if let target = mappingTarget(reference) {
+                discriminator.mapping.append((tag, namedSchema(at: target)))
+            }
+        }
+        schema.discriminator = discriminator
+    }
+
+    /// A mapping's value is the name of a component, or else a reference (OpenAPI 3.1 §4.8.25).
+    private func mappingTarget(_ reference: JSON) -> JSON? {
+        guard let text = reference.string else {
+            log.error("'mapping' must map to strings, not \(article(reference.kind))", at: reference.place)
+            return nil
+        }
+        guard let schemas = components(.schemas, beside: reference) ?? components(.schemas) else {
+            return target(of: reference)
+        }
+        if let component = member(text, of: schemas) { return component }
+        if text.utf8.contains(UInt8(ascii: "#")) || text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".json") {
+            return target(of: reference)
+        }
+        let near = nearest(to: text, among: schemas.members.map(\.name))
+        log.error("there is no schema '\(text)'\(suggestion(near))", at: reference.place)
+        return nil
+    }
+}

@@ -1,0 +1,123 @@
+extension DescriptionReader {
+    func readSecuritySchemes() -> [SecurityScheme] {
+        let schemes = components(.securitySchemes).flatMap {
+            object($0, named: ComponentKind.securitySchemes.path(in: version))
+        }
+        return (schemes?.members ?? []).compactMap { name, json in
+            guard let json = object(json, named: name), let object = resolve(json), let kind = readKind(of: object)
+            else {
+                return nil
+            }
+            return SecurityScheme(
+                name: name,
+                kind: kind,
+                description: string("description", in: object),
+                place: object.place
+            )
+        }
+    }
+
+    private func readKind(of scheme: JSON) -> SecurityScheme.Kind? {
+        let types =
+            version == .v20
+            ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
+        guard let type = string("type", in: scheme) else {
+            log.error("a security scheme must have a 'type'", at: scheme.place)
+            return nil
+        }
+        switch type {
+        case "basic" where version == .v20:
+            return .basic
+        case "oauth2" where version == .v20:
+            return .oauth2(readSwagger2Flow(scheme).map { [$0] } ?? [])
+        case "apiKey":
+            guard let name = string("name", in: scheme), let place = string("in", in: scheme) else {
+                log.error("an 'apiKey' security scheme must have 'name' and 'in'", at: scheme.place)
+                return nil
+            }
+            guard let location = ParameterLocation(rawValue: place), location != .path else {
+                log.error("an API key must be in 'query', 'header' or 'cookie', not in '\(place)'", at: scheme.place)
+                return nil
+            }
+            return .apiKey(name: name, location: location)
+        case "http":
+            guard let name = string("scheme", in: scheme) else {
+                log.error(
+                    "an 'http' security scheme must have a 'scheme'",
+                    at: scheme.place,
+                    remedy: "such as \"bearer\""
+                )
+                return nil
+            }
+            // Schemes are case-insensitive (RFC 9110 §11.1).
+            switch name.lowercased() {
+            case "bearer": return .bearer(format: string("bearerFormat", in: scheme))
+            case "basic": return .basic
+            default: return .http(name)
+            }
+        case "oauth2":
+            return .oauth2(members("flows", in: scheme).compactMap(readFlow))
+        case "openIdConnect":
+            guard let url = string("openIdConnectUrl", in: scheme) else {
+                log.error("an 'openIdConnect' security scheme must have an 'openIdConnectUrl'", at: scheme.place)
+                return nil
+            }
+            return .openIDConnect(url: url)
+        case "mutualTLS":
+            return .mutualTLS
+        default:
+            log.error(
+                "'\(type)' is not a type of security scheme\(suggestion(nearestName(to: type, among: types)))",
+                at: (scheme["type"] ?? scheme).place,
+                remedy: "the types are \(types.joined(separator: ", "))"
+            )
+            return nil
+        }
+    }
+
+    /// In Swagger 2.0 a scheme is one flow, and two of the four have other names.
+    private func readSwagger2Flow(_ scheme: JSON) -> SecurityScheme.OAuthFlow? {
+        let kinds = [
+            "implicit": "implicit", "password": "password", "application": "clientCredentials",
+            "accessCode": "authorizationCode",
+        ]
+        guard let name = string("flow", in: scheme) else {
+            log.error(
+                "an 'oauth2' security scheme must have a 'flow'",
+                at: scheme.place,
+                remedy: "implicit, password, application or accessCode"
+            )
+            return nil
+        }
+        guard let kind = kinds[name] else {
+            let near = nearestName(to: name, among: kinds.keys.sorted())
+            log.warning("'\(name)' is not an OAuth 2 flow\(suggestion(near))", at: (scheme["flow"] ?? scheme).place)
+            return nil
+        }
+        return SecurityScheme.OAuthFlow(
+            kind: kind,
+            authorizationURL: string("authorizationUrl", in: scheme),
+            tokenURL: string("tokenUrl", in: scheme),
+            scopes: members("scopes", in: scheme).filter { !$0.name.hasPrefix("x-") }.map(\.name)
+        )
+    }
+
+    private func readFlow(_ kind: String, _ json: JSON) -> SecurityScheme.OAuthFlow? {
+        guard !kind.hasPrefix("x-"), let flow = object(json, named: kind) else { return nil }
+        let kinds = ["implicit", "password", "clientCredentials", "authorizationCode", "deviceAuthorization"]
+        if !kinds.contains(kind) {
+            log.warning(
+                "'\(kind)' is not an OAuth 2 flow\(suggestion(nearestName(to: kind, among: kinds)))",
+                at: flow.place
+            )
+            return nil
+        }
+        return SecurityScheme.OAuthFlow(
+            kind: kind,
+            authorizationURL: string("authorizationUrl", in: flow) ?? string("deviceAuthorizationUrl", in: flow),
+            tokenURL: string("tokenUrl", in: flow),
+            refreshURL: string("refreshUrl", in: flow),
+            scopes: members("scopes", in: flow).map(\.name)
+        )
+    }
+}

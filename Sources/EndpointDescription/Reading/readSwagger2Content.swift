@@ -1,0 +1,43 @@
+/// Swagger 2.0: the media types of bodies, from `consumes` and `produces`.
+extension DescriptionReader {
+    /// A response's content: its `schema` in each of the operation's media types.
+    func readSwagger2Content(of response: JSON, in operation: JSON) -> [MediaTypeObject] {
+        if let content = response["content"] {
+            log.warning("'content' is OpenAPI 3, so it is left out; Swagger 2.0 has 'schema'", at: content.place)
+        }
+        guard let json = response["schema"], !json.isNull else { return [] }
+        let isFile = json["type"]?.string == "file"
+        let names = mediaTypes("produces", of: operation, otherwise: isFile ? "application/octet-stream" : nil)
+        let schema = schema(at: json)
+        return names.map { name in
+            var mediaType = MediaTypeObject(MediaType(name), schema: schema, place: json.place)
+            mediaType.example = response["examples"]?[name]
+            return mediaType
+        }
+    }
+
+    /// `consumes` or `produces` of the operation, else of the document, else JSON.
+    func mediaTypes(_ member: String, of operation: JSON, otherwise assumed: String? = nil) -> [String] {
+        // An empty list of an operation overrides the document's.
+        let list = operation[member].flatMap { $0.isNull ? nil : $0 } ?? root[member]
+        let names = list.map { readMediaTypes($0, named: member) } ?? []
+        return names.isEmpty ? [assumed ?? "application/json"] : names
+    }
+
+    private func readMediaTypes(_ list: JSON, named member: String) -> [String] {
+        let file = file(of: list)
+        if let known = file.sharedLists[list.index] { return known }
+        var met: Set<String> = []
+        var names = strings(list, named: member).filter { met.insert($0).inserted }
+        // Every response repeats all of them.
+        if names.count > 32 {
+            log.warning("'\(member)' lists \(names.count) media types; only the first 32 are used", at: list.place)
+            names.removeLast(names.count - 32)
+        }
+        for name in names where MediaType(name).subtype == nil {
+            log.warning("'\(name)' is not a media type", at: list.place, remedy: "such as application/json")
+        }
+        file.sharedLists[list.index] = names
+        return names
+    }
+}

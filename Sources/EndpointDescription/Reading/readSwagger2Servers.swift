@@ -1,0 +1,65 @@
+/// Swagger 2.0: `schemes`, `host` and `basePath` make up the servers.
+extension DescriptionReader {
+    /// `nil` where the document says nothing about it.
+    func readSwagger2Servers() -> [Server]? {
+        let host = string("host", in: root) ?? ""
+        guard let place = (root["host"] ?? root["basePath"])?.place else { return nil }
+        if host.isEmpty { return [Server(url: basePath() ?? "/", place: place)] }
+        if let character = ["{", "}", "/", " "].first(where: host.contains) {
+            log.error(
+                "a 'host' is a name and a port, without '\(character)'",
+                at: place,
+                remedy: "such as api.example.com:8080; what follows it belongs in 'basePath'"
+            )
+            return nil
+        }
+        return schemes(of: root).map { Server(url: address($0, host), place: place) }
+    }
+
+    /// The servers of an operation whose schemes differ from the document's; `nil` otherwise.
+    func readSwagger2Servers(of operation: JSON) -> [Server]? {
+        guard let list = operation["schemes"], !list.isNull, let host = root["host"]?.string, !host.isEmpty else {
+            return nil
+        }
+        let schemes = schemes(of: operation)
+        if schemes.first == self.schemes(of: root).first { return nil }
+        return schemes.map { Server(url: address($0, host), place: list.place) }
+    }
+
+    private func address(_ scheme: String, _ host: String) -> String {
+        if let known = addresses[scheme] { return known }
+        let address = "\(scheme)://\(host)\(basePath() ?? "")"
+        addresses[scheme] = address
+        return address
+    }
+
+    /// Prefers `https`, and assumes it if no scheme is named.
+    private func schemes(of object: JSON) -> [String] {
+        guard let list = object["schemes"], !list.isNull else { return ["https"] }
+        let file = file(of: list)
+        if let known = file.sharedLists[list.index] { return known }
+        let names = Set(strings(list, named: "schemes").map { $0.lowercased() })
+        let known = ["https", "http"].filter(names.contains)
+        for name in names.sorted() where !known.contains(name) {
+            log.warning("the scheme '\(name)' is not supported, so it is left out", at: list.place)
+        }
+        file.sharedLists[list.index] = known.isEmpty ? ["https"] : known
+        return known.isEmpty ? ["https"] : known
+    }
+
+    /// Without a slash at its end: the paths begin with one.
+    private func basePath() -> String? {
+        guard var path = string("basePath", in: root), let place = root["basePath"]?.place else { return nil }
+        if !readTemplate(path).names.isEmpty || !readTemplate(path).isBalanced {
+            log.error("a 'basePath' has no parameters", at: place, remedy: "move them into the paths")
+            return nil
+        }
+        while path.hasSuffix("/") { path.removeLast() }
+        if path.isEmpty { return nil }
+        if !path.hasPrefix("/") {
+            log.warning("'basePath' should begin with '/'", at: place)
+            path = "/" + path
+        }
+        return path
+    }
+}

@@ -1,0 +1,126 @@
+extension DescriptionReader {
+    /// The value that this `$ref` (or `operationRef`, or discriminator mapping) names. Reports an error if there is none.
+    func target(of reference: JSON) -> JSON? {
+        guard let text = reference.string else {
+            log.error("'$ref' must be a string, not \(article(reference.kind))", at: reference.place)
+            return nil
+        }
+        switch target(named: text, from: file(of: reference)) {
+        case .found(let json): return json
+        case .missing(let message, let remedy):
+            log.error(message, at: reference.place, remedy: remedy)
+            return nil
+        }
+    }
+
+    /// The value that the text of a reference names. Reports nothing.
+    func target(named text: String, from file: DescriptionFile) -> ReferenceTarget {
+        if let known = file.targets[text] { return known }
+        let target = findTarget(text, from: file)
+        file.targets[text] = target
+        return target
+    }
+
+    /// Follows the `$ref`s of anything but a schema, through any number of further `$ref`s.
+    func resolve(_ json: JSON) -> JSON? {
+        guard let first = json["$ref"] else { return json }
+        var reference = first
+        var met: Set<JSON.Identity> = []
+        while true {
+            guard met.insert(reference.identity).inserted else {
+                log.error("this '$ref' leads back to itself", at: first.place)
+                return nil
+            }
+            guard let target = target(of: reference) else { return nil }
+            guard let next = target["$ref"] else { return target }
+            reference = next
+        }
+    }
+
+    /// The name of `json` among the components of this kind; `nil` for anything else.
+    func componentName(of json: JSON, in kind: ComponentKind) -> String? {
+        guard let components = components(kind, beside: json),
+            json.document.nodes[json.index].parent == UInt32(truncatingIfNeeded: components.index)
+        else { return nil }
+        return JSON(document: json.document, index: json.index - 1).string
+    }
+
+    /// A member by name or an element by number, through an index where there are many: descriptions refer to
+    /// `components.schemas` very often.
+    func member(_ name: String, of container: JSON) -> JSON? {
+        if container.isObject, container.count <= 32 { return container[name] }
+        let file = file(of: container)
+        if file.memberIndices[container.index] == nil {
+            var indices: [String: Int] = [:]
+            for (name, value) in container.members { indices[name] = value.index }
+            for (number, value) in container.elements.enumerated() { indices[String(number)] = value.index }
+            file.memberIndices[container.index] = indices
+        }
+        return file.memberIndices[container.index]?[name].map { JSON(document: container.document, index: $0) }
+    }
+
+    private func findTarget(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
+        if text.utf8.first == UInt8(ascii: "#") { return find(text.dropFirst(), in: file, written: text) }
+        if let index = anchors(of: file)[text] { return .found(JSON(document: file.root.document, index: index)) }
+        if let schemas = components(.schemas, beside: file.root), member(text, of: schemas) != nil {
+            let pointer = "\(ComponentKind.schemas.pointer(in: version))/\(text)"
+            return .missing(message: "'\(text)' is not a reference", remedy: "write '\(pointer)'")
+        }
+        return findInOtherFile(text, from: file)
+    }
+
+    /// The value that a fragment names: a JSON Pointer or an anchor. An empty fragment names the whole file.
+    func find(_ fragment: Substring, in file: DescriptionFile, written text: String) -> ReferenceTarget {
+        let fragment = decodePercents(fragment)
+        if fragment.isEmpty { return .found(file.root) }
+        guard fragment.utf8.first == UInt8(ascii: "/") else { return findAnchor(fragment, in: file, written: text) }
+        var json = file.root
+        for step in fragment.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            let name = unescapePointerStep(String(decoding: step, as: UTF8.self))
+            guard let next = member(name, of: json) else {
+                let near = sameNameElsewhere(text, in: file) ?? nearest(to: name, among: json.members.map(\.name))
+                return .missing(message: "'\(text)' does not exist\(suggestion(near))", remedy: nil)
+            }
+            json = next
+        }
+        return .found(json)
+    }
+
+    /// `#/components/schemas/Pet` for `#/definitions/Pet`, and the other way round in Swagger 2.0.
+    private func sameNameElsewhere(_ text: String, in file: DescriptionFile) -> String? {
+        guard let last = text.utf8.lastIndex(of: UInt8(ascii: "/")),
+            let schemas = components(.schemas, beside: file.root)
+        else { return nil }
+        let name = String(text[text.utf8.index(after: last)...])
+        let path = text.prefix { $0 != "#" }
+        return member(name, of: schemas) == nil ? nil : "\(path)\(ComponentKind.schemas.pointer(in: version))/\(name)"
+    }
+
+    private func findAnchor(_ name: String, in file: DescriptionFile, written text: String) -> ReferenceTarget {
+        if let index = anchors(of: file)["#" + name] { return .found(JSON(document: file.root.document, index: index)) }
+        let path = text.prefix { $0 != "#" }
+        let remedy = name.utf8.contains(UInt8(ascii: "/")) ? "write '\(path)#/\(name)'" : nil
+        return .missing(message: "'\(text)' does not exist", remedy: remedy)
+    }
+
+    /// What `$anchor`, `$dynamicAnchor` and `$id` name, each as a `$ref` writes it. Most descriptions have none, so they are
+    /// looked for when the first such `$ref` is met.
+    private func anchors(of file: DescriptionFile) -> [String: Int] {
+        if let anchors = file.anchors { return anchors }
+        var found: [String: Int] = [:]
+        let document = file.root.document
+        var index = 0
+        while index < document.nodeCount {
+            let json = JSON(document: document, index: index)
+            if json.isObject {
+                for (keyword, prefix) in [("$anchor", "#"), ("$dynamicAnchor", "#"), ("$id", "")] {
+                    guard let name = json[keyword]?.string, found[prefix + name] == nil else { continue }
+                    found[prefix + name] = index
+                }
+            }
+            index += 1
+        }
+        file.anchors = found
+        return found
+    }
+}

@@ -1,0 +1,31 @@
+extension DescriptionReader {
+    /// Whether the schema itself allows `null`, in any of the possible spellings.
+    func saysNullable(_ schema: JSON) -> Bool {
+        if schema["nullable"].map(isTrue) == true || schema["x-nullable"]?.bool == true { return true }
+        if let type = schema["type"], (type.isArray ? type.elements : [type]).contains(where: isNullType) {
+            return true
+        }
+        if schema["const"]?.isNull == true || schema["enum"]?.elements.contains(where: \.isNull) == true { return true }
+        return ["allOf", "oneOf", "anyOf"].contains { schema[$0]?.elements.contains(where: isOnlyNull) == true }
+    }
+
+    /// `{"type": "null"}` and its other spellings, such as `{"nullable": true}`, which OpenAPI 3.0 authors use instead.
+    func isOnlyNull(_ alternative: JSON) -> Bool {
+        guard alternative.isObject, alternative.count > 0 else { return false }
+        if let type = alternative["type"] {
+            if type.isNull || type.string == "null" { return true }
+            if type.isArray { return type.count == 1 && type.elements.first?.string == "null" }
+        }
+        if alternative["const"]?.isNull == true { return true }
+        if let values = alternative["enum"], values.isArray, values.count > 0 {
+            return values.elements.allSatisfy { $0.isNull }
+        }
+        guard alternative["nullable"]?.bool == true || alternative["x-nullable"]?.bool == true else { return false }
+        return alternative.members.allSatisfy { ["nullable", "x-nullable", "title", "description"].contains($0.name) }
+    }
+
+    /// An unquoted `null` in YAML becomes null in JSON.
+    private func isNullType(_ type: JSON) -> Bool { type.isNull || type.string == "null" }
+
+    private func isTrue(_ value: JSON) -> Bool { value.bool == true || value.string?.lowercased() == "true" }
+}

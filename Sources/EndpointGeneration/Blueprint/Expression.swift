@@ -1,0 +1,56 @@
+/// What generated code computes. For example: `Author(name: "unknown")`, `value.owner?.id`
+package indirect enum Expression {
+    /// `nil`
+    case none
+    case literal(Literal)
+    /// A number that is not whole, as Swift writes it.
+    case number(String)
+    /// `petID`, `$0`
+    case variable(String)
+    /// A case or static member of the type that is expected: `.light`, `.card("x")`
+    case implicit(String, [Argument] = [])
+    case array([Expression])
+    case dictionary([(key: String, value: Expression)])
+    /// `Author(name: "unknown")`
+    case make(SwiftType, [Argument])
+    /// `String.self`
+    case type(SwiftType)
+    /// `header("X-Pet")`, `value.header("X-Pet")`
+    case call(on: Expression?, String, [Argument])
+    /// `value.id`, `value?.id`
+    case member(of: Expression, String, isChained: Bool)
+    /// `value["id"]`, `value?["id"]`
+    case element(of: Expression, String, isChained: Bool)
+    /// `value.map({ Int($0) })` of an optional; `flatMap` where the change can fail.
+    case mapped(Expression, by: Expression, canFail: Bool)
+    /// `value ?? []`
+    case orElse(Expression, Expression)
+    /// `value == false`
+    case isFalse(Expression)
+    /// `hasMore ? cursor : nil`
+    case conditional(Expression, then: Expression, otherwise: Expression)
+    /// `if case .ok(let page) = value { page.items } else { [] }`
+    case ifCase(String, binding: String, of: Expression, then: Expression, otherwise: Expression)
+    /// `{ $0.items }`
+    case closure(Expression)
+    /// `\.body.cursor`
+    case keyPath([String])
+
+    package struct Argument {
+        package var label: String?
+        package var value: Expression
+
+        init(_ label: String? = nil, _ value: Expression) {
+            self.label = label
+            self.value = value
+        }
+    }
+
+    /// `light` of `.light`
+    var implicitName: String? {
+        if case .implicit(let name, let arguments) = self, arguments.isEmpty { name } else { nil }
+    }
+
+    static func string(_ text: String) -> Expression { .literal(.string(text)) }
+    static func integer(_ number: Int) -> Expression { .literal(.integer(String(number))) }
+}

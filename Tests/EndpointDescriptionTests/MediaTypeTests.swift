@@ -1,0 +1,32 @@
+import EndpointDescription
+import Testing
+
+@Suite("Media types")
+struct MediaTypeTests {
+    @Test(
+        "the essence decides how a body is read",
+        arguments: [
+            ("application/json", .json), ("Application/JSON; charset=utf-8", .json),
+            ("application/problem+json", .json),
+            ("*/*", .json), ("application/x-www-form-urlencoded", .form), ("multipart/mixed; boundary=a", .multipart),
+            ("text/csv", .text), ("text/event-stream", .stream(.serverSentEvents)),
+            ("application/x-ndjson", .stream(.jsonLines)), ("application/geo+json-seq", .stream(.jsonSequence)),
+            ("image/svg+xml", .unsupported), ("image/png", .octets),
+        ] as [(String, MediaType.Kind)]
+    )
+    func kinds(text: String, kind: MediaType.Kind) {
+        #expect(MediaType(text).kind == kind)
+    }
+
+    @Test("parameters and case are no part of the essence, and the text stays as written")
+    func essence() {
+        let type = MediaType("Text/Plain ; charset=utf-8")
+        #expect(type.essence == "text/plain" && type.text == "Text/Plain ; charset=utf-8")
+        #expect(type.type == "text" && type.subtype == "plain" && !type.isRange && MediaType("image/*").isRange)
+    }
+
+    @Test("a name without a slash has no subtype")
+    func noSubtype() {
+        #expect(MediaType("json").subtype == nil)
+    }
+}
