@@ -148,25 +148,24 @@ extension Renderer {
         var context = TemplateContext()
         context["namespace"] = client.namespace.name
         context["source"] = SwiftText.oneLine(client.source)
-        context["imports"] = imports(of: printer)
+        context["imports"] = render(imports(of: printer), in: client.namespace)
         context["declarations"] = text
         return SourceFile(name: name, bytes: Array(fill("File", context, in: client.namespace).utf8))
     }
 
     /// Only what signatures use: a public or package import that nothing so visible needs is a warning.
-    private func imports(of printer: TypePrinter) -> String {
+    private func imports(of printer: TypePrinter) -> [Import] {
         let visible = printer.modules.union(printer.conformanceModules)
         let ours = [Module.runtime, .foundation].map(\.rawValue)
         let others = printer.modules.subtracting(ours + [Module.swift.rawValue]).sorted()
         let used = (ours + others).filter { visible.contains($0) || printer.innerModules.contains($0) }
         return used.map { name in
             switch access {
-            case .public where visible.contains(name): "public import \(name)"
-            case .package where printer.modules.contains(name):
-                "#if hasFeature(InternalImportsByDefault)\npackage import \(name)\n#else\nimport \(name)\n#endif"
-            case .public, .internal, .package: "import \(name)"
+            case .public where visible.contains(name): Import(name, as: "public")
+            case .package where printer.modules.contains(name): .package([name])
+            case .public, .internal, .package: Import(name)
             }
-        }.joined(separator: "\n")
+        }
     }
 }
 

@@ -43,7 +43,7 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
 }
 
 /// A capitalised name is taken for one of ours: those of other libraries need no braces.
-private func reportUnknownName(_ name: String, at place: Place, log: DiagnosticLog) {
+private func reportUnknownName(_ name: String, at place: SourceLocation, log: DiagnosticLog) {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     let isQualified = parts.count == 2 && Module.allCases.contains { $0.tag == parts[0] }
     let candidates = LibraryName.byTag.values.map { isQualified ? "\($0.module.tag).\($0.tag)" : $0.tag }

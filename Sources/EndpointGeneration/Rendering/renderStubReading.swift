@@ -1,16 +1,14 @@
 import EndpointDescription
 
 extension Renderer {
-    /// `try self.init(petID: request.path("petId"))`
-    func reading(of stub: EndpointStubBlueprint) -> String {
-        let arguments = stub.endpoint.properties.filter(\.isStored).map { property in
-            "\(property.name): \(expression(for: property, of: stub))"
+    /// The arguments of the initializer, each read from a request: `petID: request.path("petId")`
+    func fillReading(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
+        let parameters = stub.endpoint.properties.filter(\.isStored).map { property in
+            TemplateContext(["name": .text(property.name), "value": .text(expression(for: property, of: stub))])
         }
-        if arguments.isEmpty { return "self.init()" }
-        let joined = arguments.joined(separator: ", ")
-        if !joined.contains("\n"), joined.utf8.count < widest - 24 { return "try self.init(\(joined))" }
-        let lines = arguments.joined(separator: ",\n").split(separator: "\n", omittingEmptySubsequences: false)
-        return "try self.init(\n" + lines.map { "    \($0)" }.joined(separator: "\n") + "\n)"
+        context.list("parameters", parameters)
+        context.show("initializer", if: !parameters.isEmpty)
+        context.show("emptyInitializer", if: parameters.isEmpty)
     }
 
     private func expression(for property: PropertyBlueprint, of stub: EndpointStubBlueprint) -> String {
@@ -28,7 +26,8 @@ extension Renderer {
             return "\(call)(json: \(SwiftText.literal(parameter.name)))"
         }
         var arguments =
-            [SwiftText.literal(parameter.name)] + styleArguments(parameter.location, style, explode: explode)
+            [SwiftText.literal(parameter.name)]
+            + styleArguments(parameter.location, style, explode: explode).map { "\($0.label): \($0.value)" }
         if [.query, .cookie].contains(parameter.location), parameter.location == .cookie || style == .form, explode,
             let property = parameter.property, stub.spreadProperties.contains(property)
         {

@@ -78,6 +78,18 @@ struct OwnTemplatesTests {
             ("Links.template", "\n{{#links}}\n", "Links.template:2:1: error: {{#links}} is never closed\n"),
             ("Links.template", "{{/links}}\n", "Links.template:1:1: error: {{/links}} closes nothing\n"),
             (
+                "Alias.template", "{{documentation}}\n= {{Modle}}\n",
+                "Alias.template:2:3: error: no library that clients import has a 'Modle'; did you mean 'Model'?\n"
+            ),
+            (
+                "Alias.template", "{{Runtime.String}}\n",
+                "Alias.template:1:1: error: no library that clients import has a 'Runtime.String'; did you mean 'Swift.String'?\n"
+            ),
+            (
+                "Alias.template", "{{,}}\n",
+                "Alias.template:1:1: error: {{,}} stands in no section that begins on its line\n"
+            ),
+            (
                 "Links.template", "a {{#links}}\n",
                 "Links.template:1:3: error: {{#links}} must stand alone on its line\n"
             ),
