@@ -18,8 +18,9 @@ struct TemplatePrinter {
     }
 
     mutating func print(_ parts: [Template.Part]) {
-        for part in parts where !output.isFull {
-            switch part {
+        var index = 0
+        while index < parts.count, !output.isFull {
+            switch parts[index] {
             case .text(let bytes): output.append(bytes)
             case .value(let name): output.append(text(name))
             case .line(let name, let indentation): output.appendLines(text(name), indentation: indentation)
@@ -29,6 +30,7 @@ struct TemplatePrinter {
             case .section(let name, let inner, let separator): print(section: name, inner, separator)
             case .fitting(let line, let indentation): print(line, indentation: indentation)
             }
+            index += 1
         }
     }
 

@@ -118,6 +118,29 @@ struct OwnTemplatesTests {
         }
     }
 
+    @Test("templates alone change cases, parameters, outcomes and conformances")
+    func reshaped() throws {
+        // `.ci/run` compiles what these print.
+        let folder = PackageFolder.url.appendingPathComponent("Tests/OwnTemplates")
+        var own: [String: String] = [:]
+        for name in contents(of: folder) {
+            own[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        }
+        let run = try generate(own) { output in
+            func text(_ name: String) throws -> String {
+                try String(contentsOf: output.appendingPathComponent("Petstore+\(name).swift"), encoding: .utf8)
+            }
+            #expect(try text("PetStatus").contains("\n        case available\n        case pending\n        case sold\n"))
+            let endpoints = try text("OrdersEndpoints")
+            #expect(endpoints.contains("public init(@Noted body: NewOrder, @Noted notify: URL? = nil) {"))
+            #expect(endpoints.contains("            default: throw Unexpected(status: response.status)\n"))
+            let pet = try text("Pet")
+            #expect(pet.contains("public struct Pet: Model, Hashable, CustomStringConvertible {"))
+            #expect(pet.contains(#"                "name: \(String(describing: name))","#))
+        }
+        #expect(run.exitCode == 0, "\(run.complaints)")
+    }
+
     @Test("all faults of all templates are told in one run")
     func several() throws {
         let run = try generate(["Group.template": "{{a1}}\n{{b2}}\n", "Alias.template": "{{c3}}\n"])
