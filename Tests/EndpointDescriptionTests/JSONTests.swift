@@ -57,9 +57,9 @@ import Testing
         let json = try readJSON("{\n  \"paths\": {\r\n\t\"/a~b/{c}\": [1, {\"é\": true}]}}")
         let place = try #require(json["paths"]?["/a~b/{c}"]?.elements[1]["é"]).place
         #expect(place.pointer == "#/paths/~1a~0b~1{c}/1/é")
-        #expect(place.position == SourceLocation.Position(path: "file.json", line: 3, column: 25))
+        #expect(place.position == .init(path: "file.json", line: 3, column: 25))
         #expect(json.place.pointer == "#")
-        #expect(json.place.position == SourceLocation.Position(path: "file.json", line: 1, column: 1))
+        #expect(json.place.position == .init(path: "file.json", line: 1, column: 1))
     }
 
     @Test func textIsOnOneLineAndElseAsWritten() throws {

@@ -185,7 +185,10 @@ struct ChosenTypeSnippets {
             (#""Money": "A()""#, "error: this is no Swift type"), (#""Money": """#, "error: this is no Swift type"),
             (#""Money": {"module": "A"}"#, "error: a type of yours is a string or an object with 'type'"),
             (#""Money": {"type": "A", "coding": "xml"}"#, "error: 'coding' is \"json\" or \"codable\""),
-            (#""Money": {"type": "A", "modul": "B"}"#, "error: 'modul' is not a member of a type; did you mean 'module'?"),
+            (
+                #""Money": {"type": "A", "modul": "B"}"#,
+                "error: 'modul' is not a member of a type; did you mean 'module'?"
+            ),
         ]
     )
     func faults(choice: String, message: String) throws {
