@@ -31,7 +31,7 @@ struct ClientGenerator {
                     + outputs.map(\.filePath),
                 // A missing description is not listed, so that the tool runs and explains it. SwiftPM would only say
                 // "missing input".
-                inputFiles: json,
+                inputFiles: json + folder.templates,
                 outputFiles: outputs
             )
         ]
@@ -60,7 +60,7 @@ struct ClientGenerator {
                 "--stubs-file", file.filePath,
             ],
             // The configuration of the tests is listed because SwiftPM warns of files that nothing handles.
-            inputFiles: folder.jsonFiles + [own.configuration],
+            inputFiles: folder.jsonFiles + folder.templates + [own.configuration],
             outputFiles: [file]
         )
     }

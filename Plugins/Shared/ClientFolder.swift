@@ -14,6 +14,12 @@ struct ClientFolder {
     /// The modules whose typed stubs a test target wants: `"stubs": ["Petstore"]`.
     var stubbedModules: [String] { configured("stubs") ?? [] }
 
+    /// The user's own templates: the template files in the folder that `"templates": "Templates"` names.
+    var templates: [URL] {
+        guard let folder: String = configured("templates"), !folder.isEmpty else { return [] }
+        return files(in: url.appending(path: folder)).filter { $0.pathExtension == "template" }
+    }
+
     /// A plugin cannot import the tool's own reader, which reports everything that is wrong with the file. Whatever this
     /// one cannot read is therefore absent here.
     private func configured<Value>(_ key: String) -> Value? {

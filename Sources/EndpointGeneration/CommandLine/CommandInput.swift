@@ -22,26 +22,44 @@ struct CommandInput {
             }
         }
         if let file = configuration.overlayFile {
-            configuration.overlay = overlay(file.path, namedAt: file.place, beside: path, log: log)
+            configuration.overlay = overlay(file, beside: path, log: log)
         }
         if !arguments.include.isEmpty { configuration.selection.include = arguments.include }
         if !arguments.exclude.isEmpty { configuration.selection.exclude = arguments.exclude }
         return configuration
     }
 
-    private func overlay(_ path: String, namedAt place: Place, beside configuration: String, log: DiagnosticLog)
-        -> JSON?
+    /// The folder that `--templates` names, else the folder that the configuration names; `nil` where neither names one.
+    func templates(of configuration: Configuration, log: DiagnosticLog) -> TemplateSet? {
+        if let folder = arguments.templates {
+            return readTemplates(in: folder, namedAt: startOfFile(folder), log: log)
+        }
+        guard let folder = configuration.templateFolder else { return nil }
+        let home = configurationPath(beside: arguments.description)
+        guard let path = resolve(folder, beside: home, log: log) else { return TemplateSet() }
+        return readTemplates(in: path.text, namedAt: folder.place, log: log)
+    }
+
+    /// - Returns: `nil` with an error where the path leads out of the configuration's folder and may not.
+    private func resolve(_ path: Configuration.RelativePath, beside configuration: String, log: DiagnosticLog)
+        -> FilePath?
     {
         let home = FilePath(configuration)
-        let file = home.resolving(path)
-        guard arguments.allowsReferencesOutside || file.isInside(home.folder) else {
-            log.error(
-                "'\(path)' leads out of the configuration's folder, to '\(file.text)'",
-                at: place,
-                remedy: "move the file into the folder, or allow it with '--allow-refs-outside'"
-            )
-            return nil
-        }
+        let target = home.resolving(path.text)
+        if arguments.allowsReferencesOutside || target.isInside(home.folder) { return target }
+        log.error(
+            "'\(path.text)' leads out of the configuration's folder, to '\(target.text)'",
+            at: path.place,
+            remedy: "move it into the folder, or allow it with '--allow-refs-outside'"
+        )
+        return nil
+    }
+
+    private func overlay(_ path: Configuration.RelativePath, beside configuration: String, log: DiagnosticLog)
+        -> JSON?
+    {
+        guard let file = resolve(path, beside: configuration, log: log) else { return nil }
+        let place = path.place
         let files = files(beside: configuration)
         do {
             guard let bytes = try files.read(file.text) else {

@@ -32,7 +32,7 @@ struct Generation {
                 ? arguments.module ?? (arguments.isPackage ? nil : targetOfOutput) ?? "" : nil
         )
         let errorCount = log.errorCount
-        if let folder = arguments.templates { options.templates = readTemplates(in: folder, log: log) }
+        if let templates = input.templates(of: configuration, log: log) { options.templates = templates }
         if arguments.isPackage {
             options.isPackage = true
             options.access = .public

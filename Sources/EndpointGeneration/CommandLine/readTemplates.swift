@@ -2,13 +2,22 @@ import EndpointDescription
 import EndpointTemplates
 import Foundation
 
-/// A user's own templates: `Struct.template` in `folder` stands in the place of ours. Faults of all of them go to `log`.
-func readTemplates(in folder: String, log: DiagnosticLog) -> TemplateSet {
+/// Reads a user's own templates: `Struct.template` in `folder` replaces the embedded one. All faults go to `log`.
+///
+/// - Parameter place: where the folder is named.
+func readTemplates(in folder: String, namedAt place: Place, log: DiagnosticLog) -> TemplateSet {
     let known = EndpointTemplates.texts.keys.sorted()
     let errorCount = log.errorCount
     var own: [String: (text: [UInt8], place: Place)] = [:]
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        log.error("there is no such folder of templates", at: startOfFile(folder))
+        let path = FilePath(folder)
+        let parent = path.folder.text.isEmpty ? "." : path.folder.text
+        let siblings = (try? FileManager.default.contentsOfDirectory(atPath: parent))?.sorted() ?? []
+        log.error(
+            "there is no folder of templates '\(folder)'\(suggestion(nearestName(to: path.name, among: siblings)))",
+            at: place,
+            remedy: "create the folder and put templates such as 'Struct.template' into it, or correct the path"
+        )
         return TemplateSet()
     }
     for file in names.sorted() where !file.hasPrefix(".") {

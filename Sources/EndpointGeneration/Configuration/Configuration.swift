@@ -18,10 +18,12 @@ package struct Configuration {
     var types: [Choice<ForeignType>] = []
     /// How instants travel, by `format` or JSON Pointer.
     var dates: [Choice<DateForm>] = []
-    /// The overlay's file, relative to that of the configuration.
-    var overlayFile: (path: String, place: Place)?
-    /// What that file holds, once it is read.
+    /// The file of the overlay.
+    var overlayFile: RelativePath?
+    /// The content of that file, once it is read.
     var overlay: JSON?
+    /// The folder of the user's own templates.
+    var templateFolder: RelativePath?
     var conformance = Conformance.hashable
     var isMutable = true
 
@@ -29,6 +31,12 @@ package struct Configuration {
     struct Choice<Value> {
         var target: String
         var value: Value
+        var place: Place
+    }
+
+    /// A path relative to the configuration's file.
+    struct RelativePath {
+        var text: String
         var place: Place
     }
 

@@ -25,6 +25,7 @@ struct ConfigurationReader {
     private static let known = [
         "$schema", "name", "access", "include", "exclude", "names", "types", "dates", "conformances", "mutable",
         "defaults", "timeout", "retry", "cache", "idempotency", "pagination", "stubs", "overlay",
+        "templates",
     ]
 
     mutating func read(_ key: String, _ value: JSON) {
@@ -63,7 +64,8 @@ struct ConfigurationReader {
             for name in value.elements where name.string == nil {
                 log.error("'stubs' holds names of modules", at: name.place)
             }
-        case "overlay": readOverlayFile(value)
+        case "overlay": configuration.overlayFile = relativePath(value, of: "a file", named: key)
+        case "templates": configuration.templateFolder = relativePath(value, of: "a folder", named: key)
         default:
             reportUnknown(key, value, of: "a configuration", known: ConfigurationReader.known)
         }
@@ -80,12 +82,12 @@ struct ConfigurationReader {
         configuration.name = name
     }
 
-    private mutating func readOverlayFile(_ value: JSON) {
+    private func relativePath(_ value: JSON, of what: String, named name: String) -> Configuration.RelativePath? {
         guard let path = value.string, !path.isEmpty else {
-            log.error("'overlay' is the path of a file, relative to this one", at: value.place)
-            return
+            log.error("'\(name)' is the path of \(what), relative to this file", at: value.place)
+            return nil
         }
-        configuration.overlayFile = (path, value.place)
+        return .init(text: path, place: value.place)
     }
 
     private mutating func readAccess(_ value: JSON) {

@@ -48,7 +48,9 @@ struct ConfigurationTests {
                 "c.json:1:25: error: 'timout' is no member of 'defaults'; did you mean 'timeout'?"
             ),
             (#"{"defaults": 5}"#, "c.json:1:14: error: 'defaults' is an object, not this number"),
-            (#"{"overlay": {}}"#, "c.json:1:13: error: 'overlay' is the path of a file, relative to this one"),
+            (#"{"overlay": {}}"#, "c.json:1:13: error: 'overlay' is the path of a file, relative to this file"),
+            (#"{"templates": ""}"#, "c.json:1:15: error: 'templates' is the path of a folder, relative to this file"),
+            (#"{"templates": 7}"#, "c.json:1:15: error: 'templates' is the path of a folder, relative to this file"),
             (#"{"cache": ["listPets"]}"#, "c.json:1:11: error: 'cache' is an object, not this array"),
             (#"{"idempotency": {"a": 1}}"#, "c.json:1:23: error: 'a' is true or false"),
             (

@@ -124,7 +124,7 @@ struct OwnTemplatesTests {
     func missing() throws {
         let run = CommandRun([petstore, "-o", "/nowhere", "--templates", "not/there"])
         #expect(run.exitCode == 1)
-        #expect(run.complaints.contains("not/there:1:1: error: there is no such folder of templates\n"))
+        #expect(run.complaints.contains("not/there:1:1: error: there is no folder of templates 'not/there'\n"))
         try withTemporaryFolder { folder in
             let inside = folder.appendingPathComponent("Enum.template")
             try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
