@@ -17,7 +17,7 @@ func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog
     defer { try? handle?.close() }
     let start = (try? handle?.read(upToCount: 4_096)) ?? Data()
     let lines = start.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false).prefix(3)
-    let mark = "// \(namespace), generated from "
+    let mark = GeneratedMark.opening(of: namespace)
     if lines.contains(where: { $0.starts(with: mark.utf8) }) { return true }
     log.error(
         "this manifest was not generated for '\(namespace)', so nothing is written",

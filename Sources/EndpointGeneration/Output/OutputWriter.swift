@@ -72,7 +72,7 @@ struct OutputWriter {
     /// Files whose first line says that this client's generator wrote them.
     private func leftovers(in folder: URL, namespace: String, besides current: Set<String>) throws -> [String] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-        let mark = Array("// \(namespace), generated from ".utf8)
+        let mark = Array(GeneratedMark.opening(of: namespace).utf8)
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
             guard name.hasSuffix(".swift"), !current.contains(name),
                 let handle = FileHandle(forReadingAtPath: folder.appendingPathComponent(name).path)
