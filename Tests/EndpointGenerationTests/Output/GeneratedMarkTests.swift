@@ -6,7 +6,7 @@ import Testing
 @Suite("The mark of generated files")
 struct GeneratedMarkTests {
     @Test(
-        "Each embedded template of a whole file prints the mark where the generator looks for it",
+        "each embedded template of a whole file prints the mark where the generator looks for it",
         arguments: [("File", 0, "{{namespace}}"), ("StubsFile", 0, "{{namespace}} stubs"), ("Package", 1, "{{name}}")]
     )
     func templates(name: String, index: Int, subject: String) throws {
