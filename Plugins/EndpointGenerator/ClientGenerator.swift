@@ -4,7 +4,7 @@ import PackagePlugin
 /// Makes the build commands of one target.
 struct ClientGenerator {
     let tool: URL
-    /// The folder for what is generated.
+    /// The folder for generated files.
     let output: URL
 
     /// - Parameters:

@@ -1,7 +1,7 @@
 import EndpointDescription
 import Foundation
 
-/// The files that a command line names, and those beside them.
+/// Reads the files that a command line names, and the files beside them.
 struct CommandInput {
     let arguments: Arguments
 
@@ -9,7 +9,7 @@ struct CommandInput {
         self.arguments = arguments
     }
 
-    /// What `--config` names, else what stands beside the description; the command line wins over it.
+    /// The configuration that `--config` names, else the one beside the description. Options on the command line win.
     func configuration(beside description: String, log: DiagnosticLog) -> Configuration {
         let path = configurationPath(beside: description)
         let url = URL(fileURLWithPath: path)
@@ -64,12 +64,16 @@ struct CommandInput {
         do {
             guard let bytes = try files.read(file.text) else {
                 let near = nearestName(to: file.name, among: files.names(file.folder.text).sorted())
-                log.error("there is no file '\(file.text)'\(suggestion(near))", at: place)
+                log.error(
+                    "there is no file '\(file.text)'\(suggestion(near))",
+                    at: place,
+                    remedy: "create the file, or correct the path"
+                )
                 return nil
             }
             return readOverlay(bytes, path: file.text, into: log)
         } catch {
-            log.error("the file '\(file.text)' is not read: \(error.reason)", at: place, remedy: error.remedy)
+            log.error("cannot read the file '\(file.text)': \(error.reason)", at: place, remedy: error.remedy)
             return nil
         }
     }
@@ -79,7 +83,7 @@ struct CommandInput {
         return arguments.configuration ?? folder + Configuration.fileName
     }
 
-    /// `nil` with an error where there is nothing to read.
+    /// - Returns: `nil` with an error if the file cannot be read.
     func bytes(of description: String, log: DiagnosticLog) -> [UInt8]? {
         let url = URL(fileURLWithPath: description)
         do {
@@ -94,7 +98,7 @@ struct CommandInput {
         .onDisk(beside: description, allowsReferencesOutside: arguments.allowsReferencesOutside)
     }
 
-    /// A description as its callers will see it.
+    /// Plans the client of a description, for comparison and explanation.
     func planned(_ description: String, named name: String?, _ configuration: Configuration, log: DiagnosticLog)
         -> PlannedClient?
     {

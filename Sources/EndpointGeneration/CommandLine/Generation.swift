@@ -1,7 +1,7 @@
 import EndpointDescription
 import Foundation
 
-/// One description on its way to its files.
+/// Generates the files of one description.
 struct Generation {
     let arguments: Arguments
     let console: Console
@@ -38,7 +38,7 @@ struct Generation {
             options.access = .public
             reportUnknownModules(of: configuration, log: log)
         }
-        // Leniency is for descriptions.
+        // '--lenient' tolerates errors in the description only.
         var mustStop = log.errorCount > errorCount
         let client = try generateClient(
             from: bytes,

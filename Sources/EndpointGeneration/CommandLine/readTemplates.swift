@@ -26,12 +26,12 @@ func readTemplates(in folder: String, namedAt place: Place, log: DiagnosticLog) 
         let name = file.hasSuffix(ending) ? String(file.dropLast(ending.utf8.count)) : file
         guard file.hasSuffix(ending), known.contains(name) else {
             let near = nearestName(to: name, among: known).map { $0 + ending }
-            let remedy = "the templates are \(known.joined(separator: ", ")), each with the ending '\(ending)'"
+            let remedy = "known templates: \(known.map { $0 + ending }.joined(separator: ", "))"
             if file.hasSuffix(ending) {
-                log.error("no template has this name\(suggestion(near))", at: startOfFile(path), remedy: remedy)
+                log.error("unknown template\(suggestion(near))", at: startOfFile(path), remedy: remedy)
             } else {
                 log.warning(
-                    "this is no template, so it is not read\(suggestion(near))",
+                    "this file is not a template and is ignored\(suggestion(near))",
                     at: startOfFile(path),
                     remedy: remedy
                 )
@@ -45,14 +45,18 @@ func readTemplates(in folder: String, namedAt place: Place, log: DiagnosticLog) 
     return log.errorCount == errorCount ? TemplateSet(replacing: own) : TemplateSet()
 }
 
-/// Line ends are `\n` and nothing stands before the text.
+/// The text without a byte order mark, with `\n` as line ends.
 private func readText(of path: String, log: DiagnosticLog) -> [UInt8]? {
     let limit = 1 << 20
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     // A device or a pipe may never end.
     guard attributes?[.type] as? FileAttributeType == .typeRegular, (attributes?[.size] as? Int ?? 0) <= limit else {
-        log.error("a template is a regular file of 1 MB at most", at: startOfFile(path))
+        log.error(
+            "this is not a regular file of at most 1 MB",
+            at: startOfFile(path),
+            remedy: "replace it with a template's text"
+        )
         return nil
     }
     do {

@@ -1,4 +1,4 @@
-/// What a media type is called as a case: `application/x-www-form-urlencoded` → `form`, `text/csv` → `csv`.
+/// The name of an enum case for a media type: `application/x-www-form-urlencoded` → `form`, `text/csv` → `csv`.
 enum MediaName {
     static func caseName(of mediaType: String) -> String {
         let essence = mediaType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()

@@ -1,4 +1,4 @@
-/// Which declaration stands in which file.
+/// The distribution of declarations over files.
 package enum FileLayout {
     /// The namespace, the failures, a file per tag and a file per model.
     case separate
@@ -169,7 +169,7 @@ extension Declaration {
         return false
     }
 
-    /// The headers that only this operation answers with.
+    /// The response headers that only this operation has.
     var ownHeaders: HeadersBlueprint? {
         guard case .endpoint(let blueprint) = kind, !blueprint.headers.isEmpty else { return nil }
         return HeadersBlueprint(owner: .endpoint(node), headers: blueprint.headers, isDeprecated: isDeprecated)

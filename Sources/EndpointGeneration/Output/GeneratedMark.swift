@@ -4,7 +4,7 @@
 /// template prints it. The templates `File`, `StubsFile` and `Package` print the line, and a test compares them with this
 /// type. The build plugin recognises the line too (`Plugins/Shared/isGenerated.swift`); a plugin cannot import this module.
 enum GeneratedMark {
-    /// The part of the line that tells which client a file belongs to.
+    /// The beginning of the line, which identifies the client that a file belongs to.
     ///
     /// - Parameter subject: the client's namespace, for stubs with ` stubs` behind it.
     static func opening(of subject: String) -> String { "// \(subject), generated from " }

@@ -1,4 +1,4 @@
-/// The shard that a declaration stands in, from its name alone: an edit elsewhere in the description leaves it there.
+/// Chooses the shard of a declaration by its name alone, so that no edit elsewhere in the description moves it.
 ///
 /// The hash is FNV-1a, which is the same on every platform and in every run. The count is the number of files that the
 /// build plugin declares (`Plugins/Shared/shardCount.swift`).

@@ -62,7 +62,7 @@ final class Planner {
         self.log = log
         self.namespace = TypeNode(namespace: namespace)
         spokenOperationIDs = Dictionary(
-            zip(description.operations.map(\.line), spokenOperations(description.operations))
+            zip(description.operations.map(\.line), normaliseOperationNames(description.operations))
         ) { first, _ in first }
         families = Families(description)
         usage = SchemaUsage(description, families)

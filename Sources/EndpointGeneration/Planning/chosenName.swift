@@ -29,7 +29,7 @@ extension Planner {
                 operations[id] = spoken
             }
         }
-        let names = spokenSchemas(description.schemas.map(\.name), operations: operations)
+        let names = normaliseSchemaNames(description.schemas.map(\.name), operations: operations)
         for (component, spoken) in zip(description.schemas, names) {
             let identity = ObjectIdentifier(component.schema)
             guard componentNodes[identity] == nil, choices.types[component.schema.place.id] == nil else { continue }

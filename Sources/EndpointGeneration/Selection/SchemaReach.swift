@@ -1,8 +1,8 @@
 import EndpointDescription
 
-/// What a schema needs, all the way down.
+/// Finds the schemas that a schema needs, directly and indirectly.
 struct SchemaReach {
-    /// The schemas that lead on from `roots`, those included.
+    /// The schemas that are reachable from `roots`, including `roots`.
     func schemas(from roots: [Schema]) -> Set<ObjectIdentifier> {
         var seen: Set<ObjectIdentifier> = []
         var waiting = roots + roots.flatMap(\.target.standsFor)
@@ -16,7 +16,7 @@ struct SchemaReach {
 }
 
 extension Schema {
-    /// What a reference to a base with a discriminator stands for beside itself.
+    /// The subtypes that a reference to a base with a discriminator stands for, besides the base itself.
     var standsFor: [Schema] {
         guard !heirs.isEmpty else { return [] }
         return allHeirs + (choosesAmongHeirs ? discriminator?.mapping.map(\.schema) ?? [] : [])
@@ -24,7 +24,7 @@ extension Schema {
 }
 
 extension Operation {
-    /// The schemas that stand in the operation itself.
+    /// The schemas that the operation itself contains.
     var schemas: [Schema] {
         var schemas = parameters.compactMap(\.schema)
         func add(_ media: MediaType) {

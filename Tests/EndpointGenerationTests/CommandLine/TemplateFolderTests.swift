@@ -32,7 +32,7 @@ struct TemplateFolderTests {
     @Test("templates in the named folder replace the embedded ones", arguments: ["Templates", "./Templates/"])
     func replaced(path: String) throws {
         let (text, run, _) = try generate(templates: ["Extension.template": template], named: path)
-        #expect(run.exitCode == 0, "\(run.complaints)")
+        #expect(run.exitCode == 0, "\(run.diagnostics)")
         #expect(text.contains("// Ours, from one folder.\nnonisolated extension Petstore {\n"))
     }
 
@@ -43,7 +43,7 @@ struct TemplateFolderTests {
             try? Data(#"{"templates": "Templates"}"#.utf8).write(to: configuration)
             return ["--config", configuration.path]
         }
-        #expect(run.exitCode == 0, "\(run.complaints)")
+        #expect(run.exitCode == 0, "\(run.diagnostics)")
         #expect(text.contains("// Ours, from one folder."))
     }
 
@@ -56,7 +56,7 @@ struct TemplateFolderTests {
             try? bytes.write(to: other.appendingPathComponent("Extension.template"))
             return ["--templates", other.path]
         }
-        #expect(run.exitCode == 0, "\(run.complaints)")
+        #expect(run.exitCode == 0, "\(run.diagnostics)")
         #expect(text.contains("// Ours, from another folder.") && !text.contains("from one folder"))
     }
 
@@ -68,7 +68,8 @@ struct TemplateFolderTests {
                 """
                 endpoint-generator.json:1:15: error: there is no folder of templates 'FOLDER/Template'; \
                 did you mean 'Templates'?
-                  create the folder and put templates such as 'Struct.template' into it, or correct the path
+                    at #/templates
+                    create the folder and put templates such as 'Struct.template' into it, or correct the path
 
                 """
             ),
@@ -81,14 +82,17 @@ struct TemplateFolderTests {
     func missing(path: String, message: String) throws {
         let (text, run, folder) = try generate(templates: [:], named: path) { _ in ["--lenient"] }
         #expect(run.exitCode == 1 && text.isEmpty)
-        #expect(run.complaints.contains(message.replacingOccurrences(of: "FOLDER", with: folder)), "\(run.complaints)")
+        #expect(
+            run.diagnostics.contains(message.replacingOccurrences(of: "FOLDER", with: folder)),
+            "\(run.diagnostics)"
+        )
     }
 
     @Test("an unknown template is an error at its file, and nothing is written")
     func unknown() throws {
         let (text, run, folder) = try generate(templates: ["Strut.template": "x"], named: "Templates")
         #expect(run.exitCode == 1 && text.isEmpty)
-        let message = "error: no template has this name; did you mean 'Struct.template'?\n"
-        #expect(run.complaints.contains("\(folder)/Templates/Strut.template:1:1: \(message)"), "\(run.complaints)")
+        let message = "error: unknown template; did you mean 'Struct.template'?\n"
+        #expect(run.diagnostics.contains("\(folder)/Templates/Strut.template:1:1: \(message)"), "\(run.diagnostics)")
     }
 }
