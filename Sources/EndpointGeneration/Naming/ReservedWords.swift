@@ -1,11 +1,11 @@
-/// What Swift keeps for itself.
+/// Names that Swift or the runtime reserves.
 enum ReservedWords {
-    /// Needs backticks wherever it stands as the name of a member, an argument or a case.
+    /// Whether the name needs backticks as the name of a member, an argument or a case.
     static func needsBackticks(_ name: String) -> Bool {
         keywords.contains(name)
     }
 
-    /// Names that a type of ours cannot have, and what it is called in its place.
+    /// Names that a generated type cannot have, and their replacements.
     static let renamedTypes: [String: String] = [
         "Type": "Kind",
         "Protocol": "ProtocolKind",
@@ -16,7 +16,7 @@ enum ReservedWords {
         "EndpointRuntime": "EndpointRuntimeModel",
     ]
 
-    /// Protocols that generated code conforms to: a type of that name beside them would be taken for them.
+    /// Protocols that generated code conforms to. A generated type of the same name would hide them.
     static let protocols: Set<String> = [
         "Codable", "Endpoint", "PaginatedEndpoint", "Hashable", "JSONCodable", "Model", "OpenEnum", "Sendable",
         "Equatable", "Union",

@@ -28,7 +28,7 @@ struct DeclaredNames {
         failures = namespace.declare("Failures")
         failures.isExtendedByFullName = true
         normalisedOperationIDs = Dictionary(
-            zip(description.operations.map(\.line), spokenOperations(description.operations))
+            zip(description.operations.map(\.line), normaliseOperationNames(description.operations))
         ) { first, _ in first }
         var names = NameScope()
         for scheme in description.securitySchemes.sorted(by: { $0.name < $1.name }) {
@@ -60,7 +60,7 @@ struct DeclaredNames {
                 renamedOperations[id] = normalised
             }
         }
-        let names = spokenSchemas(description.schemas.map(\.name), operations: renamedOperations)
+        let names = normaliseSchemaNames(description.schemas.map(\.name), operations: renamedOperations)
         let wished = zip(description.schemas, names).map { (component: $0, name: $1) }
         for (component, name) in wished.sorted(by: { $0.component.comesBefore($1.component) }) {
             let schema = component.schema

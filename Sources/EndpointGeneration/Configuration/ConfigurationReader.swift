@@ -2,13 +2,13 @@ package import EndpointDescription
 
 extension Configuration {
     /// - Parameters:
-    ///   - bytes: the file.
-    ///   - path: how diagnostics name it.
-    ///   - log: hears of faults, all of them in one run.
+    ///   - bytes: the content of the file.
+    ///   - path: the file's path, for diagnostics.
+    ///   - log: receives all errors of the file.
     package init(_ bytes: [UInt8], path: String, into log: DiagnosticLog) {
         guard let root = readJSON(bytes, path: path, into: log) else { return }
         guard root.isObject else {
-            log.error("a configuration is a JSON object, not this \(root.kind.rawValue)", at: root.place)
+            log.error("expected a JSON object as configuration, found \(root.kind.rawValue)", at: root.place)
             return
         }
         var reader = ConfigurationReader(configuration: self, log: log)
@@ -25,6 +25,7 @@ struct ConfigurationReader {
     private static let known = [
         "$schema", "name", "access", "include", "exclude", "names", "types", "dates", "conformances", "mutable",
         "defaults", "timeout", "retry", "cache", "idempotency", "pagination", "stubs", "overlay",
+        "templates",
     ]
 
     mutating func read(_ key: String, _ value: JSON) {
@@ -55,15 +56,16 @@ struct ConfigurationReader {
                 guard let rule = RuleReader(target, log: log).readPagination(value) else { continue }
                 configuration.pagination.append(.init(target: target, value: rule, place: value.place))
             }
-        // For the build plugin, which asks for them.
+        // The build plugin reads this member.
         case "stubs":
             if !value.isArray {
-                log.error("'stubs' is an array of modules, not this \(value.kind.rawValue)", at: value.place)
+                log.error("expected an array of modules for 'stubs', found \(value.kind.rawValue)", at: value.place)
             }
             for name in value.elements where name.string == nil {
-                log.error("'stubs' holds names of modules", at: name.place)
+                log.error("expected a module's name in 'stubs', found \(name.kind.rawValue)", at: name.place)
             }
-        case "overlay": readOverlayFile(value)
+        case "overlay": configuration.overlayFile = relativePath(value, of: "a file", named: key)
+        case "templates": configuration.templateFolder = relativePath(value, of: "a folder", named: key)
         default:
             reportUnknown(key, value, of: "a configuration", known: ConfigurationReader.known)
         }
@@ -71,21 +73,21 @@ struct ConfigurationReader {
 
     private mutating func readName(_ value: JSON) {
         guard let name = value.string else {
-            log.error("'name' is a string, not this \(value.kind.rawValue)", at: value.place)
+            log.error("expected a string for 'name', found \(value.kind.rawValue)", at: value.place)
             return
         }
         if let valid = validName(insteadOf: name) {
-            log.error("'\(name)' cannot name a Swift type", at: value.place, remedy: "'\(valid)' can")
+            log.error("'\(name)' is not a valid name for a Swift type", at: value.place, remedy: "use '\(valid)'")
         }
         configuration.name = name
     }
 
-    private mutating func readOverlayFile(_ value: JSON) {
+    private func relativePath(_ value: JSON, of what: String, named name: String) -> Configuration.RelativePath? {
         guard let path = value.string, !path.isEmpty else {
-            log.error("'overlay' is the path of a file, relative to this one", at: value.place)
-            return
+            log.error("expected the path of \(what), relative to this file, for '\(name)'", at: value.place)
+            return nil
         }
-        configuration.overlayFile = (path, value.place)
+        return .init(text: path, place: value.place)
     }
 
     private mutating func readAccess(_ value: JSON) {
@@ -94,7 +96,7 @@ struct ConfigurationReader {
         } else {
             let suggestion = value.string.flatMap { nearestName(to: $0, among: Access.allCases.map(\.rawValue)) }
             log.error(
-                "'access' is \"public\", \"package\" or \"internal\""
+                "expected \"public\", \"package\" or \"internal\" for 'access'"
                     + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
                 at: value.place
             )
@@ -125,24 +127,32 @@ struct ConfigurationReader {
     }
 
     private func selectors(_ value: JSON, named name: String) -> [Selector] {
-        if !value.isArray { log.error("'\(name)' is an array, not this \(value.kind.rawValue)", at: value.place) }
+        if !value.isArray {
+            log.error("expected an array for '\(name)', found \(value.kind.rawValue)", at: value.place)
+        }
         return value.elements.compactMap { element in
             let selector = element.string.flatMap { Selector($0, at: element.place) }
             if selector == nil {
-                let said = element.string.map { "'\($0)' names no operation and no schema" }
-                log.error(said ?? "'\(name)' holds strings", at: element.place, remedy: Selector.remedy)
+                let problem = element.string.map { "invalid selector '\($0)'" }
+                log.error(
+                    problem ?? "expected a string in '\(name)', found \(element.kind.rawValue)",
+                    at: element.place,
+                    remedy: Selector.remedy
+                )
             }
             return selector
         }
     }
 
     func members(of value: JSON, named name: String) -> [(name: String, value: JSON)] {
-        if !value.isObject { log.error("'\(name)' is an object, not this \(value.kind.rawValue)", at: value.place) }
+        if !value.isObject {
+            log.error("expected an object for '\(name)', found \(value.kind.rawValue)", at: value.place)
+        }
         return value.members
     }
 
     func reportUnknown(_ key: String, _ value: JSON, of whole: String, known: [String]) {
         let suggestion = nearestName(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
-        log.error("'\(key)' is not a member of \(whole)\(suggestion)", at: value.place)
+        log.error("unknown member '\(key)' in \(whole)\(suggestion)", at: value.place)
     }
 }

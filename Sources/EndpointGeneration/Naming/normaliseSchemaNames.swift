@@ -1,26 +1,26 @@
-/// Schema names without the packages that they stand in, where that is enough to tell them apart:
+/// Normalised schema names: without the packages that contain them, unless two would become equal:
 /// `Contoso.Api.Models.Pet` → `Pet`, `github.com/x/models.Pet` → `Pet`, `Page«Pet»` → `Page-Of-Pet`.
 ///
-/// - Parameter operations: what operations are called, by their ids: FastAPI names bodies after them.
-func spokenSchemas(_ names: [String], operations: [String: String] = [:]) -> [String] {
+/// - Parameter operations: the normalised names of operations by their ids; FastAPI names bodies after these.
+func normaliseSchemaNames(_ names: [String], operations: [String: String] = [:]) -> [String] {
     var qualified = names.map(QualifiedName.init)
-    // As many segments as it takes, and no more.
+    // Add segments to equal names until all are different.
     for _ in 0..<16 {
         var uses: [String: [Int]] = [:]
         for index in qualified.indices {
-            uses[SwiftName.type(qualified[index].spoken), default: []].append(index)
+            uses[SwiftName.type(qualified[index].normalised), default: []].append(index)
         }
-        var isSettled = true
-        for index in uses.values.filter({ $0.count > 1 }).joined() where qualified[index].sayMore() {
-            isSettled = false
+        var areUnique = true
+        for index in uses.values.filter({ $0.count > 1 }).joined() where qualified[index].addSegment() {
+            areUnique = false
         }
-        if isSettled { break }
+        if areUnique { break }
     }
-    let spoken = zip(names, qualified).map { name, qualified in qualified.isPlain ? name : qualified.spoken }
-    return withBodies(spoken, operations)
+    let normalised = zip(names, qualified).map { name, qualified in qualified.isPlain ? name : qualified.normalised }
+    return withBodies(normalised, operations)
 }
 
-/// `Body_create_file_files__post` → `create_file-body`, where nothing else is called so.
+/// `Body_create_file_files__post` → `create_file-body`, if no other name is equal.
 private func withBodies(_ names: [String], _ operations: [String: String]) -> [String] {
     let bodies = names.map { name in
         name.hasPrefix("Body_") ? operations[String(name.dropFirst(5))].map { "\($0)-body" } : nil
@@ -31,14 +31,14 @@ private func withBodies(_ names: [String], _ operations: [String: String]) -> [S
     return zip(names, bodies).map { name, body in body.flatMap { uses[SwiftName.type($0)] == 1 ? $0 : nil } ?? name }
 }
 
-/// A name with the package that it stands in, and the types that it is made of.
+/// A name with its packages and its generic arguments.
 private struct QualifiedName {
     /// From the outermost package to the type.
     private var segments: [String]
     private var arguments: [QualifiedName] = []
-    /// How many segments are said, from the last.
-    private var said: Int
-    /// Nothing to leave out, and nothing to spell differently.
+    /// How many segments the normalised name has, counted from the last.
+    private var usedCount: Int
+    /// Whether normalisation leaves the name as it is.
     private(set) var isPlain: Bool
 
     init(_ name: String) {
@@ -46,32 +46,35 @@ private struct QualifiedName {
     }
 
     private init(_ name: String, isArgument: Bool) {
-        let (head, arguments) = QualifiedName.takeApart(name)
+        let (head, arguments) = QualifiedName.split(name: name)
         segments = QualifiedName.segments(of: head)
         self.arguments = arguments.map { QualifiedName($0, isArgument: true) }
         let isQualified = QualifiedName.isQualified(segments, head, isArgument)
-        said = isQualified ? 1 : segments.count
+        usedCount = isQualified ? 1 : segments.count
         isPlain = !isQualified && arguments.isEmpty
-        if isPlain { (segments, said) = ([name], 1) }
+        if isPlain { (segments, usedCount) = ([name], 1) }
     }
 
-    /// Says one package more, else one more of each argument; `false` if all is said.
-    mutating func sayMore() -> Bool {
-        if said < segments.count {
-            said += 1
+    /// Adds one package to the normalised name, or else one to each argument.
+    ///
+    /// - Returns: `false` if all packages are in use.
+    mutating func addSegment() -> Bool {
+        if usedCount < segments.count {
+            usedCount += 1
             return true
         }
         var isMore = false
-        for index in arguments.indices where arguments[index].sayMore() { isMore = true }
+        for index in arguments.indices where arguments[index].addSegment() { isMore = true }
         return isMore
     }
 
-    var spoken: String {
-        let name = segments.suffix(said).joined(separator: "-")
-        return arguments.isEmpty ? name : "\(name)-Of-\(arguments.map(\.spoken).joined(separator: "-And-"))"
+    var normalised: String {
+        let name = segments.suffix(usedCount).joined(separator: "-")
+        return arguments.isEmpty ? name : "\(name)-Of-\(arguments.map(\.normalised).joined(separator: "-And-"))"
     }
 
-    /// `models.Pet`, `github.com/x/y.Pet`, `Contoso.Api.Pet`: a type behind packages, and not `checkout.session` or `Pet.v2`.
+    /// Whether a name is a type in packages, like `models.Pet`, `github.com/x/y.Pet` or `Contoso.Api.Pet`, and unlike
+    /// `checkout.session` or `Pet.v2`.
     private static func isQualified(_ segments: [String], _ head: String, _ isArgument: Bool) -> Bool {
         guard segments.count > 1, let last = segments.last, last.first?.isUppercase == true else { return false }
         if isArgument || head.contains("/") { return true }
@@ -81,12 +84,12 @@ private struct QualifiedName {
     }
 
     private static func segments(of head: String) -> [String] {
-        // A nested type of .NET belongs to the one around it.
+        // .NET separates a nested type from its outer type by a plus sign.
         head.split { $0 == "." || $0 == "/" }.map { $0.split(separator: "+").joined(separator: "-") }
     }
 
     /// The name and its arguments: `` Page`1[[Pet, Assembly, Version=1.0]] ``, `Page<Pet>`, `Page«Pet»`, `Page[models.Pet]`.
-    private static func takeApart(_ name: String) -> (head: String, arguments: [String]) {
+    private static func split(name: String) -> (head: String, arguments: [String]) {
         let pairs: [(open: Character, close: Character)] = [("<", ">"), ("«", "»"), ("[", "]")]
         for (open, close) in pairs {
             guard let start = name.firstIndex(of: open), name.last == close, start > name.startIndex else { continue }
@@ -99,7 +102,7 @@ private struct QualifiedName {
         return (name, [])
     }
 
-    /// At the commas that stand in no brackets.
+    /// Splits at the commas outside of brackets.
     private static func split(_ text: Substring) -> [Substring] {
         var parts: [Substring] = []
         var depth = 0
@@ -117,7 +120,7 @@ private struct QualifiedName {
         return parts + [text[start...]]
     }
 
-    /// `[Contoso.Pet, Contoso, Version=1.0.0.0, Culture=neutral]` is a type and where it was compiled.
+    /// `[Contoso.Pet, Contoso, Version=1.0.0.0, Culture=neutral]` is a type and its assembly.
     private static func argument(_ text: String, isBracketed: Bool) -> String {
         let trimmed = text.trimmingSpaces
         guard isBracketed, trimmed.hasPrefix("["), trimmed.hasSuffix("]") else { return trimmed }

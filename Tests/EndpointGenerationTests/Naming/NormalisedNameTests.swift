@@ -3,8 +3,8 @@ import Testing
 
 @testable import EndpointGeneration
 
-@Suite("Spoken names")
-struct SpokenNameTests {
+@Suite("Normalised names")
+struct NormalisedNameTests {
     @Test(
         "a type is called without its packages where that tells it from the others",
         arguments: [
@@ -27,8 +27,8 @@ struct SpokenNameTests {
             ),
         ]
     )
-    func schemas(names: [String], spoken: [String]) {
-        #expect(spokenSchemas(names) == spoken)
+    func schemas(names: [String], normalised: [String]) {
+        #expect(normaliseSchemaNames(names) == normalised)
     }
 
     @Test(
@@ -48,32 +48,32 @@ struct SpokenNameTests {
             ("get", "/pets", "UsingGET", "UsingGET"),
         ]
     )
-    func operation(method: String, path: String, id: String, spoken: String) throws {
-        #expect(try self.spoken([(method, path, id, nil)]) == [spoken])
+    func operation(method: String, path: String, id: String, normalised: String) throws {
+        #expect(try self.normalised([(method, path, id, nil)]) == [normalised])
     }
 
-    @Test("the body of an operation is called after it, where nothing else is called so")
+    @Test("the body of an operation is named after it, if no other name is equal")
     func bodies() {
         let operations = ["create_a__post": "create", "login_post": "login"]
         let names = ["Body_create_a__post", "Body_login_post", "LoginBody", "Body_other"]
         #expect(
-            spokenSchemas(names, operations: operations) == [
+            normaliseSchemaNames(names, operations: operations) == [
                 "create-body", "Body_login_post", "LoginBody", "Body_other",
             ]
         )
     }
 
-    @Test("operations that would be called the same keep their names")
+    @Test("operations whose normalised names would be equal keep their names")
     func clash() throws {
         let ids = [
             ("get", "/pets", "getPetUsingGET", nil), ("get", "/dogs", "getPetUsingGET_1", nil),
             ("get", "/a", "list_a_get", nil),
             ("get", "/b", "List", "b"),
         ]
-        #expect(try spoken(ids) == ids.map(\.2))
+        #expect(try normalised(ids) == ids.map(\.2))
     }
 
-    @Test("what Spring can only number is told apart by its tags, where they do")
+    @Test("operations that Spring numbers are distinguished by their tags where possible")
     func numbered() throws {
         let ids = [
             ("get", "/pets", "list", "pet-controller"), ("get", "/toys", "list_1", "Toys"),
@@ -82,13 +82,13 @@ struct SpokenNameTests {
             ("get", "/y", "v_1", "alone"), ("get", "/z", "list_2", nil),
         ]
         #expect(
-            try spoken(ids) == ["list-pet", "list-Toys", "getUser", "getUser_1", "find", "find_1", "v_1", "list_2"]
+            try normalised(ids) == ["list-pet", "list-Toys", "getUser", "getUser_1", "find", "find_1", "v_1", "list_2"]
         )
     }
 
     private typealias Example = (method: String, path: String, id: String, tag: String?)
 
-    private func spoken(_ operations: [Example]) throws -> [String] {
+    private func normalised(_ operations: [Example]) throws -> [String] {
         let paths = operations.map { operation in
             let tags = operation.tag.map { #""tags": ["\#($0)"], "# } ?? ""
             let item = #"{\#(tags)"operationId": "\#(operation.id)", "responses": {}}"#
@@ -96,6 +96,6 @@ struct SpokenNameTests {
         }
         let text = #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {\#(paths.joined(separator: ", "))}}"#
         let description = readDescription(Array(text.utf8), path: "api.json", into: DiagnosticLog())
-        return spokenOperations(try #require(description).operations)
+        return normaliseOperationNames(try #require(description).operations)
     }
 }

@@ -2,7 +2,7 @@ package import EndpointDescription
 import Foundation
 
 extension LocalFiles {
-    /// The files on disk beside a description. What a symbolic link leads to counts as standing where the link leads.
+    /// The files on disk beside a description. A symbolic link counts as being where it leads.
     package static func onDisk(beside description: String, allowsReferencesOutside: Bool) -> LocalFiles {
         let folder = realURL(URL(fileURLWithPath: description).deletingLastPathComponent().path)
         return LocalFiles(
@@ -27,7 +27,7 @@ extension LocalFiles {
     private static func read(_ file: URL) throws(Refusal) -> [UInt8]? {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path) else { return nil }
         // A device or a pipe may never end.
-        guard attributes[.type] as? FileAttributeType == .typeRegular else { throw Refusal("it is no regular file") }
+        guard attributes[.type] as? FileAttributeType == .typeRegular else { throw Refusal("it is not a regular file") }
         do {
             return [UInt8](try Data(contentsOf: file))
         } catch {

@@ -1,9 +1,9 @@
 import EndpointDescription
 
-/// Operation ids without what frameworks add to the names of functions, where that is enough to tell them apart:
+/// Normalised operationIds: without what frameworks add to the names of functions, unless two would become equal:
 /// `read_item_items__item_id__get` → `read_item`, `getPetUsingGET` → `getPet`, `PetsController_findAll` → `Pets_findAll`,
 /// `list` and `list_1` → `list-pets` and `list-toys`, by their tags.
-func spokenOperations(_ operations: [Operation]) -> [String] {
+func normaliseOperationNames(_ operations: [Operation]) -> [String] {
     let ids = operations.map { $0.id ?? $0.inventedID }
     let bases = numberedBases(operations)
     let shortened = zip(operations, bases).map { operation, base in
@@ -16,7 +16,7 @@ func spokenOperations(_ operations: [Operation]) -> [String] {
     }
 }
 
-/// The method in Java that several operations are named after: `list` of `list`, `list_1` and `list_2` (springdoc).
+/// The Java method that several operations are named after: `list` of `list`, `list_1` and `list_2` (springdoc).
 private func numberedBases(_ operations: [Operation]) -> [String?] {
     var bases = operations.map { $0.id.flatMap(withoutNumber) }
     var numbered: Set<String> = []
@@ -63,7 +63,7 @@ extension Operation {
         withoutPath(id) ?? withoutVerb(id) ?? withoutController(id)
     }
 
-    /// FastAPI: the function, the path with `_` for all but letters and digits, the method.
+    /// FastAPI appends the path, with `_` for everything but letters and digits, and the method.
     private func withoutPath(_ id: String) -> String? {
         guard id.utf8.count > path.utf8.count, id.hasSuffix("_\(method.rawValue)") else { return nil }
         let path = String(path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
@@ -72,7 +72,7 @@ extension Operation {
         return String(id.dropLast(suffix.count))
     }
 
-    /// Springfox: the method in Java, the verb, and a number where the two are not enough.
+    /// Springfox appends the HTTP method, and a number to a repeated name.
     private func withoutVerb(_ id: String) -> String? {
         let rest = withoutNumber(id) ?? id
         let suffix = "Using" + method.rawValue.uppercased()
@@ -80,7 +80,7 @@ extension Operation {
         return String(rest.dropLast(suffix.count))
     }
 
-    /// NestJS: the class and its method.
+    /// NestJS joins the controller's class and its method.
     private func withoutController(_ id: String) -> String? {
         for separator in ["Controller_", "Controller."] {
             guard let range = id.range(of: separator), range.lowerBound > id.startIndex, range.upperBound < id.endIndex
@@ -92,7 +92,7 @@ extension Operation {
 }
 
 extension String {
-    /// The first place where `text` stands.
+    /// The first occurrence of `text`.
     func range(of text: String) -> Range<Index>? {
         guard let first = text.utf8.first else { return nil }
         var start = startIndex
