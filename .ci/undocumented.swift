@@ -1,9 +1,9 @@
 // Lists the public declarations of a symbol graph that have no comment, and fails if there are any.
 //
-// Every type, protocol, associated type, function, subscript and initialiser has one. Excused are
-// - properties and cases, whose names and types are to say it all;
-// - initialisers whose parameters are the type's public properties, where the words stand;
-// - what satisfies a requirement that has its words elsewhere, here or in the standard library.
+// Every type, protocol, associated type, function, subscript and initialiser needs one. Exempt are
+// - properties and cases, whose names and types should be self-explanatory;
+// - initialisers whose parameters are the type's public properties, which are documented there;
+// - implementations of a requirement that is documented here or in the standard library.
 import Foundation
 
 struct Graph: Decodable {
@@ -75,6 +75,6 @@ for fault in faults {
     let name = fault.pathComponents.joined(separator: ".")
     print("\(file):\(location.position.line + 1): error: \(name) has no comment")
 }
-// A graph without symbols would be no success.
-if graph.symbols.isEmpty { print("error: there are no symbols") }
+// A graph without symbols is a failure.
+if graph.symbols.isEmpty { print("error: no symbols found") }
 exit(faults.isEmpty && !graph.symbols.isEmpty ? 0 : 1)

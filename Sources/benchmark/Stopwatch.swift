@@ -1,4 +1,4 @@
-/// The least of several runs: noise only ever adds.
+/// Measures the shortest of several runs, because noise only adds time.
 func leastSeconds(runs: Int = 7, _ work: () throws -> Void) rethrows -> Double {
     var least = Double.infinity
     for _ in 0..<runs {
@@ -9,7 +9,7 @@ func leastSeconds(runs: Int = 7, _ work: () throws -> Void) rethrows -> Double {
     return least
 }
 
-/// One line of the table: a time, and how it compares with a yardstick taken in the same run.
+/// One line of the table: a time, and its ratio to a reference from the same run.
 struct Figure {
     var what: String
     var seconds: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the process holds: the heap on Darwin, resident memory on Linux, which grows by whole pages.
+/// The memory of the process in bytes: the heap on Darwin; resident memory on Linux, which grows by whole pages.
 func heldBytes() -> Int {
     #if canImport(Darwin)
     var statistics = malloc_statistics_t()

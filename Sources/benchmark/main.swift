@@ -12,7 +12,7 @@ do {
     case "soak":
         let soak = try Soak(requests: arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000)
         let findings = try await soak.run()
-        for finding in findings { print("not as it should be: \(finding)") }
+        for finding in findings { print("unexpected: \(finding)") }
         print(try await measureTransfers(megabytes: 1_024))
         exit(findings.isEmpty ? 0 : 1)
     case "transfer":

@@ -2,7 +2,7 @@ import EndpointDescription
 import EndpointGeneration
 import Foundation
 
-/// Reading alone, and everything up to the finished files, beside Foundation reading the same bytes as JSON.
+/// Measures reading a description, and generating its files in memory, relative to Foundation reading the same JSON.
 func measureGeneration(of paths: [String]) throws -> [Figure] {
     try paths.flatMap { path in
         let data = try Data(contentsOf: URL(fileURLWithPath: path))

@@ -2,9 +2,9 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// What the layers add to a call, in units of one `JSONDecoder` decode of an object with three fields.
+/// Measures what the layers add to a call, relative to one `JSONDecoder` decode of an object with three fields.
 func measureStack() async throws -> String {
-    // First, while nothing that was freed can be used again.
+    // This comes first, because later it could reuse freed memory.
     let idle = try idleBytes()
     let request = try request()
     let bare = Instant()
@@ -48,7 +48,7 @@ private func request() throws -> HTTPRequest {
     return HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"], operation: operation)
 }
 
-/// Answers at once.
+/// Responds immediately.
 private struct Instant: HTTPClient {
     static let scheme = SecuritySchemeInfo(name: "bearer", kind: .bearer())
     var isFresh = false
@@ -68,7 +68,7 @@ private struct Trio: Decodable {
     var isSold: Bool
 }
 
-/// In turn and in short laps: a processor that changes its pace then changes it for all.
+/// Measures the candidates in turn and in short laps, so that a change of the processor's speed affects all of them.
 private func secondsInTurn(_ works: [() async throws -> Void]) async throws -> [Double] {
     var least = Array(repeating: Double.infinity, count: works.count)
     for _ in 0..<300 {
@@ -94,7 +94,7 @@ private func secondsPerStubbedCall() async throws -> Double {
     return least
 }
 
-/// What sharing one answer costs each of 1,000 callers, from boarding to landing, beyond the tasks that they are.
+/// Measures what sharing one response costs each of 1,000 callers, beyond the cost of their tasks.
 private func secondsPerWaiter() async throws -> Double {
     guard let url = URL(string: "https://api.test/pets/7") else { throw URLError(.badURL) }
     let request = HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"])
@@ -127,7 +127,7 @@ private func secondsOfCallers(_ client: any HTTPClient, _ request: HTTPRequest, 
     return seconds(since: start)
 }
 
-/// The growth of the heap by stacks without a session, each.
+/// The growth of the heap for each stack without a session.
 private func idleBytes() throws -> Int {
     let bare = Instant()
     var kept: [LayeredClient] = []

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 import Loopback
 
-/// Bodies of a gigabyte over a socket, from and to files: how fast, and how much memory they take at most.
+/// Measures speed and peak memory of large bodies over a socket, from and to files.
 func measureTransfers(megabytes: Int) async throws -> String {
     let count = megabytes * 1_048_576
     let part = [UInt8](repeating: 65, count: 1_048_576)
@@ -66,7 +66,7 @@ private struct TransferIncomplete: Error {
     var count: Int
 }
 
-/// The most that the process holds while something goes on, looked at every 5 ms.
+/// The peak memory of the process during an operation, sampled every 5 ms.
 private final class PeakMemory: Sendable {
     private let task: Task<Int, Never>
 

@@ -1,7 +1,7 @@
 import Foundation
 import Loopback
 
-/// A request as the server sees it.
+/// A request that the server received.
 struct IncomingRequest {
     let operation: String
     /// The number in the path, if there is one.
@@ -35,7 +35,7 @@ struct IncomingRequest {
 }
 
 extension LoopbackConnection {
-    /// - Returns: false when the other side is gone.
+    /// - Returns: `false` if the other side closed the connection.
     func answer(_ status: Int, _ header: String = "X-Shop: 1", json: String) -> Bool {
         send(
             "HTTP/1.1 \(status) Whatever\r\nContent-Type: application/json\r\n\(header)\r\n"

@@ -2,10 +2,10 @@ import EndpointRuntime
 import Foundation
 import Loopback
 
-/// The petstore on a bad day: its tokens expire, it is slow, it says 503, and it drops connections.
+/// An unreliable petstore: its tokens expire, it is slow, responds with 503, and drops connections.
 final class PetstoreServer: Sendable {
     private struct State: Sendable {
-        /// The only access token that is taken.
+        /// The only valid access token.
         var token = 1
         var counts: [String: Int] = [:]
         var orders: [String: Int] = [:]
@@ -31,18 +31,18 @@ final class PetstoreServer: Sendable {
         url = loopback.url
     }
 
-    /// How often an operation reached the server.
+    /// The number of requests for an operation.
     func count(_ operation: String) -> Int { state.withLock { $0.counts[operation] ?? 0 } }
 
-    /// How many requests were under way at the same time, at most.
+    /// The largest number of simultaneous requests.
     var mostUnderWay: Int { state.withLock { $0.mostUnderWay } }
 
-    /// How many different orders were taken.
+    /// The number of different orders.
     var orders: Int { state.withLock { $0.orders.count } }
 
     func expireTokens() { state.withLock { $0.token += 1 } }
 
-    /// - Returns: whether the connection is over.
+    /// - Returns: whether the connection ends.
     private static func serve(
         _ request: IncomingRequest,
         over connection: LoopbackConnection,
@@ -66,7 +66,7 @@ final class PetstoreServer: Sendable {
         }
         switch request.operation {
         case "GET pets":
-            // The third page breaks off the first time.
+            // The first request for the third page gets a partial response.
             if call == 3 { connection.send("HTTP/1.1 200 OK\r\nContent-Length: 999\r\n\r\n{\"items\":") }
             return call == 3 || !connection.answer(200, json: page(from: request.query["cursor"]))
         case "GET pet":
@@ -81,7 +81,7 @@ final class PetstoreServer: Sendable {
                 state.orders[key] = state.orders[key] ?? state.orders.count + 1
                 return state.orders[key] ?? 0
             }
-            // The first order is taken, and nobody hears of it.
+            // The first order is stored, but its response is lost.
             if call == 1 { return true }
             return !connection.answer(201, json: order(number))
         case "PUT photo":
@@ -93,7 +93,7 @@ final class PetstoreServer: Sendable {
         case "GET categories":
             return !connection.answer(200, json: #"[{"name":"Dogs"}]"#)
         default:
-            return !connection.answer(404, json: #"{"title":"There is no \#(request.operation)"}"#)
+            return !connection.answer(404, json: #"{"title":"Unknown operation \#(request.operation)"}"#)
         }
     }
 
@@ -110,7 +110,7 @@ final class PetstoreServer: Sendable {
         return #"{"items":[\#(pets)],"nextCursor":\#(start < 81 ? "\"\(start + 20)\"" : "null")}"#
     }
 
-    /// The first time half of it, and then the line goes dead.
+    /// Sends the picture; the first time only half of it, before the connection ends.
     private static func sendPicture(_ request: IncomingRequest, isFirst: Bool, over connection: LoopbackConnection)
         -> Bool
     {
@@ -123,7 +123,7 @@ final class PetstoreServer: Sendable {
         return isFirst
     }
 
-    /// Three at a time, and ten in all.
+    /// Sends three events for each connection, and ten in all.
     private static func sendEvents(behind last: Int, over connection: LoopbackConnection) -> Bool {
         connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\nretry: 50\n\n")
         for number in (last + 1)...(last + 3) where number <= 10 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one screen of the tour: a line for each layer.
+/// The output of the tour: one line for each layer.
 enum Screen {
     static func title(_ text: String) { write("\n\(text)\n\n") }
 
@@ -16,7 +16,7 @@ enum Screen {
         write("  \(padded(layer, 16))\(padded(what, 62))\(ahead(calls, 6))\(ahead(requests, 10))\n")
     }
 
-    /// Draws over itself where the output is a terminal, and only the end elsewhere.
+    /// A progress bar, which updates in place on a terminal; elsewhere only its end is printed.
     static func bar(_ what: String, _ fraction: Double) {
         guard isatty(1) == 1 || fraction >= 1 else { return }
         let full = Int(fraction * 40)

@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Foundation
 
-/// A client that meets the server's bad day, and says after each stop how little its caller noticed.
+/// Calls the unreliable server through all layers, and prints what each layer did for its caller.
 struct Tour {
     let server: PetstoreServer
     let session: TokenSession
@@ -30,7 +30,9 @@ struct Tour {
     }
 
     func run() async throws {
-        Screen.title("A petstore on 127.0.0.1 whose tokens expire, which is slow, says 503 and drops connections.")
+        Screen.title(
+            "A petstore on 127.0.0.1: its tokens expire, it is slow, responds with 503, and drops connections."
+        )
         try await session.signIn(
             refresher.refresh(AuthTokens(accessToken: "none", refreshToken: "kept from yesterday"))
         )
@@ -39,13 +41,13 @@ struct Tour {
         try await askForTheSame()
         try await askAgain()
         try await meetOverload()
-        try await loseAnAnswer()
+        try await loseResponse()
         try await turnPages()
         try await listen()
         Screen.note("")
         try await sendPicture()
         try await fetchPicture()
-        Screen.title("Every call got its answer.")
+        Screen.title("Every call got its response.")
     }
 
     private func meetExpiredToken() async throws {
@@ -65,7 +67,7 @@ struct Tour {
             requests: requests
         )
         try expect(most <= 6, "six requests at once at most")
-        Screen.row("limits", "held them to \(most) at the same time", calls: 40, requests: requests)
+        Screen.row("limits", "at most \(most) requests at the same time", calls: 40, requests: requests)
     }
 
     private func askForTheSame() async throws {
@@ -80,20 +82,20 @@ struct Tour {
         for _ in 0..<10 { _ = try await client.send(Petstore.ListCategories()) }
         let requests = server.count("GET categories")
         try expect(requests == 1, "one request, the rest from the cache")
-        Screen.row("cache", "the description says that categories stay for an hour", calls: 10, requests: requests)
+        Screen.row("cache", "the description keeps categories for an hour", calls: 10, requests: requests)
     }
 
     private func meetOverload() async throws {
         let reply = try await client.reply(to: Petstore.GetInventory())
         try expect(reply.response.attempts.map(\.outcome) == [.status(503), .status(503), .status(200)], "two retries")
-        Screen.row("retry", "the inventory said 503 twice", calls: 1, requests: server.count("GET inventory"))
+        Screen.row("retry", "the inventory responded with 503 twice", calls: 1, requests: server.count("GET inventory"))
     }
 
-    private func loseAnAnswer() async throws {
+    private func loseResponse() async throws {
         let order = Petstore.NewOrder(petID: 7, payment: .cardPayment(Petstore.CardPayment(cardToken: "t")))
         _ = try await client.send(Petstore.PlaceOrder(body: order))
         try expect(server.orders == 1, "one order")
-        let what = "the answer to an order got lost; sent again, still \(server.orders) order"
+        let what = "the response to an order was lost; sent again, still \(server.orders) order"
         Screen.row("idempotency key", what, calls: 1, requests: server.count("POST orders"))
     }
 
@@ -136,7 +138,7 @@ struct Tour {
             Screen.bar("download", progress.fraction ?? 0)
         }
         try expect(try Data(contentsOf: file) == PetstoreServer.picture, "the picture, whole")
-        Screen.note("the line went dead in the middle of it; request \(server.count("GET photo")) went on from there")
+        Screen.note("the connection ended in the middle of it; request \(server.count("GET photo")) resumed from there")
     }
 
     private func all(_ count: Int, _ call: @escaping @Sendable (Int) async throws -> Void) async throws {
@@ -146,9 +148,9 @@ struct Tour {
         }
     }
 
-    /// The tour shows what happened, so it had better be true.
+    /// Checks what the tour prints.
     private func expect(_ isTrue: Bool, _ promise: String) throws {
-        if !isTrue { throw BrokenPromise(description: "not as promised: \(promise)") }
+        if !isTrue { throw BrokenPromise(description: "unexpected result; expected \(promise)") }
     }
 }
 

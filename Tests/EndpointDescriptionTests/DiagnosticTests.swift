@@ -1,8 +1,10 @@
 import EndpointDescription
 import Testing
 
-@Suite struct DiagnosticTests {
-    @Test func printsLocationThenPointerThenRemedy() throws {
+@Suite("Diagnostics")
+struct DiagnosticTests {
+    @Test("a diagnostic prints its location, its pointer and its remedy in that order")
+    func printsLocationThenPointerThenRemedy() throws {
         let place = try #require(readJSON("{\n \"a/b\": [0]}")["a/b"]?.elements.first).place
         let diagnostic = Diagnostic(.error, "this is wrong", at: place, remedy: "do it right")
         #expect(
@@ -18,19 +20,22 @@ import Testing
         )
     }
 
-    @Test func withoutAPlaceThereIsOnlyTheMessage() {
+    @Test("a diagnostic without a place prints only its message")
+    func withoutAPlaceThereIsOnlyTheMessage() {
         let diagnostic = Diagnostic(.note, "so it is")
         #expect(diagnostic.description == "note: so it is")
         #expect(diagnostic.jsonText == #"{"severity":"note","message":"so it is"}"#)
     }
 
-    @Test func aNameFromTheFileCannotForgeASecondDiagnostic() {
+    @Test("a name from the file cannot forge a second diagnostic")
+    func aNameFromTheFileCannotForgeASecondDiagnostic() {
         let diagnostic = Diagnostic(.error, "'a\nb\u{1B}[2J'")
         #expect(diagnostic.description == "error: 'a\u{FFFD}b\u{FFFD}[2J'")
         #expect(diagnostic.jsonText == #"{"severity":"error","message":"'a\nb\u001b[2J'"}"#)
     }
 
-    @Test func diagnosticsStandInTheOrderOfTheFile() throws {
+    @Test("diagnostics are sorted by their place in the file")
+    func diagnosticsStandInTheOrderOfTheFile() throws {
         let elements = try readJSON("[1, 2, 3]").elements
         let log = DiagnosticLog()
         log.warning("third", at: elements[2].place)
@@ -42,7 +47,8 @@ import Testing
         #expect(log.errorCount == 3 && log.warningCount == 1 && log.hasErrors)
     }
 
-    @Test func whatWasSaidTwiceOfOnePlaceStandsOnce() throws {
+    @Test("a message repeated for one place is reported once")
+    func whatWasSaidTwiceOfOnePlaceStandsOnce() throws {
         let elements = try readJSON("[1, 2]").elements
         let log = DiagnosticLog()
         for _ in 0..<3 { log.warning("same", at: elements[0].place) }
@@ -51,7 +57,8 @@ import Testing
         #expect(log.warningCount == 2 && !log.hasErrors)
     }
 
-    @Test func beyondItsLimitTheLogOnlyCounts() {
+    @Test("the log only counts diagnostics beyond its limit")
+    func beyondItsLimitTheLogOnlyCounts() {
         let log = DiagnosticLog()
         for number in 0..<(DiagnosticLog.limit + 5) { log.error("\(number)") }
         #expect(log.diagnostics.count == DiagnosticLog.limit)
@@ -59,6 +66,7 @@ import Testing
     }
 
     @Test(
+        "the nearest name is suggested",
         arguments: [
             ("Pett", "Pet"), ("pet", "Pet"), ("Ordre", "Order"), ("Strore", "Store"), ("Custmer", "Customer"),
             ("xyz", nil),

@@ -2,7 +2,8 @@ import EndpointDescription
 import Testing
 
 @Suite struct DocumentTests {
-    @Test func everythingAboveThePathsIsRead() throws {
+    @Test("every member of the document above the paths is read")
+    func everythingAboveThePathsIsRead() throws {
         let reading = Reading(
             """
             {"openapi": "3.1.0", "info": {"title": "Pets", "version": "1.2", "summary": "s", "description": "d"},
@@ -49,51 +50,55 @@ import Testing
         }
     }
 
-    @Test(arguments: ["3.0.0", "3.0.4", "3.1.1", "3.2.0"])
+    @Test("known versions are read", arguments: ["3.0.0", "3.0.4", "3.1.1", "3.2.0"])
     func versionsThatAreKnownAreRead(version: String) {
         let reading = Reading(members: #""paths": {}"#, version: version)
         #expect(reading.description != nil && reading.said.isEmpty)
     }
 
-    @Test(arguments: [
-        ("", "api.json:1:1: error: the file is empty"),
-        (" \n", "api.json:1:1: error: the file is empty"),
-        ("[]", "api.json:1:1: error: an OpenAPI description must be a JSON object, not this array\n    at #"),
-        ("null", "api.json:1:1: error: an OpenAPI description must be a JSON object, not null\n    at #"),
-        (
-            "{}",
-            """
-            api.json:1:1: error: there is no 'openapi' member, so this is not an OpenAPI description
-                at #
-                add a version, such as "openapi": "3.1.0"
-            """
-        ),
-        (
-            #"{"swagger": "1.2"}"#,
-            """
-            api.json:1:13: error: Swagger 1.2 is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are
-                at #/swagger
-            """
-        ),
-        (
-            #"{"openapi": "4.0.0"}"#,
-            "api.json:1:13: error: OpenAPI 4.0.0 is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are\n    at #/openapi"
-        ),
-        (
-            "openapi: 3.1.0\ninfo:\n",
-            """
-            api.json:1:1: error: this is YAML; descriptions must be JSON
-                convert it first: yq -o=json api.json > api.json.json
-            """
-        ),
-    ])
+    @Test(
+        "a file that is no description is one error",
+        arguments: [
+            ("", "api.json:1:1: error: the file is empty"),
+            (" \n", "api.json:1:1: error: the file is empty"),
+            ("[]", "api.json:1:1: error: an OpenAPI description must be a JSON object, not this array\n    at #"),
+            ("null", "api.json:1:1: error: an OpenAPI description must be a JSON object, not null\n    at #"),
+            (
+                "{}",
+                """
+                api.json:1:1: error: there is no 'openapi' member, so this is not an OpenAPI description
+                    at #
+                    add a version, such as "openapi": "3.1.0"
+                """
+            ),
+            (
+                #"{"swagger": "1.2"}"#,
+                """
+                api.json:1:13: error: Swagger 1.2 is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are
+                    at #/swagger
+                """
+            ),
+            (
+                #"{"openapi": "4.0.0"}"#,
+                "api.json:1:13: error: OpenAPI 4.0.0 is not supported; Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are\n    at #/openapi"
+            ),
+            (
+                "openapi: 3.1.0\ninfo:\n",
+                """
+                api.json:1:1: error: this is YAML; descriptions must be JSON
+                    convert it first: yq -o=json api.json > api.json.json
+                """
+            ),
+        ]
+    )
     func whatIsNoDescriptionIsOneError(text: String, said: String) {
         let reading = Reading(text)
         #expect(reading.description == nil)
         #expect(reading.said == [said])
     }
 
-    @Test func yamlIsAnsweredWithItsConversion() {
+    @Test("YAML is an error that names its conversion")
+    func yamlIsAnsweredWithItsConversion() {
         let log = DiagnosticLog()
         #expect(readDescription(Array("# hello\nopenapi: 3.1.0".utf8), path: "my api/o'x.yaml", into: log) == nil)
         #expect(
@@ -106,63 +111,72 @@ import Testing
         )
     }
 
-    @Test(arguments: [
-        (
-            #"{"openapi": "3.1.0", "paths": {}}"#,
-            "warning: there is no 'info' member, so the API has no title"
-        ),
-        (
-            #"{"openapi": "3.1.0", "info": {"title": "T"}}"#,
-            "error: there is no 'paths' member, so there is no operation"
-        ),
-        (
-            #"{"openapi": "3.0.0", "info": {"title": "T"}, "components": {}}"#,
-            "warning: there is no 'paths' member, so there is no operation"
-        ),
-        (
-            #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": []}"#,
-            "warning: 'paths' should be an object; this empty array is read as an empty object"
-        ),
-        (
-            #"{"openapi": "3.9.0", "info": {"title": "T"}, "paths": {}}"#,
-            "warning: OpenAPI 3.9.0 is unknown; it is read as 3.2"
-        ),
-    ])
+    @Test(
+        "a missing required member is an error",
+        arguments: [
+            (
+                #"{"openapi": "3.1.0", "paths": {}}"#,
+                "warning: there is no 'info' member, so the API has no title"
+            ),
+            (
+                #"{"openapi": "3.1.0", "info": {"title": "T"}}"#,
+                "error: there is no 'paths' member, so there is no operation"
+            ),
+            (
+                #"{"openapi": "3.0.0", "info": {"title": "T"}, "components": {}}"#,
+                "warning: there is no 'paths' member, so there is no operation"
+            ),
+            (
+                #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": []}"#,
+                "warning: 'paths' should be an object; this empty array is read as an empty object"
+            ),
+            (
+                #"{"openapi": "3.9.0", "info": {"title": "T"}, "paths": {}}"#,
+                "warning: OpenAPI 3.9.0 is unknown; it is read as 3.2"
+            ),
+        ]
+    )
     func whatIsMissingIsSaid(text: String, said: String) {
         let reading = Reading(text)
         #expect(reading.description != nil)
         #expect(messages(reading) == [said])
     }
 
-    @Test(arguments: [
-        #"{"openapi": "3.1.0", "info": {"title": "T"}, "webhooks": {}}"#,
-        #"{"openapi": "3.1.0", "info": {"title": "T"}, "components": {}}"#,
-    ])
+    @Test(
+        "a 3.1 description with only webhooks or components is complete",
+        arguments: [
+            #"{"openapi": "3.1.0", "info": {"title": "T"}, "webhooks": {}}"#,
+            #"{"openapi": "3.1.0", "info": {"title": "T"}, "components": {}}"#,
+        ]
+    )
     func in31WebhooksOrComponentsSuffice(text: String) {
         #expect(Reading(text).said.isEmpty)
     }
 
-    @Test(arguments: [
-        (#"{}"#, "error: a security scheme must have a 'type'"),
-        (
-            #"{"type": "apikey"}"#,
-            "error: 'apikey' is not a type of security scheme; did you mean 'apiKey'?"
-        ),
-        (#"{"type": "apiKey", "name": "k"}"#, "error: an 'apiKey' security scheme must have 'name' and 'in'"),
-        (
-            #"{"type": "apiKey", "name": "k", "in": "path"}"#,
-            "error: an API key must be in 'query', 'header' or 'cookie', not in 'path'"
-        ),
-        (#"{"type": "http"}"#, "error: an 'http' security scheme must have a 'scheme'"),
-        (
-            #"{"type": "openIdConnect"}"#,
-            "error: an 'openIdConnect' security scheme must have an 'openIdConnectUrl'"
-        ),
-        (
-            #"{"type": "oauth2", "flows": {"clientcredentials": {}}}"#,
-            "warning: 'clientcredentials' is not an OAuth 2 flow; did you mean 'clientCredentials'?"
-        ),
-    ])
+    @Test(
+        "a broken security scheme is reported and not taken for unknown",
+        arguments: [
+            (#"{}"#, "error: a security scheme must have a 'type'"),
+            (
+                #"{"type": "apikey"}"#,
+                "error: 'apikey' is not a type of security scheme; did you mean 'apiKey'?"
+            ),
+            (#"{"type": "apiKey", "name": "k"}"#, "error: an 'apiKey' security scheme must have 'name' and 'in'"),
+            (
+                #"{"type": "apiKey", "name": "k", "in": "path"}"#,
+                "error: an API key must be in 'query', 'header' or 'cookie', not in 'path'"
+            ),
+            (#"{"type": "http"}"#, "error: an 'http' security scheme must have a 'scheme'"),
+            (
+                #"{"type": "openIdConnect"}"#,
+                "error: an 'openIdConnect' security scheme must have an 'openIdConnectUrl'"
+            ),
+            (
+                #"{"type": "oauth2", "flows": {"clientcredentials": {}}}"#,
+                "warning: 'clientcredentials' is not an OAuth 2 flow; did you mean 'clientCredentials'?"
+            ),
+        ]
+    )
     func aBrokenSecuritySchemeIsReportedAndNotTakenForUnknown(scheme: String, said: String) {
         let reading = Reading(
             members: #""paths": {}, "security": [{"s": []}], "components": {"securitySchemes": {"s": \#(scheme)}}"#

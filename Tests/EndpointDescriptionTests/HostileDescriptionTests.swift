@@ -1,19 +1,20 @@
 import EndpointDescription
 import Testing
 
-@Suite struct HostileDescriptionTests {
+@Suite("Hostile descriptions")
+struct HostileDescriptionTests {
     private func repeated(_ count: Int, _ element: (Int) -> String) -> String {
         (0..<count).map(element).joined(separator: ",")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test("many parameters take linear time", .timeLimit(.minutes(1)))
     func manyParametersTakeNoQuadraticTime() throws {
         let parameters = repeated(20_000) { #"{"name":"n\#($0)","in":"query","schema":{}}"# }
         let reading = Reading(operation: #"{"parameters":[\#(parameters)]}"#)
         #expect(try reading.operation().parameters.count == 20_000)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test("many unknown names take linear time", .timeLimit(.minutes(1)))
     func manyUnknownNamesTakeNoQuadraticTime() {
         let references = repeated(10_000) { ##""S\##($0)":{"$ref":"#/components/schemas/X\##($0)"}"## }
         let reading = Reading(schemas: "{\(references)}")
@@ -24,24 +25,27 @@ import Testing
         )
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test("many names in a path template take linear time", .timeLimit(.minutes(1)))
     func manyTemplateNamesTakeNoQuadraticTime() throws {
         let path = (0..<5_000).map { "/{n\($0)}" }.joined()
         #expect(try Reading(operation: "{}", path: path).operation().parameters.count == 5_000)
     }
 
-    @Test func aDescriptionOf10MBIsRead() throws {
+    @Test("a description of 10 MB is read")
+    func aDescriptionOf10MBIsRead() throws {
         let text = String(repeating: "*/ \\u0022\\u0022\\u0022 \\\\(x)\\n", count: 400_000)
         let schema = try readSchema(#"{"type": "string", "description": "\#(text)"}"#)
         #expect(schema.description?.hasPrefix("*/ \"\"\" \\(x)\n*/") == true)
     }
 
-    @Test func namesAreKeptAsTheyAre() throws {
+    @Test("names are kept as they are written")
+    func namesAreKeptAsTheyAre() throws {
         let schema = try readSchema(##"{"properties": {"\u0000": {}, "": {}, "+": {}, "a\nb": {}, "../../etc": {}}}"##)
         #expect(schema.properties.map(\.name) == ["\u{0}", "", "+", "a\nb", "../../etc"])
     }
 
-    @Test func everyTruncationOfADescriptionIsOnlyAFault() {
+    @Test("every truncation of a description is an error and no crash")
+    func everyTruncationOfADescriptionIsOnlyAFault() {
         let text = Array(
             ##"{"openapi":"3.1.0","info":{"title":"T"},"paths":{"/a/{b}":{"get":{"parameters":[{"$ref":"#/x"}]}}}}"##
                 .utf8
@@ -53,7 +57,8 @@ import Testing
     }
 
     /// Every member of a real shape, replaced by every kind of value in turn.
-    @Test func everyMemberMayBeOfAnyKind() {
+    @Test("a member of any JSON kind in any place causes no crash")
+    func everyMemberMayBeOfAnyKind() {
         let text = ##"""
             {"openapi":"3.1.0","info":{"title":"T","version":"1"},"servers":[{"url":"/","variables":{"v":{"default":"x"}}}],
             "tags":[{"name":"t"}],"security":[{"k":[]}],"paths":{"/a/{b}":{"servers":[],"parameters":[{"name":"b","in":"path",

@@ -6,7 +6,8 @@ import Testing
 struct JSONTestSuiteTests {
     static let files = SpecsFolder.files(in: "JSONTestSuite/test_parsing")
 
-    @Test func hasItsFiles() {
+    @Test("the folder holds the files of the suite")
+    func hasItsFiles() {
         #expect(JSONTestSuiteTests.files.count >= 300)
     }
 

@@ -2,29 +2,34 @@ import EndpointDescription
 import Testing
 
 @Suite struct JSONTests {
-    @Test func membersKeepTheAuthorsOrder() throws {
+    @Test("members keep the author's order")
+    func membersKeepTheAuthorsOrder() throws {
         let json = try readJSON(#"{"b": 1, "a": [true, null], "c": {}}"#)
         #expect(json.members.map(\.name) == ["b", "a", "c"])
         #expect(json.members.map(\.value.kind) == [.number, .array, .object])
         #expect(json["a"]?.elements.map(\.kind) == [.boolean, .null])
     }
 
-    @Test(arguments: [
-        (#""plain""#, "plain"),
-        (#""""#, ""),
-        (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
-        (#""\u00e9 \u20AC""#, "é €"),
-        (#""\ud83d\ude00""#, "😀"),
-        (#""\ud83d!""#, "\u{FFFD}!"),
-        (#""\ude00\ud83d""#, "\u{FFFD}\u{FFFD}"),
-        (#""\u0000""#, "\u{0}"),
-        (#""é€😀""#, "é€😀"),
-    ])
+    @Test(
+        "escapes in strings are decoded",
+        arguments: [
+            (#""plain""#, "plain"),
+            (#""""#, ""),
+            (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
+            (#""\u00e9 \u20AC""#, "é €"),
+            (#""\ud83d\ude00""#, "😀"),
+            (#""\ud83d!""#, "\u{FFFD}!"),
+            (#""\ude00\ud83d""#, "\u{FFFD}\u{FFFD}"),
+            (#""\u0000""#, "\u{0}"),
+            (#""é€😀""#, "é€😀"),
+        ]
+    )
     func stringsMeanWhatTheirEscapesSay(text: String, meaning: String) throws {
         #expect(try readJSON(text).string == meaning)
     }
 
     @Test(
+        "whole numbers that fit are read as Int",
         arguments: [
             ("7", 7), ("-7", -7), ("7.0", 7), ("7e2", 700), ("0", 0), ("9223372036854775807", Int.max), ("7.5", nil),
             ("9223372036854775808", nil), ("1e999", nil), (#""7""#, nil),
@@ -34,40 +39,45 @@ import Testing
         #expect(try readJSON(text).int == value)
     }
 
-    @Test func numbersKeepTheirDigits() throws {
+    @Test("numbers keep their digits")
+    func numbersKeepTheirDigits() throws {
         #expect(try readJSON("12345678901234567890.50").numberText == "12345678901234567890.50")
         #expect(try readJSON("2.5").double == 2.5)
         #expect(try readJSON("1e999").double == nil)
     }
 
-    @Test func otherKindsHaveNoValueOfAKind() throws {
+    @Test("an accessor returns nil for a value of another kind")
+    func otherKindsHaveNoValueOfAKind() throws {
         let json = try readJSON("[]")
         #expect(json.string == nil && json.bool == nil && json.int == nil && json.numberText == nil)
         #expect(json["a"] == nil && json.members.isEmpty)
         #expect(try readJSON("{}").elements.isEmpty)
     }
 
-    @Test func keysAreFoundByTheirMeaning() throws {
+    @Test("an escaped key is found by its decoded name")
+    func keysAreFoundByTheirMeaning() throws {
         let json = try readJSON(#"{"": 0, "a\u002Fb": 1, "ab": 2, "ba": 3, "a": 4}"#)
         #expect(["", "a/b", "ab", "ba", "a"].map { json[$0]?.int } == [0, 1, 2, 3, 4])
         #expect(json["aa"] == nil)
     }
 
-    @Test func aPlaceKnowsLineColumnAndPointer() throws {
+    @Test("a place has a line, a column and a pointer")
+    func aPlaceKnowsLineColumnAndPointer() throws {
         let json = try readJSON("{\n  \"paths\": {\r\n\t\"/a~b/{c}\": [1, {\"é\": true}]}}")
         let place = try #require(json["paths"]?["/a~b/{c}"]?.elements[1]["é"]).place
         #expect(place.pointer == "#/paths/~1a~0b~1{c}/1/é")
-        #expect(place.position == SourceLocation.Position(path: "file.json", line: 3, column: 25))
+        #expect(place.position == .init(path: "file.json", line: 3, column: 25))
         #expect(json.place.pointer == "#")
-        #expect(json.place.position == SourceLocation.Position(path: "file.json", line: 1, column: 1))
+        #expect(json.place.position == .init(path: "file.json", line: 1, column: 1))
     }
 
-    @Test func textIsOnOneLineAndElseAsWritten() throws {
+    @Test("the text of a value is on one line and otherwise as written")
+    func textIsOnOneLineAndElseAsWritten() throws {
         let text = "{\n \"a b\" : [ 1.50 ,\t\"x \\\" \\\\\" ] , \"c\" : null }"
         #expect(try readJSON(text).text == #"{"a b":[1.50,"x \" \\"],"c":null}"#)
     }
 
-    @Test(arguments: [1, 8, 9, 40])
+    @Test("the last of several equal names counts", arguments: [1, 8, 9, 40])
     func theLastOfRepeatedNamesCounts(others: Int) throws {
         let log = DiagnosticLog()
         let filling = (0..<others).map { "\"k\($0)\": \($0)" }.joined(separator: ",")
@@ -83,7 +93,8 @@ import Testing
         )
     }
 
-    @Test func aByteOrderMarkIsPassedOverWithAWarning() {
+    @Test("a byte order mark is skipped with a warning")
+    func aByteOrderMarkIsPassedOverWithAWarning() {
         let log = DiagnosticLog()
         #expect(readJSON([0xEF, 0xBB, 0xBF] + Array("{}".utf8), path: "f.json", into: log)?.kind == .object)
         #expect(
@@ -93,7 +104,8 @@ import Testing
         )
     }
 
-    @Test func nestingEndsAt512() {
+    @Test("nesting deeper than 512 levels is an error")
+    func nestingEndsAt512() {
         let allowed = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
         #expect(readJSON(Array(allowed.utf8), path: "f.json", into: DiagnosticLog()) != nil)
         let log = DiagnosticLog()
@@ -105,25 +117,31 @@ import Testing
         )
     }
 
-    @Test(arguments: [
-        ("", "1:1: error: the JSON text ends where a value is expected"),
-        ("{\n  \"a\": }", "2:8: error: expected a value, found '}'"),
-        ("[1,]", "1:4: error: expected a value, found ']'"),
-        ("{\"a\": 1,}", "1:9: error: expected a member name in quotation marks, found '}'"),
-        ("{\"a\" 1}", "1:6: error: expected ':' after the member name, found '1'"),
-        ("[1 2]", "1:4: error: expected ',' or the end of the array, found '2'"),
-        ("{\"a\": 1]", "1:8: error: expected ',' or the end of the object, found ']'"),
-        ("[1", "1:3: error: the JSON text ends where ',' or the end of the array is expected"),
-        ("\"a", "1:1: error: this string has no closing quotation mark"),
-        ("\"a\nb\"", "1:3: error: a string must not contain a line break unescaped"),
-        ("\"\u{1}\"", "1:2: error: a string must not contain the byte 0x01 unescaped"),
-        ("\"\\x\"", "1:2: error: '\\' does not begin a valid JSON escape\n    write '\\\\' for the character itself"),
-        ("01", "1:2: error: a number must not begin with a superfluous 0"),
-        ("1.", "1:3: error: the JSON text ends where a digit is expected"),
-        ("-x", "1:2: error: expected a digit, found 'x'"),
-        ("nul", "1:1: error: expected a value, found 'n'"),
-        ("{} {}", "1:4: error: there is text after the end of the JSON value"),
-    ])
+    @Test(
+        "a syntax error has its place and its cause",
+        arguments: [
+            ("", "1:1: error: the JSON text ends where a value is expected"),
+            ("{\n  \"a\": }", "2:8: error: expected a value, found '}'"),
+            ("[1,]", "1:4: error: expected a value, found ']'"),
+            ("{\"a\": 1,}", "1:9: error: expected a member name in quotation marks, found '}'"),
+            ("{\"a\" 1}", "1:6: error: expected ':' after the member name, found '1'"),
+            ("[1 2]", "1:4: error: expected ',' or the end of the array, found '2'"),
+            ("{\"a\": 1]", "1:8: error: expected ',' or the end of the object, found ']'"),
+            ("[1", "1:3: error: the JSON text ends where ',' or the end of the array is expected"),
+            ("\"a", "1:1: error: this string has no closing quotation mark"),
+            ("\"a\nb\"", "1:3: error: a string must not contain a line break unescaped"),
+            ("\"\u{1}\"", "1:2: error: a string must not contain the byte 0x01 unescaped"),
+            (
+                "\"\\x\"",
+                "1:2: error: '\\' does not begin a valid JSON escape\n    write '\\\\' for the character itself"
+            ),
+            ("01", "1:2: error: a number must not begin with a superfluous 0"),
+            ("1.", "1:3: error: the JSON text ends where a digit is expected"),
+            ("-x", "1:2: error: expected a digit, found 'x'"),
+            ("nul", "1:1: error: expected a value, found 'n'"),
+            ("{} {}", "1:4: error: there is text after the end of the JSON value"),
+        ]
+    )
     func aFaultOfSyntaxHasItsPlaceAndCause(text: String, said: String) {
         let log = DiagnosticLog()
         #expect(readJSON(Array(text.utf8), path: "f.json", into: log) == nil)
@@ -131,6 +149,7 @@ import Testing
     }
 
     @Test(
+        "bytes that are not UTF-8 are an error",
         arguments: [[0xFF], [0xC3], [0xC3, 0x22], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80]]
             as [[UInt8]]
     )
@@ -144,7 +163,8 @@ import Testing
         )
     }
 
-    @Test func everyTruncationAndEveryFlippedByteIsReadOrRejected() {
+    @Test("every truncation and every flipped byte is read or rejected")
+    func everyTruncationAndEveryFlippedByteIsReadOrRejected() {
         let text = Array(#"{"a":[1,-2.5e+3,"\u00e9é\n",true],"b":{"c":null,"a":false}}"#.utf8)
         for end in 0..<text.count {
             #expect(readJSON(Array(text[..<end]), path: "f.json", into: DiagnosticLog()) == nil)
@@ -160,7 +180,8 @@ import Testing
         }
     }
 
-    @Test func aHundredThousandMembersTakeNoQuadraticTime() throws {
+    @Test("a hundred thousand members take linear time")
+    func aHundredThousandMembersTakeNoQuadraticTime() throws {
         let members = (0..<100_000).map { "\"name\($0 % 99_999)\":\($0)" }.joined(separator: ",")
         let log = DiagnosticLog()
         let json = try #require(readJSON(Array("{\(members)}".utf8), path: "f.json", into: log))

@@ -2,7 +2,8 @@ import EndpointDescription
 import Testing
 
 @Suite struct OperationTests {
-    @Test func everythingWrittenIsRead() throws {
+    @Test("every documented member is read")
+    func everythingWrittenIsRead() throws {
         let reading = Reading(
             operation: """
                 {"operationId": "putPet", "summary": "s", "description": "d", "tags": ["a", "b"], "deprecated": true,
@@ -38,7 +39,8 @@ import Testing
         #expect(reading.said.isEmpty)
     }
 
-    @Test func operationsStandPathByPathInTheAuthorsOrder() throws {
+    @Test("operations keep the author's order, path by path")
+    func operationsStandPathByPathInTheAuthorsOrder() throws {
         let reading = Reading(
             members:
                 #""paths": {"/b": {"post": {}, "summary": "s", "get": {}}, "x-a": {"get": {}}, "/a": {"trace": {}}}"#
@@ -49,7 +51,8 @@ import Testing
         #expect(operations.allSatisfy { $0.id == nil && $0.security == nil && $0.servers == nil })
     }
 
-    @Test func webhooksAndCallbacksAreOperationsToo() throws {
+    @Test("webhooks and callbacks are read as operations")
+    func webhooksAndCallbacksAreOperationsToo() throws {
         let reading = Reading(
             members: """
                 "webhooks": {"newPet": {"post": {"operationId": "w", "requestBody": {"content": {"application/json": {}}}}}},
@@ -63,7 +66,8 @@ import Testing
         #expect(reading.said.isEmpty)
     }
 
-    @Test func callbacksThatLeadToThemselvesEnd() {
+    @Test("a callback that refers to itself is read once")
+    func callbacksThatLeadToThemselvesEnd() {
         let reading = Reading(
             operation: ##"{"callbacks": {"c": {"$ref": "#/components/callbacks/C"}}}"##,
             components:
@@ -72,7 +76,8 @@ import Testing
         #expect(reading.description?.operations.first?.callbacks.count == 1)
     }
 
-    @Test func anOperationIdUsedTwiceNamesBothPlaces() {
+    @Test("a repeated operationId is reported with both places")
+    func anOperationIdUsedTwiceNamesBothPlaces() {
         let reading = Reading(
             members: """
                 "paths": {"/a": {"get": {"operationId": "list"}},
@@ -90,7 +95,8 @@ import Testing
         )
     }
 
-    @Test func aRequestWithoutContentHasNoBody() throws {
+    @Test("a request body without content is no body")
+    func aRequestWithoutContentHasNoBody() throws {
         let body = #"{"requestBody": {"content": {"application/json": {"schema": {"type": "string"}}}}}"#
         for method in ["get", "head"] {
             let reading = Reading(operation: body, method: method)
@@ -108,7 +114,8 @@ import Testing
         #expect(empty.said.isEmpty)
     }
 
-    @Test func linksNameTheirOperation() throws {
+    @Test("a link names its operation")
+    func linksNameTheirOperation() throws {
         let reading = Reading(
             operation: """
                 {"operationId": "a", "responses": {"200": {"links": {
@@ -121,52 +128,55 @@ import Testing
         #expect(messages(reading) == ["warning: there is no operation 'aa'; did you mean 'a'?; the link is left out"])
     }
 
-    @Test(arguments: [
-        (
-            #"{"responses": {"20O": {}}}"#,
-            """
-            api.json:2:50: error: '20O' is not a status code
-                at #/paths/~1pets/get/responses/20O
-                write three digits, a range such as '4XX', or 'default'
-            """
-        ),
-        (
-            #"{"responses": []}"#,
-            """
-            api.json:2:42: warning: 'responses' should be an object; this empty array is read as an empty object
-                at #/paths/~1pets/get/responses
-            """
-        ),
-        (
-            #"{"tags": "a"}"#,
-            """
-            api.json:2:37: error: 'tags' must be an array, not a string
-                at #/paths/~1pets/get/tags
-            """
-        ),
-        (
-            #"{"security": [{"keyy": []}]}"#,
-            """
-            api.json:2:51: error: there is no security scheme 'keyy'; did you mean 'key'?
-                at #/paths/~1pets/get/security/0/keyy
-            """
-        ),
-        (
-            #"{"deprecated": "yes"}"#,
-            """
-            api.json:2:43: error: 'deprecated' must be a boolean, not a string
-                at #/paths/~1pets/get/deprecated
-            """
-        ),
-        (
-            #"{"servers": [{"url": "https://{regoin}.example.com", "variables": {"region": {"default": "eu"}}}]}"#,
-            """
-            api.json:2:49: error: the server URL's '{regoin}' is not declared; did you mean 'region'?
-                at #/paths/~1pets/get/servers/0/url
-                declare it under 'variables' with a 'default'
-            """
-        ),
-    ])
+    @Test(
+        "an error is reported and reading continues",
+        arguments: [
+            (
+                #"{"responses": {"20O": {}}}"#,
+                """
+                api.json:2:50: error: '20O' is not a status code
+                    at #/paths/~1pets/get/responses/20O
+                    write three digits, a range such as '4XX', or 'default'
+                """
+            ),
+            (
+                #"{"responses": []}"#,
+                """
+                api.json:2:42: warning: 'responses' should be an object; this empty array is read as an empty object
+                    at #/paths/~1pets/get/responses
+                """
+            ),
+            (
+                #"{"tags": "a"}"#,
+                """
+                api.json:2:37: error: 'tags' must be an array, not a string
+                    at #/paths/~1pets/get/tags
+                """
+            ),
+            (
+                #"{"security": [{"keyy": []}]}"#,
+                """
+                api.json:2:51: error: there is no security scheme 'keyy'; did you mean 'key'?
+                    at #/paths/~1pets/get/security/0/keyy
+                """
+            ),
+            (
+                #"{"deprecated": "yes"}"#,
+                """
+                api.json:2:43: error: 'deprecated' must be a boolean, not a string
+                    at #/paths/~1pets/get/deprecated
+                """
+            ),
+            (
+                #"{"servers": [{"url": "https://{regoin}.example.com", "variables": {"region": {"default": "eu"}}}]}"#,
+                """
+                api.json:2:49: error: the server URL's '{regoin}' is not declared; did you mean 'region'?
+                    at #/paths/~1pets/get/servers/0/url
+                    declare it under 'variables' with a 'default'
+                """
+            ),
+        ]
+    )
     func aFaultIsReportedAndReadingGoesOn(operation: String, said: String) {
         let reading = Reading(
             operation: operation,
@@ -176,13 +186,16 @@ import Testing
         #expect(reading.description?.operations.count == 1)
     }
 
-    @Test(arguments: [
-        (#"{"pets": {"get": {}}}"#, "error: the path 'pets' does not begin with '/'"),
-        (#"{"/pets/{id": {"get": {}}}"#, "error: the braces in '/pets/{id' do not pair up"),
-        (#"{"/pets": {"GET": {}}}"#, "error: write methods in lower case: 'get'"),
-        (#"{"/pets": {"query": {}}}"#, "warning: 'query' is not supported, so it is left out"),
-        (#"{"/pets": 7}"#, "error: '/pets' must be an object, not a number"),
-    ])
+    @Test(
+        "an invalid path is reported",
+        arguments: [
+            (#"{"pets": {"get": {}}}"#, "error: the path 'pets' does not begin with '/'"),
+            (#"{"/pets/{id": {"get": {}}}"#, "error: the braces in '/pets/{id' do not pair up"),
+            (#"{"/pets": {"GET": {}}}"#, "error: write methods in lower case: 'get'"),
+            (#"{"/pets": {"query": {}}}"#, "warning: 'query' is not supported, so it is left out"),
+            (#"{"/pets": 7}"#, "error: '/pets' must be an object, not a number"),
+        ]
+    )
     func whatIsNoPathIsReported(paths: String, said: String) {
         let reading = Reading(members: #""paths": \#(paths)"#)
         #expect(messages(reading) == [said])

@@ -21,19 +21,22 @@ struct OtherFileTests {
         try reading.schema("R").properties.first?.schema.reference
     }
 
-    @Test(arguments: [
-        ("pet.json", "specs/pet.json", #"{"title": "it"}"#, "pet"),
-        ("./models/../models/pet.schema.json", "specs/models/pet.schema.json", #"{"title": "it"}"#, "pet"),
-        ("models/all.json#/Pet", "specs/models/all.json", #"{"Pet": {"title": "it"}}"#, "Pet"),
-        ("my%20models.json#/$defs/A~1b", "specs/my models.json", #"{"$defs": {"A/b": {"title": "it"}}}"#, "A/b"),
-        (
-            "all.json#/components/schemas/Pet", "specs/all.json",
-            #"{"components": {"schemas": {"Pet": {"title": "it"}}}}"#, "Pet"
-        ),
-        ("all.json#/Pet/properties/x", "specs/all.json", #"{"Pet": {"properties": {"x": {"title": "it"}}}}"#, nil),
-        ("all.json#named", "specs/all.json", #"{"Pet": {"$anchor": "named", "title": "it"}}"#, "Pet"),
-        ("../specs/pet.json", "specs/pet.json", #"{"title": "it"}"#, "pet"),
-    ])
+    @Test(
+        "a reference leads to any place of a file in the folder",
+        arguments: [
+            ("pet.json", "specs/pet.json", #"{"title": "it"}"#, "pet"),
+            ("./models/../models/pet.schema.json", "specs/models/pet.schema.json", #"{"title": "it"}"#, "pet"),
+            ("models/all.json#/Pet", "specs/models/all.json", #"{"Pet": {"title": "it"}}"#, "Pet"),
+            ("my%20models.json#/$defs/A~1b", "specs/my models.json", #"{"$defs": {"A/b": {"title": "it"}}}"#, "A/b"),
+            (
+                "all.json#/components/schemas/Pet", "specs/all.json",
+                #"{"components": {"schemas": {"Pet": {"title": "it"}}}}"#, "Pet"
+            ),
+            ("all.json#/Pet/properties/x", "specs/all.json", #"{"Pet": {"properties": {"x": {"title": "it"}}}}"#, nil),
+            ("all.json#named", "specs/all.json", #"{"Pet": {"$anchor": "named", "title": "it"}}"#, "Pet"),
+            ("../specs/pet.json", "specs/pet.json", #"{"title": "it"}"#, "pet"),
+        ]
+    )
     func leadToAnyPlaceOfAFileInTheFolder(reference: String, path: String, text: String, name: String?) throws {
         let reading = read(reference, [path: text])
         #expect(try it(reading)?.title == "it")
@@ -41,7 +44,8 @@ struct OtherFileTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test func areRelativeToTheFileThatSaysSo() throws {
+    @Test("a reference is relative to the file that holds it")
+    func areRelativeToTheFileThatSaysSo() throws {
         let reading = read(
             "models/pet.json",
             [
@@ -57,7 +61,8 @@ struct OtherFileTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test func thatGoInCirclesAcrossFilesAreTheSameSchema() throws {
+    @Test("references in a circle across files lead to one schema")
+    func thatGoInCirclesAcrossFilesAreTheSameSchema() throws {
         let reading = read(
             "a.json",
             [
@@ -73,7 +78,8 @@ struct OtherFileTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test func thatGoInCirclesWithoutContentAreBroken() {
+    @Test("a circle of references without content is broken")
+    func thatGoInCirclesWithoutContentAreBroken() {
         let reading = read("a.json", ["specs/a.json": #"{"$ref": "b.json"}"#, "specs/b.json": #"{"$ref": "a.json"}"#])
         #expect(
             reading.said == [
@@ -86,7 +92,8 @@ struct OtherFileTests {
         )
     }
 
-    @Test func aComponentThatIsOnlyAReferenceNamesWhatItLeadsTo() throws {
+    @Test("a component that is only a reference gives its name to its target")
+    func aComponentThatIsOnlyAReferenceNamesWhatItLeadsTo() throws {
         let reading = Reading(
             "api.json",
             of: [
@@ -106,7 +113,8 @@ struct OtherFileTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test func componentsOfEveryKindMayStandThere() throws {
+    @Test("components of every kind are read from another file")
+    func componentsOfEveryKindMayStandThere() throws {
         let reading = Reading(
             "api.json",
             of: [
@@ -133,7 +141,8 @@ struct OtherFileTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test func aMappingMayNameAFile() throws {
+    @Test("a discriminator's mapping may name a file")
+    func aMappingMayNameAFile() throws {
         let reading = read(
             "pet.json",
             [
@@ -146,26 +155,29 @@ struct OtherFileTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test(arguments: [
-        ("pett.json", "there is no file 'specs/pett.json'; did you mean 'pet.json'?"),
-        ("models/zzz.json", "there is no file 'specs/models/zzz.json'"),
-        ("pet.json#/nme", "'pet.json#/nme' does not exist; did you mean 'name'?"),
-        ("pet.json#name", "'pet.json#name' does not exist"),
-        (
-            "https://example.com/pet.json",
-            "'https://example.com/pet.json' is not a local file; the network is never used"
-        ),
-        (
-            "//example.com/pet.json",
-            "'//example.com/pet.json' is not a local file; the network is never used"
-        ),
-        (#"models\\pet.json"#, #"'models\pet.json' is not a relative path; separate its steps with '/'"#),
-        ("pet.json%00.png", "'pet.json%00.png' is not a relative path; separate its steps with '/'"),
-        ("../pet.json", "'../pet.json' leads out of the description's folder, to 'pet.json'"),
-        ("%2e%2e/../pet.json", "'%2e%2e/../pet.json' leads out of the description's folder, to '../pet.json'"),
-        ("/etc/pet.json", "'/etc/pet.json' leads out of the description's folder, to '/etc/pet.json'"),
-        ("../specs2/pet.json", "'../specs2/pet.json' leads out of the description's folder, to 'specs2/pet.json'"),
-    ])
+    @Test(
+        "a reference that leads nowhere is an error",
+        arguments: [
+            ("pett.json", "there is no file 'specs/pett.json'; did you mean 'pet.json'?"),
+            ("models/zzz.json", "there is no file 'specs/models/zzz.json'"),
+            ("pet.json#/nme", "'pet.json#/nme' does not exist; did you mean 'name'?"),
+            ("pet.json#name", "'pet.json#name' does not exist"),
+            (
+                "https://example.com/pet.json",
+                "'https://example.com/pet.json' is not a local file; the network is never used"
+            ),
+            (
+                "//example.com/pet.json",
+                "'//example.com/pet.json' is not a local file; the network is never used"
+            ),
+            (#"models\\pet.json"#, #"'models\pet.json' is not a relative path; separate its steps with '/'"#),
+            ("pet.json%00.png", "'pet.json%00.png' is not a relative path; separate its steps with '/'"),
+            ("../pet.json", "'../pet.json' leads out of the description's folder, to 'pet.json'"),
+            ("%2e%2e/../pet.json", "'%2e%2e/../pet.json' leads out of the description's folder, to '../pet.json'"),
+            ("/etc/pet.json", "'/etc/pet.json' leads out of the description's folder, to '/etc/pet.json'"),
+            ("../specs2/pet.json", "'../specs2/pet.json' leads out of the description's folder, to 'specs2/pet.json'"),
+        ]
+    )
     func whatLeadsNowhereIsAnError(reference: String, said: String) throws {
         let pet = #"{"name": {}}"#
         let reading = read(
@@ -180,16 +192,20 @@ struct OtherFileTests {
         #expect(try reading.schema("R").properties.first?.schema.acceptsAnything == true)
     }
 
-    @Test(arguments: [
-        ("../pet.json", "pet.json"), ("../../pet.json", "../pet.json"), ("/etc/pet.json", "/etc/pet.json"),
-    ])
+    @Test(
+        "a reference leaves the folder only where that is allowed",
+        arguments: [
+            ("../pet.json", "pet.json"), ("../../pet.json", "../pet.json"), ("/etc/pet.json", "/etc/pet.json"),
+        ]
+    )
     func mayLeaveTheFolderWhereThatIsAllowed(reference: String, path: String) throws {
         let reading = read(reference, [path: #"{"title": "it"}"#], allowsReferencesOutside: true)
         #expect(try it(reading)?.title == "it")
         #expect(reading.said.isEmpty)
     }
 
-    @Test func aFaultInAnotherFileIsReportedThereOnce() {
+    @Test("an error in another file is reported there, once")
+    func aFaultInAnotherFileIsReportedThereOnce() {
         let reading = read(
             "a.json",
             [
@@ -212,29 +228,39 @@ struct OtherFileTests {
         )
     }
 
-    @Test(arguments: [("{", "specs/a.json:1:2: error: "), ("a: 1", "specs/a.json:1:1: error: this is YAML")])
+    @Test(
+        "a file that is no JSON is an error in both files",
+        arguments: [("{", "specs/a.json:1:2: error: "), ("a: 1", "specs/a.json:1:1: error: this is YAML")]
+    )
     func aFileThatIsNoJSONIsAnErrorInBothFiles(text: String, said: String) {
         let reading = read("a.json", ["specs/a.json": text])
         #expect(reading.said.count == 2 && reading.said.first?.hasPrefix(said) == true)
         #expect(messages(reading).last == "error: the file 'specs/a.json' cannot be read")
     }
 
-    @Test func withoutOtherFilesAReferenceToOneIsAnError() {
+    @Test("a reference to another file is an error where no files are given")
+    func withoutOtherFilesAReferenceToOneIsAnError() {
         let reading = Reading(schemas: #"{"R": {"$ref": "a.json"}}"#)
         #expect(messages(reading) == ["error: 'a.json' leads out of this file"])
     }
 
-    @Test(arguments: [
-        ("a/./b//c", "a/b/c"), ("a/../../b", "../b"), ("/../a", "/a"), ("./", ""), ("../..", "../.."),
-    ])
+    @Test(
+        "a path is reduced to its shortest form",
+        arguments: [
+            ("a/./b//c", "a/b/c"), ("a/../../b", "../b"), ("/../a", "/a"), ("./", ""), ("../..", "../.."),
+        ]
+    )
     func aPathIsBroughtToItsShortestForm(text: String, shortest: String) {
         #expect(FilePath(text).text == shortest)
     }
 
-    @Test(arguments: [
-        ("a/b", "a", true), ("ab/c", "a", false), ("a", "a", false), ("../a", "", false), ("a", "", true),
-        ("../../a", "..", false), ("../a", "..", true), ("/a", "", false), ("/a", "/", true), ("/a/b", "/a", true),
-    ])
+    @Test(
+        "a path inside a folder is told from one outside",
+        arguments: [
+            ("a/b", "a", true), ("ab/c", "a", false), ("a", "a", false), ("../a", "", false), ("a", "", true),
+            ("../../a", "..", false), ("../a", "..", true), ("/a", "", false), ("/a", "/", true), ("/a/b", "/a", true),
+        ]
+    )
     func aPathIsInsideAFolderOrNot(path: String, folder: String, isInside: Bool) {
         #expect(FilePath(path).isInside(FilePath(folder)) == isInside)
     }

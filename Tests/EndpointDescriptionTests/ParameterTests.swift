@@ -6,10 +6,13 @@ import Testing
         Reading(operation: #"{"parameters": [\#(parameters)], "responses": {}}"#, path: path)
     }
 
-    @Test(arguments: [
-        ("path", Parameter.Style.simple, false), ("query", .form, true), ("header", .simple, false),
-        ("cookie", .form, true),
-    ])
+    @Test(
+        "style and explode take the defaults of their location",
+        arguments: [
+            ("path", Parameter.Style.simple, false), ("query", .form, true), ("header", .simple, false),
+            ("cookie", .form, true),
+        ]
+    )
     func styleAndExplodeHaveTheLocationsDefaults(location: String, style: Parameter.Style, explode: Bool) throws {
         let reading = read(
             #"{"name": "id", "in": "\#(location)", "required": true, "schema": {"type": "string"}}"#,
@@ -21,7 +24,8 @@ import Testing
         #expect(reading.said.isEmpty)
     }
 
-    @Test func everythingWrittenIsRead() throws {
+    @Test("every documented member is read")
+    func everythingWrittenIsRead() throws {
         let reading = read(
             """
             {"name": "ids", "in": "query", "style": "pipeDelimited", "explode": true, "allowReserved": true, "deprecated": true,
@@ -35,7 +39,8 @@ import Testing
         #expect(parameter.schema?.items?.types == .integer && parameter.contentType == nil)
     }
 
-    @Test func contentGivesSchemaAndMediaType() throws {
+    @Test("a parameter's content gives its schema and media type")
+    func contentGivesSchemaAndMediaType() throws {
         let reading = read(
             #"{"name": "q", "in": "query", "content": {"application/json": {"schema": {"type": "object"}}}}"#
         )
@@ -44,7 +49,8 @@ import Testing
         #expect(reading.said.isEmpty)
     }
 
-    @Test func theOperationsParameterReplacesThePathsOfTheSameNameAndLocation() throws {
+    @Test("an operation's parameter replaces the path's of the same name and location")
+    func theOperationsParameterReplacesThePathsOfTheSameNameAndLocation() throws {
         let reading = Reading(
             members: """
                 "paths": {"/pets": {
@@ -62,7 +68,8 @@ import Testing
         #expect(parameters.map { $0.schema?.types } == [.integer, .string, .integer])
     }
 
-    @Test func anUndeclaredPathParameterIsARequiredString() throws {
+    @Test("an undeclared path parameter is a required string")
+    func anUndeclaredPathParameterIsARequiredString() throws {
         let reading = Reading(operation: #"{"responses": {}}"#, path: "/pets/{petId}?x={y}#{z}")
         #expect(
             reading.said == [
@@ -78,24 +85,27 @@ import Testing
         #expect(parameters.first?.isRequired == true && parameters.first?.schema?.types == .string)
     }
 
-    @Test(arguments: [
-        (
-            #"{"name": "di", "in": "path", "required": true, "schema": {}}, {"name": "id", "in": "path", "required": true, "schema": {}}"#,
-            ["warning: the path '/p/{id}' has no '{di}', so this parameter is left out; did you mean 'id'?"]
-        ),
-        (
-            #"{"name": "id", "in": "path", "schema": {}}"#,
-            ["warning: the path parameter 'id' cannot be left out, so it is assumed to be required"]
-        ),
-        (
-            #"{"name": "id", "in": "path", "required": true}"#,
-            ["warning: the parameter 'id' has neither 'schema' nor 'content'; it is assumed to be a string"]
-        ),
-        (
-            #"{"name": "id", "in": "path", "required": true, "style": "lable", "schema": {}}"#,
-            ["warning: 'lable' is not a style of a path parameter; did you mean 'label'?; 'simple' is used"]
-        ),
-    ])
+    @Test(
+        "a doubtful path parameter is a warning",
+        arguments: [
+            (
+                #"{"name": "di", "in": "path", "required": true, "schema": {}}, {"name": "id", "in": "path", "required": true, "schema": {}}"#,
+                ["warning: the path '/p/{id}' has no '{di}', so this parameter is left out; did you mean 'id'?"]
+            ),
+            (
+                #"{"name": "id", "in": "path", "schema": {}}"#,
+                ["warning: the path parameter 'id' cannot be left out, so it is assumed to be required"]
+            ),
+            (
+                #"{"name": "id", "in": "path", "required": true}"#,
+                ["warning: the parameter 'id' has neither 'schema' nor 'content'; it is assumed to be a string"]
+            ),
+            (
+                #"{"name": "id", "in": "path", "required": true, "style": "lable", "schema": {}}"#,
+                ["warning: 'lable' is not a style of a path parameter; did you mean 'label'?; 'simple' is used"]
+            ),
+        ]
+    )
     func aDoubtfulPathParameterIsAWarning(parameters: String, said: [String]) throws {
         let reading = read(parameters, path: "/p/{id}")
         #expect(messages(reading) == said)
@@ -103,27 +113,31 @@ import Testing
         #expect(try reading.operation().parameters.first?.isRequired == true)
     }
 
-    @Test(arguments: [
-        (#"{"in": "query", "schema": {}}"#, "error: a parameter must have a 'name'"),
-        (#"{"name": "a", "schema": {}}"#, "error: the parameter 'a' must have an 'in'"),
-        (#"{"name": "a", "in": "body", "schema": {}}"#, #"error: "in": "body" is Swagger 2.0"#),
-        (
-            #"{"name": "a", "in": "qurey", "schema": {}}"#,
-            "error: a parameter must be in path, query, header or cookie, not in 'qurey'; did you mean 'query'?"
-        ),
-        (#"7"#, "error: 'an element of parameters' must be an object, not a number"),
-        (
-            #"{"name": "authorization", "in": "header", "schema": {}}"#,
-            "note: the header parameter 'authorization' is left out: the request sets it itself (OpenAPI 3.1 §4.8.12)"
-        ),
-    ])
+    @Test(
+        "an invalid parameter is reported and left out",
+        arguments: [
+            (#"{"in": "query", "schema": {}}"#, "error: a parameter must have a 'name'"),
+            (#"{"name": "a", "schema": {}}"#, "error: the parameter 'a' must have an 'in'"),
+            (#"{"name": "a", "in": "body", "schema": {}}"#, #"error: "in": "body" is Swagger 2.0"#),
+            (
+                #"{"name": "a", "in": "qurey", "schema": {}}"#,
+                "error: a parameter must be in path, query, header or cookie, not in 'qurey'; did you mean 'query'?"
+            ),
+            (#"7"#, "error: 'an element of parameters' must be an object, not a number"),
+            (
+                #"{"name": "authorization", "in": "header", "schema": {}}"#,
+                "note: the header parameter 'authorization' is left out: the request sets it itself (OpenAPI 3.1 §4.8.12)"
+            ),
+        ]
+    )
     func whatIsNoParameterIsReportedAndLeftOut(parameter: String, said: String) throws {
         let reading = read(parameter)
         #expect(messages(reading) == [said])
         #expect(try reading.operation().parameters.isEmpty)
     }
 
-    @Test func aParameterDeclaredTwiceCountsOnce() throws {
+    @Test("a parameter that is declared twice counts once")
+    func aParameterDeclaredTwiceCountsOnce() throws {
         let reading = read(
             #"{"name": "a", "in": "query", "schema": {"type": "string"}}, {"name": "a", "in": "query", "schema": {}}"#
         )

@@ -2,7 +2,8 @@ import EndpointDescription
 import Testing
 
 @Suite struct ReferenceTests {
-    @Test func theSamePlaceIsTheSameSchema() throws {
+    @Test("references to one place lead to one schema")
+    func theSamePlaceIsTheSameSchema() throws {
         let reading = Reading(
             schemas: """
                 {"Pet": {"type": "object", "properties": {"owner": {"$ref": "#/components/schemas/Owner"}}},
@@ -17,15 +18,18 @@ import Testing
         #expect(reading.said.isEmpty)
     }
 
-    @Test(arguments: [
-        "#/components/schemas/A~1b%20c/properties/x",
-        "#/components/schemas/A~1b c/properties/x",
-        "#/paths/~1pets~1%7Bid%7D/get/responses/200/content/application~1json/schema",
-        "#/components/schemas/L/allOf/1",
-        "#/components/schemas/D/$defs/inner",
-        "#named",
-        "https://example.com/schemas/x",
-    ])
+    @Test(
+        "a reference leads to any place of the file",
+        arguments: [
+            "#/components/schemas/A~1b%20c/properties/x",
+            "#/components/schemas/A~1b c/properties/x",
+            "#/paths/~1pets~1%7Bid%7D/get/responses/200/content/application~1json/schema",
+            "#/components/schemas/L/allOf/1",
+            "#/components/schemas/D/$defs/inner",
+            "#named",
+            "https://example.com/schemas/x",
+        ]
+    )
     func leadsToAnyPlaceOfTheFile(reference: String) throws {
         let reading = Reading(
             members: """
@@ -45,7 +49,8 @@ import Testing
         #expect(reading.said.isEmpty)
     }
 
-    @Test func keepsItsSiblings() throws {
+    @Test("a reference keeps its siblings")
+    func keepsItsSiblings() throws {
         let schema = try readReferring(
             ##"{"$ref": "#/components/schemas/A", "nullable": true, "description": "d", "deprecated": true}"##
         )
@@ -60,7 +65,8 @@ import Testing
         return try reading.schema("S")
     }
 
-    @Test func aNameThatDoesNotExistIsAnErrorWithTheNearestOne() {
+    @Test("a reference to an unknown name is an error that suggests the nearest one")
+    func aNameThatDoesNotExistIsAnErrorWithTheNearestOne() {
         let reading = Reading(
             schemas: """
                 {"Pet": {"type": "object"},
@@ -77,69 +83,73 @@ import Testing
         )
     }
 
-    @Test(arguments: [
-        (
-            "other.json#/components/schemas/Pet",
-            """
-            error: 'other.json#/components/schemas/Pet' leads out of this file
-                at #/components/schemas/R/$ref
-                only references within the file are followed: bundle the description into one file first
-            """
-        ),
-        (
-            "https://example.com/pet.json",
-            """
-            error: 'https://example.com/pet.json' leads out of this file
-                at #/components/schemas/R/$ref
-                only references within the file are followed: bundle the description into one file first
-            """
-        ),
-        (
-            "Pet",
-            """
-            error: 'Pet' is not a reference
-                at #/components/schemas/R/$ref
-                write '#/components/schemas/Pet'
-            """
-        ),
-        (
-            "#components/schemas/Pet",
-            """
-            error: '#components/schemas/Pet' does not exist
-                at #/components/schemas/R/$ref
-                write '#/components/schemas/Pet'
-            """
-        ),
-        (
-            "#/definitions/Pet",
-            """
-            error: '#/definitions/Pet' does not exist; did you mean '#/components/schemas/Pet'?
-                at #/components/schemas/R/$ref
-            """
-        ),
-        (
-            "#/components/schemas/L/allOf/01",
-            """
-            error: '#/components/schemas/L/allOf/01' does not exist
-                at #/components/schemas/R/$ref
-            """
-        ),
-        (
-            "#/components/schemas/R",
-            """
-            error: this '$ref' leads back to itself, so the schema has no content
-                at #/components/schemas/R
-                give one schema of the cycle a type
-            """
-        ),
-    ])
+    @Test(
+        "a reference that leads nowhere is an error",
+        arguments: [
+            (
+                "other.json#/components/schemas/Pet",
+                """
+                error: 'other.json#/components/schemas/Pet' leads out of this file
+                    at #/components/schemas/R/$ref
+                    only references within the file are followed: bundle the description into one file first
+                """
+            ),
+            (
+                "https://example.com/pet.json",
+                """
+                error: 'https://example.com/pet.json' leads out of this file
+                    at #/components/schemas/R/$ref
+                    only references within the file are followed: bundle the description into one file first
+                """
+            ),
+            (
+                "Pet",
+                """
+                error: 'Pet' is not a reference
+                    at #/components/schemas/R/$ref
+                    write '#/components/schemas/Pet'
+                """
+            ),
+            (
+                "#components/schemas/Pet",
+                """
+                error: '#components/schemas/Pet' does not exist
+                    at #/components/schemas/R/$ref
+                    write '#/components/schemas/Pet'
+                """
+            ),
+            (
+                "#/definitions/Pet",
+                """
+                error: '#/definitions/Pet' does not exist; did you mean '#/components/schemas/Pet'?
+                    at #/components/schemas/R/$ref
+                """
+            ),
+            (
+                "#/components/schemas/L/allOf/01",
+                """
+                error: '#/components/schemas/L/allOf/01' does not exist
+                    at #/components/schemas/R/$ref
+                """
+            ),
+            (
+                "#/components/schemas/R",
+                """
+                error: this '$ref' leads back to itself, so the schema has no content
+                    at #/components/schemas/R
+                    give one schema of the cycle a type
+                """
+            ),
+        ]
+    )
     func whatLeadsNowhereIsAnError(reference: String, said: String) throws {
         let reading = Reading(schemas: ##"{"Pet": {}, "L": {"allOf": [{}, {}]}, "R": {"$ref": "\##(reference)"}}"##)
         #expect(reading.said.map { String($0.drop { $0 != " " }.dropFirst()) } == [said])
         #expect(try reading.schema("R").acceptsAnything)
     }
 
-    @Test func aCircleOfReferencesWithoutContentIsBroken() throws {
+    @Test("a circle of references without content is broken")
+    func aCircleOfReferencesWithoutContentIsBroken() throws {
         let reading = Reading(
             schemas: """
                 {"A": {"$ref": "#/components/schemas/B"}, "B": {"$ref": "#/components/schemas/C"}, "C": {"$ref": "#/components/schemas/A"}}
@@ -155,10 +165,13 @@ import Testing
         #expect(steps == 2 && schema?.acceptsAnything == true)
     }
 
-    @Test(arguments: [
-        ##""A": {"allOf": [{"$ref": "#/components/schemas/A"}, {"type": "object"}]}"##,
-        ##""A": {"allOf": [{"$ref": "#/components/schemas/B"}, {"type": "object"}]}, "B": {"$ref": "#/components/schemas/A"}"##,
-    ])
+    @Test(
+        "an allOf that includes itself loses that alternative",
+        arguments: [
+            ##""A": {"allOf": [{"$ref": "#/components/schemas/A"}, {"type": "object"}]}"##,
+            ##""A": {"allOf": [{"$ref": "#/components/schemas/B"}, {"type": "object"}]}, "B": {"$ref": "#/components/schemas/A"}"##,
+        ]
+    )
     func anAllOfThatIncludesItselfLosesThatArm(schemas: String) throws {
         let reading = Reading(schemas: "{\(schemas)}")
         #expect(
@@ -172,7 +185,8 @@ import Testing
         #expect(try reading.schema("A").allOf.map(\.types) == [.object])
     }
 
-    @Test func everyArmOfManyThatLeadsBackIsLost() throws {
+    @Test("each of many alternatives that leads back is dropped")
+    func everyArmOfManyThatLeadsBackIsLost() throws {
         let arms = (0..<200).map { ##"{"$ref": "#/components/schemas/R\##($0)"}"## }.joined(separator: ",")
         let back = (0..<200).map {
             ##""R\##($0)": {"allOf": [{"type": "object"}, {"$ref": "#/components/schemas/A"}]}"##
@@ -183,7 +197,8 @@ import Testing
         #expect(try reading.schema("R7").allOf.count == 1)
     }
 
-    @Test func aCircleThroughOneOfStays() throws {
+    @Test("a circle through oneOf is kept")
+    func aCircleThroughOneOfStays() throws {
         let reading = Reading(
             schemas:
                 ##"{"A": {"oneOf": [{"$ref": "#/components/schemas/B"}]}, "B": {"allOf": [{"$ref": "#/components/schemas/A"}, {"type": "object"}]}}"##
@@ -192,7 +207,8 @@ import Testing
         #expect(try reading.schema("A").oneOf.count == 1 && reading.schema("B").allOf.count == 2)
     }
 
-    @Test func aLongChainOfReferencesIsNoDeepRecursion() throws {
+    @Test("a long chain of references causes no deep recursion")
+    func aLongChainOfReferencesIsNoDeepRecursion() throws {
         let count = 50_000
         let schemas = (0..<count).map { ##""S\##($0)":{"$ref":"#/components/schemas/S\##($0 + 1)"}"## }.joined(
             separator: ","
@@ -202,7 +218,8 @@ import Testing
         #expect(try reading.schema("S0").reference?.reference?.componentName == "S2")
     }
 
-    @Test func componentsOfEveryKindAreFollowed() throws {
+    @Test("references to components of every kind are followed")
+    func componentsOfEveryKindAreFollowed() throws {
         let reading = Reading(
             members: """
                 "paths": {"/pets": {"$ref": "#/components/pathItems/Pets"}},
@@ -238,7 +255,8 @@ import Testing
         #expect(reading.said.isEmpty)
     }
 
-    @Test func aCircleOfComponentReferencesIsAnError() {
+    @Test("a circle of component references is an error")
+    func aCircleOfComponentReferencesIsAnError() {
         let reading = Reading(
             operation: ##"{"parameters": [{"$ref": "#/components/parameters/A"}], "responses": {}}"##,
             components:

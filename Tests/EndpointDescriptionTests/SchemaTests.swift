@@ -3,6 +3,7 @@ import Testing
 
 @Suite struct SchemaTests {
     @Test(
+        "nullability is read from the dialects of 3.0 and 3.1",
         arguments: [
             (#"{"type": "string", "nullable": true}"#, Schema.Types.string, true),
             (#"{"type": ["string", "null"]}"#, .string, true),
@@ -30,27 +31,34 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        #"{"type": "null"}"#, #"{"type": ["null"]}"#, #"{"const": null}"#, #"{"enum": [null]}"#,
-        #"{"oneOf": [{"type": "null"}]}"#,
-    ])
+    @Test(
+        "a schema may accept only null",
+        arguments: [
+            #"{"type": "null"}"#, #"{"type": ["null"]}"#, #"{"const": null}"#, #"{"enum": [null]}"#,
+            #"{"oneOf": [{"type": "null"}]}"#,
+        ]
+    )
     func aSchemaMayAcceptOnlyNull(text: String) throws {
         let schema = try readSchema(text)
         #expect(schema.acceptsOnlyNull && schema.isNullable && !schema.acceptsAnything)
     }
 
-    @Test(arguments: ["true", "{}", #"{"description": "d"}"#, #"{"nullable": true}"#, #"{"minLength": 1}"#])
+    @Test(
+        "a schema may accept anything",
+        arguments: ["true", "{}", #"{"description": "d"}"#, #"{"nullable": true}"#, #"{"minLength": 1}"#]
+    )
     func aSchemaMayAcceptAnything(text: String) throws {
         #expect(try readSchema(text).acceptsAnything)
     }
 
-    @Test(arguments: ["false", #"{"not": {}}"#])
+    @Test("a schema may accept nothing", arguments: ["false", #"{"not": {}}"#])
     func aSchemaMayAcceptNothing(text: String) throws {
         let schema = try readSchema(text)
         #expect(schema.acceptsNothing && !schema.acceptsAnything)
     }
 
-    @Test func annotationsAreRead() throws {
+    @Test("annotations are read")
+    func annotationsAreRead() throws {
         let schema = try readSchema(
             """
             {"type": "string", "format": "uuid", "title": "t", "description": "d", "deprecated": true, "readOnly": true,
@@ -65,7 +73,8 @@ import Testing
         #expect(schema.extensions.map(\.name) == ["x-b", "x-a"])
     }
 
-    @Test func propertiesKeepTheAuthorsOrderAndRequiredLosesRepetitions() throws {
+    @Test("properties keep the author's order, and repeated names in 'required' count once")
+    func propertiesKeepTheAuthorsOrderAndRequiredLosesRepetitions() throws {
         let schema = try readSchema(
             #"{"type": "object", "required": ["b", "a", "b"], "properties": {"z": {"type": "string"}, "a": true}, "patternProperties": {"^x": {}}}"#
         )
@@ -74,7 +83,8 @@ import Testing
         #expect(schema.patternProperties.map(\.name) == ["^x"])
     }
 
-    @Test func additionalPropertiesHaveFourForms() throws {
+    @Test("additionalProperties is read in its four forms")
+    func additionalPropertiesHaveFourForms() throws {
         func form(_ text: String) throws -> String {
             switch try readSchema(text).additionalProperties {
             case .unspecified: "unspecified"
@@ -91,7 +101,8 @@ import Testing
         #expect(try form(#"{"type": "object", "unevaluatedProperties": false}"#) == "forbidden")
     }
 
-    @Test func tuplesOfBothDraftsArePrefixItems() throws {
+    @Test("tuples of both drafts are read as prefixItems")
+    func tuplesOfBothDraftsArePrefixItems() throws {
         let old = try readSchema(#"{"items": [{"type": "string"}, {}], "additionalItems": {"type": "integer"}}"#)
         let new = try readSchema(#"{"prefixItems": [{"type": "string"}, {}], "items": {"type": "integer"}}"#)
         for schema in [old, new] {
@@ -99,7 +110,8 @@ import Testing
         }
     }
 
-    @Test func enumValuesKeepNamesAndDescriptionsBesideThem() throws {
+    @Test("enum values keep the names and descriptions beside them")
+    func enumValuesKeepNamesAndDescriptionsBesideThem() throws {
         let schema = try readSchema(
             #"{"type": "integer", "enum": [0, null, 2], "x-enum-varnames": ["none", "nothing", "two"], "x-enum-descriptions": ["a", null, "c"]}"#
         )
@@ -108,7 +120,8 @@ import Testing
         #expect(schema.allowedValueDescriptions == ["a", "c"])
     }
 
-    @Test func aOneOfOfConstantsIsAnEnum() throws {
+    @Test("a oneOf of constants is an enum")
+    func aOneOfOfConstantsIsAnEnum() throws {
         let schema = try readSchema(
             """
             {"type": "integer", "oneOf": [{"title": "INHERIT", "description": "d", "const": 0}, {"type": "null"},
@@ -121,12 +134,14 @@ import Testing
         #expect(schema.oneOf.isEmpty && schema.isNullable)
     }
 
-    @Test func aConstantBesideOtherKeywordsStaysAnArm() throws {
+    @Test("a constant beside other keywords stays an alternative")
+    func aConstantBesideOtherKeywordsStaysAnArm() throws {
         let schema = try readSchema(#"{"oneOf": [{"const": "a"}, {"type": "string", "minLength": 2}]}"#)
         #expect(schema.oneOf.count == 2 && schema.allowedValues == nil)
     }
 
-    @Test func discriminatorMapsNamesAndReferences() throws {
+    @Test("a discriminator maps names and references")
+    func discriminatorMapsNamesAndReferences() throws {
         let reading = Reading(
             schemas: """
                 {"Cat": {"type": "object"}, "Dog": {"type": "object"},
@@ -140,146 +155,152 @@ import Testing
         #expect(discriminator.mapping.map(\.schema.componentName) == ["Dog", "Cat"])
     }
 
-    @Test(arguments: [
-        (#"{"minLength": 1, "maxLength": 64}"#, ["at least 1 character", "at most 64 characters"]),
-        (#"{"minLength": 0}"#, []),
-        (#"{"pattern": "^a$"}"#, ["matches `^a$`"]),
-        (#"{"minimum": 0, "maximum": 1.50}"#, ["at least 0", "at most 1.50"]),
-        (#"{"minimum": 0, "exclusiveMinimum": true}"#, ["more than 0"]),
-        (#"{"maximum": 9, "exclusiveMaximum": true}"#, ["less than 9"]),
-        (#"{"exclusiveMinimum": 0, "exclusiveMaximum": 9}"#, ["more than 0", "less than 9"]),
-        (#"{"multipleOf": 5}"#, ["a multiple of 5"]),
-        (
-            #"{"minItems": 2, "maxItems": 1, "uniqueItems": true}"#,
-            ["at least 2 items", "at most 1 item", "no item twice"]
-        ),
-        (#"{"minProperties": 1, "maxProperties": 3}"#, ["at least 1 property", "at most 3 properties"]),
-        (#"{"not": {"type": "string"}}"#, [#"does not fit `{"type":"string"}`"#]),
-        (
-            #"{"if": {"a": 1}, "then": {"b": 2}, "else": {"c": 3}}"#,
-            [#"where it fits `{"a":1}`, fits `{"b":2}`; otherwise fits `{"c":3}`"#]
-        ),
-        (#"{"if": {}}"#, []),
-        (#"{"enum": [0.5, 1.5]}"#, ["one of `[0.5,1.5]`"]),
-        (#"{"const": {"a": 1}}"#, [#"always `{"a":1}`"#]),
-        (#"{"enum": ["a", null]}"#, []),
-        (#"{"enum": [1, 2.0]}"#, []),
-        (#"{"type": "boolean", "enum": [true]}"#, []),
-    ])
+    @Test(
+        "validation keywords become phrases",
+        arguments: [
+            (#"{"minLength": 1, "maxLength": 64}"#, ["at least 1 character", "at most 64 characters"]),
+            (#"{"minLength": 0}"#, []),
+            (#"{"pattern": "^a$"}"#, ["matches `^a$`"]),
+            (#"{"minimum": 0, "maximum": 1.50}"#, ["at least 0", "at most 1.50"]),
+            (#"{"minimum": 0, "exclusiveMinimum": true}"#, ["more than 0"]),
+            (#"{"maximum": 9, "exclusiveMaximum": true}"#, ["less than 9"]),
+            (#"{"exclusiveMinimum": 0, "exclusiveMaximum": 9}"#, ["more than 0", "less than 9"]),
+            (#"{"multipleOf": 5}"#, ["a multiple of 5"]),
+            (
+                #"{"minItems": 2, "maxItems": 1, "uniqueItems": true}"#,
+                ["at least 2 items", "at most 1 item", "no item twice"]
+            ),
+            (#"{"minProperties": 1, "maxProperties": 3}"#, ["at least 1 property", "at most 3 properties"]),
+            (#"{"not": {"type": "string"}}"#, [#"does not fit `{"type":"string"}`"#]),
+            (
+                #"{"if": {"a": 1}, "then": {"b": 2}, "else": {"c": 3}}"#,
+                [#"where it fits `{"a":1}`, fits `{"b":2}`; otherwise fits `{"c":3}`"#]
+            ),
+            (#"{"if": {}}"#, []),
+            (#"{"enum": [0.5, 1.5]}"#, ["one of `[0.5,1.5]`"]),
+            (#"{"const": {"a": 1}}"#, [#"always `{"a":1}`"#]),
+            (#"{"enum": ["a", null]}"#, []),
+            (#"{"enum": [1, 2.0]}"#, []),
+            (#"{"type": "boolean", "enum": [true]}"#, []),
+        ]
+    )
     func validationKeywordsBecomePhrases(text: String, phrases: [String]) throws {
         #expect(try readSchema(text).constraints == phrases)
     }
 
-    @Test(arguments: [
-        (
-            #""text""#,
-            """
-            api.json:2:46: error: a schema must be an object or a boolean, not a string
-                at #/components/schemas/S
-            """
-        ),
-        (
-            #"{"type": "strng"}"#,
-            """
-            api.json:2:55: error: 'strng' is not a type; did you mean 'string'?
-                at #/components/schemas/S/type
-                the types are string, integer, number, boolean, array, object, null
-            """
-        ),
-        (
-            #"{"type": "File"}"#,
-            """
-            api.json:2:55: warning: 'File' is not a type; 'string' is used
-                at #/components/schemas/S/type
-            """
-        ),
-        (
-            #"{"type": "string", "enum": ["a", 1]}"#,
-            """
-            api.json:2:79: warning: this value has none of the schema's types
-                at #/components/schemas/S/enum/1
-            """
-        ),
-        (
-            #"{"properties": 1}"#,
-            """
-            api.json:2:61: error: 'properties' must be an object, not a number
-                at #/components/schemas/S/properties
-            """
-        ),
-        (
-            #"{"title": [1]}"#,
-            """
-            api.json:2:56: error: 'title' must be a string, not an array
-                at #/components/schemas/S/title
-            """
-        ),
-        (
-            #"{"title": 1}"#,
-            """
-            api.json:2:56: warning: 'title' should be a string, not a number; read as "1"
-                at #/components/schemas/S/title
-            """
-        ),
-        (
-            #"{"properties": []}"#,
-            """
-            api.json:2:61: warning: 'properties' should be an object; this empty array is read as an empty object
-                at #/components/schemas/S/properties
-            """
-        ),
-        (
-            #"{"required": true}"#,
-            """
-            api.json:2:59: warning: 'required' of a schema lists property names; this true is ignored
-                at #/components/schemas/S/required
-                name the property in the 'required' of the object that holds it
-            """
-        ),
-        (
-            #"{"maxLength": "x"}"#,
-            """
-            api.json:2:60: error: 'maxLength' must be a number, not a string
-                at #/components/schemas/S/maxLength
-            """
-        ),
-        (
-            #"{"enum": ["a", "a"]}"#,
-            """
-            api.json:2:61: warning: 'enum' lists "a" twice
-                at #/components/schemas/S/enum/1
-            """
-        ),
-        (
-            #"{"oneOf": []}"#,
-            """
-            api.json:2:56: warning: 'oneOf' lists no schema, so it is ignored
-                at #/components/schemas/S/oneOf
-            """
-        ),
-        (
-            #"{"discriminator": {}}"#,
-            """
-            api.json:2:64: error: 'discriminator' has no 'propertyName'
-                at #/components/schemas/S/discriminator
-            """
-        ),
-        (
-            #"{"discriminator": {"propertyName": "a", "mapping": {"x": "T"}}}"#,
-            """
-            api.json:2:103: error: there is no schema 'T'; did you mean 'S'?
-                at #/components/schemas/S/discriminator/mapping/x
-            """
-        ),
-        (
-            #"{"discriminator": "kind"}"#,
-            """
-            api.json:2:64: warning: 'discriminator' should be an object
-                at #/components/schemas/S/discriminator
-                write {"propertyName": "kind"}
-            """
-        ),
-    ])
+    @Test(
+        "an error is reported and reading continues",
+        arguments: [
+            (
+                #""text""#,
+                """
+                api.json:2:46: error: a schema must be an object or a boolean, not a string
+                    at #/components/schemas/S
+                """
+            ),
+            (
+                #"{"type": "strng"}"#,
+                """
+                api.json:2:55: error: 'strng' is not a type; did you mean 'string'?
+                    at #/components/schemas/S/type
+                    the types are string, integer, number, boolean, array, object, null
+                """
+            ),
+            (
+                #"{"type": "File"}"#,
+                """
+                api.json:2:55: warning: 'File' is not a type; 'string' is used
+                    at #/components/schemas/S/type
+                """
+            ),
+            (
+                #"{"type": "string", "enum": ["a", 1]}"#,
+                """
+                api.json:2:79: warning: this value has none of the schema's types
+                    at #/components/schemas/S/enum/1
+                """
+            ),
+            (
+                #"{"properties": 1}"#,
+                """
+                api.json:2:61: error: 'properties' must be an object, not a number
+                    at #/components/schemas/S/properties
+                """
+            ),
+            (
+                #"{"title": [1]}"#,
+                """
+                api.json:2:56: error: 'title' must be a string, not an array
+                    at #/components/schemas/S/title
+                """
+            ),
+            (
+                #"{"title": 1}"#,
+                """
+                api.json:2:56: warning: 'title' should be a string, not a number; read as "1"
+                    at #/components/schemas/S/title
+                """
+            ),
+            (
+                #"{"properties": []}"#,
+                """
+                api.json:2:61: warning: 'properties' should be an object; this empty array is read as an empty object
+                    at #/components/schemas/S/properties
+                """
+            ),
+            (
+                #"{"required": true}"#,
+                """
+                api.json:2:59: warning: 'required' of a schema lists property names; this true is ignored
+                    at #/components/schemas/S/required
+                    name the property in the 'required' of the object that holds it
+                """
+            ),
+            (
+                #"{"maxLength": "x"}"#,
+                """
+                api.json:2:60: error: 'maxLength' must be a number, not a string
+                    at #/components/schemas/S/maxLength
+                """
+            ),
+            (
+                #"{"enum": ["a", "a"]}"#,
+                """
+                api.json:2:61: warning: 'enum' lists "a" twice
+                    at #/components/schemas/S/enum/1
+                """
+            ),
+            (
+                #"{"oneOf": []}"#,
+                """
+                api.json:2:56: warning: 'oneOf' lists no schema, so it is ignored
+                    at #/components/schemas/S/oneOf
+                """
+            ),
+            (
+                #"{"discriminator": {}}"#,
+                """
+                api.json:2:64: error: 'discriminator' has no 'propertyName'
+                    at #/components/schemas/S/discriminator
+                """
+            ),
+            (
+                #"{"discriminator": {"propertyName": "a", "mapping": {"x": "T"}}}"#,
+                """
+                api.json:2:103: error: there is no schema 'T'; did you mean 'S'?
+                    at #/components/schemas/S/discriminator/mapping/x
+                """
+            ),
+            (
+                #"{"discriminator": "kind"}"#,
+                """
+                api.json:2:64: warning: 'discriminator' should be an object
+                    at #/components/schemas/S/discriminator
+                    write {"propertyName": "kind"}
+                """
+            ),
+        ]
+    )
     func aFaultIsReportedAndReadingGoesOn(text: String, said: String) {
         let reading = Reading(schemas: #"{"S": \#(text)}"#)
         #expect(reading.said == [said])

@@ -1,17 +1,8 @@
 import Foundation
 
-/// Real descriptions and JSONTestSuite, which stand beside the package and are never copied into it.
+/// Real descriptions and JSONTestSuite. They are never copied into the package: `ENDPOINT_SPECS` names their folder.
 enum SpecsFolder {
-    static let url: URL? = {
-        let fileManager = FileManager.default
-        if let path = ProcessInfo.processInfo.environment["ENDPOINT_SPECS"] {
-            return URL(fileURLWithPath: path)
-        }
-        let package = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let folder = package.deletingLastPathComponent().appendingPathComponent("shared/specs")
-        return fileManager.fileExists(atPath: folder.path) ? folder : nil
-    }()
+    static let url = ProcessInfo.processInfo.environment["ENDPOINT_SPECS"].map { URL(fileURLWithPath: $0) }
 
     /// The JSON files of a folder in it, by name; none where it is absent.
     static func files(in folder: String = "") -> [URL] {
@@ -21,7 +12,7 @@ enum SpecsFolder {
     }
 
     static let isPresent = url != nil
-    static let absence = "no shared/specs folder beside the package, and ENDPOINT_SPECS is not set"
+    static let absence = "ENDPOINT_SPECS does not name a folder of real descriptions"
 }
 
 func bytes(of file: URL) throws -> [UInt8] {

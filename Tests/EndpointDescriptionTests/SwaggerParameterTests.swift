@@ -3,10 +3,14 @@ import Testing
 
 @Suite("Swagger 2.0 parameters and bodies")
 struct SwaggerParameterTests {
-    @Test(arguments: [
-        ("query", "csv", Parameter.Style.form, false), ("query", "ssv", .spaceDelimited, false),
-        ("query", "pipes", .pipeDelimited, false), ("query", "multi", .form, true), ("header", "csv", .simple, false),
-    ])
+    @Test(
+        "a collectionFormat is read as a style",
+        arguments: [
+            ("query", "csv", Parameter.Style.form, false), ("query", "ssv", .spaceDelimited, false),
+            ("query", "pipes", .pipeDelimited, false), ("query", "multi", .form, true),
+            ("header", "csv", .simple, false),
+        ]
+    )
     func aCollectionFormatIsAStyle(location: String, format: String, style: Parameter.Style, explode: Bool) throws {
         let reading = Reading(
             swagger2Parameter: #"""
@@ -20,7 +24,8 @@ struct SwaggerParameterTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test func anArrayWithoutCollectionFormatIsWrittenWithCommas() throws {
+    @Test("an array without collectionFormat is separated by commas")
+    func anArrayWithoutCollectionFormatIsWrittenWithCommas() throws {
         let reading = Reading(
             swagger2Parameter: #"{"name": "a", "in": "query", "type": "array", "items": {"type": "string"}}"#
         )
@@ -28,31 +33,35 @@ struct SwaggerParameterTests {
         #expect(parameter.style == .form && !parameter.explode)
     }
 
-    @Test(arguments: [
-        (
-            #"{"name": "a", "in": "query", "type": "array", "collectionFormat": "tsv"}"#,
-            "warning: tabs ('tsv') are not supported; the values of the query parameter 'a' are sent with commas"
-        ),
-        (
-            #"{"name": "a", "in": "query", "type": "array", "collectionFormat": "mutli"}"#,
-            "warning: 'mutli' is not a 'collectionFormat'; did you mean 'multi'?; 'csv' is used"
-        ),
-        (
-            #"{"name": "a", "in": "header", "type": "array", "collectionFormat": "pipes"}"#,
-            "warning: 'pipes' is not supported in a header parameter; its values are sent with commas"
-        ),
-        (
-            #"{"name": "a", "in": "query"}"#,
-            "warning: the parameter 'a' has no 'type'; it is assumed to be a string"
-        ),
-    ])
+    @Test(
+        "a doubtful parameter is a warning",
+        arguments: [
+            (
+                #"{"name": "a", "in": "query", "type": "array", "collectionFormat": "tsv"}"#,
+                "warning: tabs ('tsv') are not supported; the values of the query parameter 'a' are sent with commas"
+            ),
+            (
+                #"{"name": "a", "in": "query", "type": "array", "collectionFormat": "mutli"}"#,
+                "warning: 'mutli' is not a 'collectionFormat'; did you mean 'multi'?; 'csv' is used"
+            ),
+            (
+                #"{"name": "a", "in": "header", "type": "array", "collectionFormat": "pipes"}"#,
+                "warning: 'pipes' is not supported in a header parameter; its values are sent with commas"
+            ),
+            (
+                #"{"name": "a", "in": "query"}"#,
+                "warning: the parameter 'a' has no 'type'; it is assumed to be a string"
+            ),
+        ]
+    )
     func aDoubtfulParameterIsAWarning(parameter: String, said: String) throws {
         let reading = Reading(swagger2Parameter: parameter)
         #expect(messages(reading) == [said])
         #expect(try reading.operation().parameters.map(\.name) == ["a"])
     }
 
-    @Test func anOperationsParameterReplacesThePathsOfThatName() throws {
+    @Test("an operation's parameter replaces the path's of the same name")
+    func anOperationsParameterReplacesThePathsOfThatName() throws {
         let reading = Reading(
             swagger2: ##"""
                 "parameters": {"Body": {"name": "shared", "in": "body", "schema": {"type": "string"}}},
@@ -70,12 +79,15 @@ struct SwaggerParameterTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test(arguments: [
-        (#""consumes": ["application/xml", "application/json"]"#, "", ["application/xml", "application/json"]),
-        ("", #""consumes": ["text/plain"]"#, ["text/plain"]),
-        (#""consumes": []"#, #""consumes": ["text/plain"]"#, ["application/json"]),
-        ("", "", ["application/json"]),
-    ])
+    @Test(
+        "a body has the media types of 'consumes'",
+        arguments: [
+            (#""consumes": ["application/xml", "application/json"]"#, "", ["application/xml", "application/json"]),
+            ("", #""consumes": ["text/plain"]"#, ["text/plain"]),
+            (#""consumes": []"#, #""consumes": ["text/plain"]"#, ["application/json"]),
+            ("", "", ["application/json"]),
+        ]
+    )
     func aBodyIsOfTheTypesThatAreConsumed(own: String, document: String, names: [String]) throws {
         let reading = Reading(
             swagger2Operation: #"""
@@ -89,7 +101,8 @@ struct SwaggerParameterTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test func fieldsAreAnURLEncodedForm() throws {
+    @Test("formData parameters are a URL-encoded form")
+    func fieldsAreAnURLEncodedForm() throws {
         let reading = Reading(
             swagger2Parameter: #"""
                 {"name": "a", "in": "formData", "type": "integer", "required": true},
@@ -106,10 +119,13 @@ struct SwaggerParameterTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test(arguments: [
-        (#"{"name": "f", "in": "formData", "type": "file"}"#, "", "binary"),
-        (#"{"name": "f", "in": "formData", "type": "string"}"#, #""consumes": ["multipart/form-data"]"#, nil),
-    ])
+    @Test(
+        "a file or the media type makes a form multipart",
+        arguments: [
+            (#"{"name": "f", "in": "formData", "type": "file"}"#, "", "binary"),
+            (#"{"name": "f", "in": "formData", "type": "string"}"#, #""consumes": ["multipart/form-data"]"#, nil),
+        ]
+    )
     func aFileOrItsMediaTypeMakesAFormMultipart(field: String, document: String, format: String?) throws {
         let reading = Reading(swagger2Parameter: field, document: document)
         let media = try #require(try reading.operation().requestBody?.content.first)
@@ -119,26 +135,29 @@ struct SwaggerParameterTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test(arguments: [
-        (
-            #"{"name": "a", "in": "body", "schema": {}}, {"name": "b", "in": "body", "schema": {}}"#,
-            "error: an operation has only one body; this is the second one"
-        ),
-        (
-            #"{"name": "a", "in": "body", "schema": {}}, {"name": "b", "in": "formData", "type": "string"}"#,
-            "error: an operation has either a body or form fields, not both"
-        ),
-        (#"{"name": "a", "in": "body"}"#, "warning: this body has no 'schema', so it may be anything"),
-        (#"{"in": "formData", "type": "string"}"#, "error: a parameter must have a 'name'"),
-        (
-            #"{"name": "a", "in": "formData", "type": "string"}, {"name": "a", "in": "formData", "type": "string"}"#,
-            "warning: the form field 'a' is declared twice; the first one is used"
-        ),
-        (
-            #"{"name": "a", "in": "boddy", "schema": {}}"#,
-            "error: a parameter must be in path, query, header, body or formData, not in 'boddy'; did you mean 'body'?"
-        ),
-    ])
+    @Test(
+        "an invalid body is reported",
+        arguments: [
+            (
+                #"{"name": "a", "in": "body", "schema": {}}, {"name": "b", "in": "body", "schema": {}}"#,
+                "error: an operation has only one body; this is the second one"
+            ),
+            (
+                #"{"name": "a", "in": "body", "schema": {}}, {"name": "b", "in": "formData", "type": "string"}"#,
+                "error: an operation has either a body or form fields, not both"
+            ),
+            (#"{"name": "a", "in": "body"}"#, "warning: this body has no 'schema', so it may be anything"),
+            (#"{"in": "formData", "type": "string"}"#, "error: a parameter must have a 'name'"),
+            (
+                #"{"name": "a", "in": "formData", "type": "string"}, {"name": "a", "in": "formData", "type": "string"}"#,
+                "warning: the form field 'a' is declared twice; the first one is used"
+            ),
+            (
+                #"{"name": "a", "in": "boddy", "schema": {}}"#,
+                "error: a parameter must be in path, query, header, body or formData, not in 'boddy'; did you mean 'body'?"
+            ),
+        ]
+    )
     func anOddBodyIsReported(parameters: String, said: String) {
         #expect(messages(Reading(swagger2Parameter: parameters)) == [said])
     }

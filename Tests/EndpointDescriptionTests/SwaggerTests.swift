@@ -5,37 +5,44 @@ import Testing
 struct SwaggerTests {
     // MARK: Servers
 
-    @Test(arguments: [
-        (
-            #""host": "a.example:8080", "basePath": "/v1/", "schemes": ["http", "https"]"#,
-            ["https://a.example:8080/v1", "http://a.example:8080/v1"]
-        ),
-        (#""host": "a.example""#, ["https://a.example"]),
-        (#""host": "a.example", "basePath": "/""#, ["https://a.example"]),
-        (#""basePath": "/v1""#, ["/v1"]),
-        (#""schemes": ["https"]"#, []),
-    ])
+    @Test(
+        "host, basePath and schemes become servers",
+        arguments: [
+            (
+                #""host": "a.example:8080", "basePath": "/v1/", "schemes": ["http", "https"]"#,
+                ["https://a.example:8080/v1", "http://a.example:8080/v1"]
+            ),
+            (#""host": "a.example""#, ["https://a.example"]),
+            (#""host": "a.example", "basePath": "/""#, ["https://a.example"]),
+            (#""basePath": "/v1""#, ["/v1"]),
+            (#""schemes": ["https"]"#, []),
+        ]
+    )
     func hostBasePathAndSchemesAreServers(members: String, urls: [String]) {
         let reading = Reading(swagger2: #"\#(members), "paths": {}"#)
         #expect(reading.description?.servers.map(\.url) == urls)
         #expect(reading.said.isEmpty)
     }
 
-    @Test(arguments: [
-        (#""host": "{a}.example""#, "error: a 'host' is a name and a port, without '{'"),
-        (#""host": "https://a.example""#, "error: a 'host' is a name and a port, without '/'"),
-        (#""host": "a.example", "basePath": "/{v}""#, "error: a 'basePath' has no parameters"),
-        (#""host": "a.example", "basePath": "v1""#, "warning: 'basePath' should begin with '/'"),
-        (
-            #""host": "a.example", "schemes": ["wss", "http"]"#,
-            "warning: the scheme 'wss' is not supported, so it is left out"
-        ),
-    ])
+    @Test(
+        "an invalid server is reported",
+        arguments: [
+            (#""host": "{a}.example""#, "error: a 'host' is a name and a port, without '{'"),
+            (#""host": "https://a.example""#, "error: a 'host' is a name and a port, without '/'"),
+            (#""host": "a.example", "basePath": "/{v}""#, "error: a 'basePath' has no parameters"),
+            (#""host": "a.example", "basePath": "v1""#, "warning: 'basePath' should begin with '/'"),
+            (
+                #""host": "a.example", "schemes": ["wss", "http"]"#,
+                "warning: the scheme 'wss' is not supported, so it is left out"
+            ),
+        ]
+    )
     func anOddServerIsReported(members: String, said: String) {
         #expect(messages(Reading(swagger2: #"\#(members), "paths": {}"#)) == [said])
     }
 
-    @Test func anOperationMayBeReachedByAnotherScheme() throws {
+    @Test("an operation's own schemes become its servers")
+    func anOperationMayBeReachedByAnotherScheme() throws {
         let document = #""host": "a.example", "schemes": ["https"]"#
         let reading = Reading(swagger2Operation: #"{"schemes": ["http"], "responses": {}}"#, document: document)
         #expect(try reading.operation().servers?.map(\.url) == ["http://a.example"])
@@ -43,7 +50,8 @@ struct SwaggerTests {
         #expect(try same.operation().servers == nil)
     }
 
-    @Test func aFaultHasItsPlaceInTheOriginalFile() {
+    @Test("an error has its place in the original file")
+    func aFaultHasItsPlaceInTheOriginalFile() {
         let reading = Reading(
             swagger2:
                 ##""paths": {"/p": {"get": {"responses": {"200": {"schema": {"$ref": "#/definitions/Pett"}}}}}}, "definitions": {"Pet": {}}"##
@@ -58,10 +66,16 @@ struct SwaggerTests {
         )
     }
 
-    @Test(arguments: [
-        ("#/components/schemas/Pet", "'#/components/schemas/Pet' does not exist; did you mean '#/definitions/Pet'?"),
-        ("Pet", "'Pet' is not a reference"),
-    ])
+    @Test(
+        "a reference in the form of another version is an error that names the right one",
+        arguments: [
+            (
+                "#/components/schemas/Pet",
+                "'#/components/schemas/Pet' does not exist; did you mean '#/definitions/Pet'?"
+            ),
+            ("Pet", "'Pet' is not a reference"),
+        ]
+    )
     func aReferenceOfAnotherVersionIsAnsweredWithTheRightOne(reference: String, said: String) {
         let reading = Reading(swagger2: ##""paths": {}, "definitions": {"Pet": {}, "R": {"$ref": "\##(reference)"}}"##)
         #expect(messages(reading) == ["error: \(said)"])
@@ -69,7 +83,8 @@ struct SwaggerTests {
 
     // MARK: Responses
 
-    @Test func aResponseIsOfTheTypesThatAreProduced() throws {
+    @Test("a response has the media types of 'produces'")
+    func aResponseIsOfTheTypesThatAreProduced() throws {
         let reading = Reading(
             swagger2Operation: ##"""
                 {"produces": ["application/json", "text/csv"], "responses": {
@@ -94,14 +109,16 @@ struct SwaggerTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test func aFileIsReceivedAsBytes() throws {
+    @Test("a response of type 'file' is read as bytes")
+    func aFileIsReceivedAsBytes() throws {
         let reading = Reading(swagger2Operation: #"{"responses": {"200": {"schema": {"type": "file"}}}}"#)
         let media = try #require(try reading.operation().responses.first?.content.first)
         #expect(media.name == "application/octet-stream" && media.schema?.format == "binary")
         #expect(reading.said.isEmpty)
     }
 
-    @Test func manyMediaTypesDoNotMultiplyWithManyResponses() throws {
+    @Test("many media types with many responses take linear space")
+    func manyMediaTypesDoNotMultiplyWithManyResponses() throws {
         let names = (0..<100).map { #""a/b\#($0)""# }.joined(separator: ",")
         let reading = Reading(
             swagger2Operation: #"{"responses": {"200": {"schema": {}}, "404": {"schema": {}}}}"#,
@@ -113,7 +130,8 @@ struct SwaggerTests {
 
     // MARK: Schemas and security
 
-    @Test func aDiscriminatorIsAString() throws {
+    @Test("a discriminator is read from its string form")
+    func aDiscriminatorIsAString() throws {
         let reading = Reading(
             swagger2:
                 ##""paths": {}, "definitions": {"Pet": {"discriminator": "kind", "properties": {"a": {"type": "string", "x-nullable": true}}}}"##
@@ -124,17 +142,20 @@ struct SwaggerTests {
         #expect(reading.said.isEmpty)
     }
 
-    @Test(arguments: [
-        (#"{"type": "basic"}"#, "basic"),
-        (#"{"type": "apiKey", "name": "k", "in": "query"}"#, "apiKey k query"),
-        (
-            #"{"type": "oauth2", "flow": "accessCode", "authorizationUrl": "/a", "tokenUrl": "/t", "scopes": {"r": "", "x-w": ""}}"#,
-            "authorizationCode /a /t r"
-        ),
-        (#"{"type": "oauth2", "flow": "application", "tokenUrl": "/t"}"#, "clientCredentials - /t "),
-        (#"{"type": "oauth2", "flow": "implicit", "authorizationUrl": "/a"}"#, "implicit /a - "),
-        (#"{"type": "oauth2", "flow": "password", "tokenUrl": "/t"}"#, "password - /t "),
-    ])
+    @Test(
+        "every kind of security definition is read",
+        arguments: [
+            (#"{"type": "basic"}"#, "basic"),
+            (#"{"type": "apiKey", "name": "k", "in": "query"}"#, "apiKey k query"),
+            (
+                #"{"type": "oauth2", "flow": "accessCode", "authorizationUrl": "/a", "tokenUrl": "/t", "scopes": {"r": "", "x-w": ""}}"#,
+                "authorizationCode /a /t r"
+            ),
+            (#"{"type": "oauth2", "flow": "application", "tokenUrl": "/t"}"#, "clientCredentials - /t "),
+            (#"{"type": "oauth2", "flow": "implicit", "authorizationUrl": "/a"}"#, "implicit /a - "),
+            (#"{"type": "oauth2", "flow": "password", "tokenUrl": "/t"}"#, "password - /t "),
+        ]
+    )
     func everySecurityDefinitionIsRead(definition: String, expected: String) throws {
         let reading = Reading(
             swagger2: #""paths": {}, "security": [{"s": []}], "securityDefinitions": {"s": \#(definition)}"#
@@ -156,24 +177,28 @@ struct SwaggerTests {
         }
     }
 
-    @Test(arguments: [
-        (#"{"type": "oauth2"}"#, "error: an 'oauth2' security scheme must have a 'flow'"),
-        (
-            #"{"type": "oauth2", "flow": "acessCode"}"#,
-            "warning: 'acessCode' is not an OAuth 2 flow; did you mean 'accessCode'?"
-        ),
-        (#"{"type": "basci"}"#, "error: 'basci' is not a type of security scheme; did you mean 'basic'?"),
-    ])
+    @Test(
+        "a broken security definition is reported",
+        arguments: [
+            (#"{"type": "oauth2"}"#, "error: an 'oauth2' security scheme must have a 'flow'"),
+            (
+                #"{"type": "oauth2", "flow": "acessCode"}"#,
+                "warning: 'acessCode' is not an OAuth 2 flow; did you mean 'accessCode'?"
+            ),
+            (#"{"type": "basci"}"#, "error: 'basci' is not a type of security scheme; did you mean 'basic'?"),
+        ]
+    )
     func aBrokenSecurityDefinitionIsReported(definition: String, said: String) {
         #expect(messages(Reading(swagger2: #""paths": {}, "securityDefinitions": {"s": \#(definition)}"#)) == [said])
     }
 
-    @Test func aSchemeThatIsNotDefinedIsAnErrorThatNamesTheSection() {
+    @Test("an undefined security scheme is an error that names the section")
+    func aSchemeThatIsNotDefinedIsAnErrorThatNamesTheSection() {
         let reading = Reading(swagger2: #""paths": {}, "security": [{"s": []}]"#)
         #expect(reading.log.diagnostics.first?.remedy == "declare it under 'securityDefinitions'")
     }
 
-    @Test(arguments: [("1.2", "1.2"), ("3.0", "3.0")])
+    @Test("a Swagger version other than 2.0 is not read", arguments: [("1.2", "1.2"), ("3.0", "3.0")])
     func anotherSwaggerIsNotRead(version: String, said: String) {
         let reading = Reading(#"{"swagger": "\#(version)"}"#)
         #expect(
@@ -184,16 +209,19 @@ struct SwaggerTests {
         #expect(reading.description == nil)
     }
 
-    @Test(arguments: [
-        (
-            #"{"requestBody": {}, "responses": {}}"#,
-            "warning: 'requestBody' is OpenAPI 3, so it is left out; Swagger 2.0 has body parameters"
-        ),
-        (
-            #"{"responses": {"200": {"content": {}}}}"#,
-            "warning: 'content' is OpenAPI 3, so it is left out; Swagger 2.0 has 'schema'"
-        ),
-    ])
+    @Test(
+        "a keyword that only OpenAPI 3 defines is reported",
+        arguments: [
+            (
+                #"{"requestBody": {}, "responses": {}}"#,
+                "warning: 'requestBody' is OpenAPI 3, so it is left out; Swagger 2.0 has body parameters"
+            ),
+            (
+                #"{"responses": {"200": {"content": {}}}}"#,
+                "warning: 'content' is OpenAPI 3, so it is left out; Swagger 2.0 has 'schema'"
+            ),
+        ]
+    )
     func whatOnlyOpenAPI3KnowsIsReported(operation: String, said: String) {
         #expect(messages(Reading(swagger2Operation: operation)) == [said])
     }

@@ -5,20 +5,20 @@ import Foundation
 struct CommandRun {
     var exitCode: Int32
     var output: String
-    var complaints: String
+    var diagnostics: String
 
     init(_ arguments: [String]) {
         let transcript = Transcript()
         exitCode = run(
             arguments,
-            console: Console(print: { transcript.output += $0 }, complain: { transcript.complaints += $0 })
+            console: Console(print: { transcript.output += $0 }, printError: { transcript.diagnostics += $0 })
         )
         output = transcript.output
-        complaints = transcript.complaints
+        diagnostics = transcript.diagnostics
     }
 
     private final class Transcript {
         var output = ""
-        var complaints = ""
+        var diagnostics = ""
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointGeneration
 
-/// Descriptions of real services, which stand beside the package and are never copied into it.
+/// Descriptions of real services, which are never copied into the package.
 // One at a time: they keep a core busy for long, and tests that wait for a wire need one too.
 @Suite(
     "Real descriptions",
@@ -58,13 +58,9 @@ struct RealDescriptionsTests {
 }
 
 enum RealDescriptions {
-    static let absence = "no shared/specs folder beside the package, and ENDPOINT_SPECS is not set"
+    static let absence = "ENDPOINT_SPECS does not name a folder of real descriptions"
 
-    static let folder: URL? = {
-        if let path = ProcessInfo.processInfo.environment["ENDPOINT_SPECS"] { return URL(fileURLWithPath: path) }
-        let folder = PackageFolder.url.deletingLastPathComponent().appendingPathComponent("shared/specs")
-        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-    }()
+    static let folder = ProcessInfo.processInfo.environment["ENDPOINT_SPECS"].map { URL(fileURLWithPath: $0) }
 
     /// The OpenAPI 3 files there.
     static func files(in name: String) -> [URL] {

@@ -1,3 +1,4 @@
+import Dispatch
 import EndpointRuntime
 import EndpointTesting
 import Foundation
@@ -10,13 +11,13 @@ import Testing
 struct ChatStreamTests {
     private let call = Streams.StreamChat(body: .init(prompt: "Hi"))
 
-    /// Sends pieces of a body as chunks, one by one as the gates open, and leaves the connection open.
-    private func server(_ pieces: [String], gates: [Gate] = []) throws -> LoopbackServer {
+    /// Sends the pieces of a body as chunks, the second one after a signal, and leaves the connection open.
+    private func server(_ pieces: [String], held: DispatchSemaphore) throws -> LoopbackServer {
         try LoopbackServer { connection, _ in
             guard connection.request() != nil else { return }
             connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n")
             for (index, piece) in pieces.enumerated() {
-                if index < gates.count { while !gates[index].isOpen { usleep(1_000) } }
+                if index == 1 { held.wait() }
                 connection.send("\(String(piece.utf8.count, radix: 16))\r\n\(piece)\r\n")
             }
             connection.waitForClose()
@@ -25,20 +26,18 @@ struct ChatStreamTests {
 
     @Test("types of event told apart, as they come, up to [DONE], though the connection stays open")
     func chat() async throws {
-        let held = Gate()
-        let open = Gate()
-        open.open()
+        let held = DispatchSemaphore(value: 0)
         let server = try server(
             [
                 ": hello\n\ndata: {\"type\": \"delta\", \"text\": \"He\"}\n\n",
                 "data: {\"type\": \"delta\",\ndata: \"text\": \"llo\"}\r\n\r\ndata: {\"type\": \"usa",
                 "ge\", \"tokens\": 2}\n\ndata: {\"type\": \"new\", \"x\": 1}\n\ndata: [DONE]\n\n",
             ],
-            gates: [open, held]
+            held: held
         )
         var events = try await server.client().send(call).makeAsyncIterator()
         #expect(try await events.next() == .delta(.init(type: "delta", text: "He")))
-        held.open()
+        held.signal()
         #expect(try await events.next() == .delta(.init(type: "delta", text: "llo")))
         #expect(try await events.next() == .usage(.init(type: "usage", tokens: 2)))
         guard case .undocumented? = try await events.next() else {

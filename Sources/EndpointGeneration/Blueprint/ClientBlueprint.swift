@@ -8,15 +8,15 @@ package struct ClientBlueprint {
     package var documentation = Documentation()
     package var servers: [ServerBlueprint] = []
     package var securitySchemes: [SecuritySchemeBlueprint] = []
-    package var security: [[(scheme: String, scopes: [String])]]?
+    package var security: SecurityAlternatives?
     /// What holds for every operation that says nothing of its own.
     package var rules = CallRules()
     package var models: [Declaration] = []
     package var failures: [Declaration] = []
     /// Documented headers that several operations have.
     package var headers: [HeadersBlueprint] = []
-    /// In the author's order, with the tag that names their file.
-    package var endpoints: [(tag: String?, declaration: Declaration)] = []
+    /// In the author's order.
+    package var endpoints: [PlannedEndpoint] = []
     /// What tests need, where it was asked for.
     package var stubs: StubsBlueprint?
 
@@ -38,6 +38,17 @@ package struct ClientBlueprint {
         failures.mutate(change)
         for index in endpoints.indices { endpoints[index].declaration.mutate(change) }
     }
+}
+
+/// One operation, or one of the two ways in which it responds.
+package struct PlannedEndpoint {
+    /// The tag that names the file.
+    package var tag: String?
+    /// What is planned of the operation: its responses as a whole, or as streams.
+    var operation: Operation
+    /// Whether another endpoint reads the same operation as a whole.
+    var isStreamedTwin = false
+    package var declaration: Declaration
 }
 
 /// Where requests go. For example: `static func servers(region: String = "eu") -> ServerMap`

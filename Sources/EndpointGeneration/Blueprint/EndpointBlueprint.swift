@@ -3,6 +3,8 @@ package import EndpointDescription
 /// One operation. For example: `struct GetPet: Endpoint { var petID: Int64 }`
 package struct EndpointBlueprint {
     package var id: String
+    /// Where the description has the operation.
+    package var origin: SourceLocation
     package var method: Operation.Method
     /// The path template as written.
     package var path: String
@@ -43,6 +45,8 @@ package enum SecurityBlueprint {
     /// What the description requires of every operation.
     case inherited
     case unspecified
-    /// Alternatives of schemes that go together.
-    case own([[(scheme: String, scopes: [String])]])
+    case own(SecurityAlternatives)
 }
+
+/// Alternatives of schemes that go together, each with its scopes.
+package typealias SecurityAlternatives = [[(scheme: String, scopes: [String])]]

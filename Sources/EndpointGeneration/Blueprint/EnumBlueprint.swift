@@ -1,3 +1,5 @@
+package import EndpointDescription
+
 /// An open enum. For example: `enum Status: OpenEnum { case available, sold, undocumented(String) }`
 package struct EnumBlueprint {
     /// `String` or `Int`.
@@ -7,6 +9,13 @@ package struct EnumBlueprint {
     package struct Case {
         package var name: String
         package var rawValue: Literal
+        /// Where the description has it.
+        package var origin: SourceLocation
+    }
+
+    /// The case of a raw value, as that stands in a URL.
+    func caseName(of text: String) -> String? {
+        cases.first { $0.rawValue.plainText == text }?.name
     }
 
     /// Beyond this many cases a dictionary finds a case faster than a walk through all of them.

@@ -24,10 +24,10 @@ package struct PropertyBlueprint {
     package var defaultValue: Expression?
     /// How it is read and written where its type alone does not say it.
     package var form: Form?
-    /// What the description gives as its default, until all types are known.
-    package var givenDefault: JSON?
-    /// What the discriminator says of the type that it belongs to, likewise.
-    package var givenTag: String?
+    /// The schema of its values, where that has a say in its default.
+    package var schema: Schema?
+    /// Where the description has it.
+    package var origin: SourceLocation?
     /// `@Indirect`: the type contains itself through this property, or the value is large.
     package var isBoxed = false
 

@@ -1,19 +1,20 @@
-/// What a command line asks for.
+/// A parsed command line.
 struct Arguments {
     var verb = Verb.generate
-    /// What stands on the command line by itself: the description first.
+    /// The arguments that belong to no option: the description first.
     var operands: [String] = []
     var description: String { operands.first ?? "" }
     var output: String?
-    /// Where what only tests need goes, and the module of the client that it imports.
+    /// The folder for typed stubs.
     var stubs: String?
-    /// The exact file that a build declared for them.
+    /// The file that a build declared for the stubs.
     var stubsFile: String?
+    /// The client's module, which the stubs import.
     var module: String?
     var name: String?
-    /// What names the namespace if neither `--name` nor the configuration does: a build passes its target's name.
+    /// The namespace if neither `--name` nor the configuration sets one: the plugins pass the target's name.
     var defaultName: String?
-    /// The manifest of the package around the target: where that applies the build plugin, there is nothing to do.
+    /// The manifest of the target's package. If it applies the build plugin to the target, nothing is written.
     var manifest: String?
     var access: Access?
     var isQuiet = false
@@ -25,12 +26,12 @@ struct Arguments {
     var templates: String?
     var allowsReferencesOutside = false
     var diagnosticsAsJSON = false
-    /// The configuration; by default it is looked for beside the description.
+    /// The configuration's file (default: the one beside the description).
     var configuration: String?
     var include: [Selector] = []
     var exclude: [Selector] = []
     var wantsHelp = false
-    /// The exact files that a build declared: the namespace's, then the shards.
+    /// The files that a build declared: the namespace's, then the shards.
     var outputFiles: [String] = []
 
     enum Verb: String {
@@ -49,7 +50,7 @@ struct Arguments {
             let (option, attached) = Arguments.split(argument)
             func value() throws -> String {
                 guard let value = attached ?? rest.popFirst(), attached != nil || !value.hasPrefix("--") else {
-                    throw UsageFault("'\(option)' needs a value")
+                    throw UsageFault("missing value for '\(option)'")
                 }
                 return value
             }
@@ -76,13 +77,13 @@ struct Arguments {
             case "--access":
                 let text = try value()
                 guard let access = Access(rawValue: text) else {
-                    throw UsageFault("'\(text)' is no access level; it is public, package or internal")
+                    throw UsageFault("invalid access level '\(text)'; use public, package or internal")
                 }
                 self.access = access
             case "--diagnostics":
                 let text = try value()
                 guard text == "json" || text == "text" else {
-                    throw UsageFault("'\(text)' is no form of diagnostics; it is text or json")
+                    throw UsageFault("invalid form of diagnostics '\(text)'; use text or json")
                 }
                 diagnosticsAsJSON = text == "json"
             case "--output-files":
@@ -101,23 +102,28 @@ struct Arguments {
     var wantsStubs: Bool { stubs != nil || stubsFile != nil }
 
     private func validate() throws {
-        if description.isEmpty { throw UsageFault("which description? Give the path of an OpenAPI file in JSON") }
-        if operands.count > 1 { throw UsageFault("one description at a time; '\(operands[1])' is a second") }
-        if output == nil, outputFiles.isEmpty, !wantsStubs { throw UsageFault("where to? Give '--output <folder>'") }
+        if description.isEmpty {
+            throw UsageFault("missing argument '<description>': the path of an OpenAPI file in JSON")
+        }
+        if operands.count > 1 {
+            throw UsageFault("unexpected argument '\(operands[1])'; give one description at a time")
+        }
+        if output == nil, outputFiles.isEmpty, !wantsStubs { throw UsageFault("missing option '--output <folder>'") }
         if stubs != nil, !outputFiles.isEmpty {
             throw UsageFault(
-                "a build makes the stubs of other targets; name them in 'stubs' in \(Configuration.fileName) of the tests"
+                "'--stubs' cannot be combined with '--output-files'; list the stubbed targets in 'stubs' in the test target's "
+                    + "\(Configuration.fileName)"
             )
         }
         if isPackage, output == nil || !outputFiles.isEmpty {
-            throw UsageFault("'--package' makes a package in the folder of '--output'")
+            throw UsageFault("'--package' requires '--output <folder>'")
         }
         if isPackage, let access, access != .public {
-            throw UsageFault("nobody could use a package whose client is \(access.rawValue); leave '--access' out")
+            throw UsageFault("'--package' makes a public client; remove '--access \(access.rawValue)'")
         }
-        if module != nil, !wantsStubs { throw UsageFault("'--module' says what '--stubs <folder>' imports") }
+        if module != nil, !wantsStubs { throw UsageFault("'--module' requires '--stubs <folder>'") }
         if let module, let valid = validName(insteadOf: module) {
-            throw UsageFault("'\(module)' cannot name a module; try '--module \(valid)'")
+            throw UsageFault("invalid module name '\(module)'; try '--module \(valid)'")
         }
         try validateName()
     }
@@ -128,24 +134,24 @@ struct Arguments {
         case .diff:
             guard operands.count != 2 else { break }
             throw UsageFault(
-                "compare what? Give the old description and the new one: 'generate diff old.json new.json'"
+                "expected two arguments, the old and the new description: 'generate diff old.json new.json'"
             )
         case .explain:
             guard operands.count != 2 else { break }
-            throw UsageFault("explain what? Give the description and a name: 'generate explain openapi.json Pet'")
+            throw UsageFault("expected two arguments, a description and a name: 'generate explain openapi.json Pet'")
         }
         try validateName()
     }
 
     private func validateName() throws {
         if let name, let valid = validName(insteadOf: name) {
-            throw UsageFault("'\(name)' cannot name a Swift type; try '--name \(valid)'")
+            throw UsageFault("invalid type name '\(name)'; try '--name \(valid)'")
         }
     }
 
     private static func selector(_ text: String) throws -> Selector {
         guard let selector = Selector(text) else {
-            throw UsageFault("'\(text)' names no operation and no schema; \(Selector.remedy)")
+            throw UsageFault("invalid selector '\(text)'; \(Selector.remedy)")
         }
         return selector
     }
@@ -158,7 +164,7 @@ struct Arguments {
 }
 
 extension Arguments.Verb {
-    /// Those that write nothing have no use for what says how to write.
+    /// The subcommands that write nothing accept no option about output.
     fileprivate func validate(_ options: [String]) throws {
         let known = [
             "--config", "--name", "--include", "--exclude", "--lenient", "--allow-refs-outside", "--diagnostics",
@@ -166,23 +172,14 @@ extension Arguments.Verb {
             "-q",
         ]
         guard self != .generate, let other = options.first(where: { !known.contains($0) }) else { return }
-        throw UsageFault("'\(rawValue)' writes no files, so '\(other)' says nothing")
+        throw UsageFault("unknown option '\(other)' for '\(rawValue)'")
     }
 
     var help: String {
         switch self {
-        case .generate: helpText
-        case .diff: diffHelpText
-        case .explain: explainHelpText
+        case .generate: HelpText.generate
+        case .diff: HelpText.diff
+        case .explain: HelpText.explain
         }
-    }
-}
-
-/// A command line that asks for nothing we do.
-struct UsageFault: Error {
-    var message: String
-
-    init(_ message: String) {
-        self.message = message
     }
 }

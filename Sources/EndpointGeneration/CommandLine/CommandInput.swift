@@ -1,7 +1,7 @@
 import EndpointDescription
 import Foundation
 
-/// The files that a command line names, and those beside them.
+/// Reads the files that a command line names, and the files beside them.
 struct CommandInput {
     let arguments: Arguments
 
@@ -9,7 +9,7 @@ struct CommandInput {
         self.arguments = arguments
     }
 
-    /// What `--config` names, else what stands beside the description; the command line wins over it.
+    /// The configuration that `--config` names, else the one beside the description. Options on the command line win.
     func configuration(beside description: String, log: DiagnosticLog) -> Configuration {
         let path = configurationPath(beside: description)
         let url = URL(fileURLWithPath: path)
@@ -22,41 +22,58 @@ struct CommandInput {
             }
         }
         if let file = configuration.overlayFile {
-            configuration.overlay = overlay(file.path, namedAt: file.place, beside: path, log: log)
+            configuration.overlay = overlay(file, beside: path, log: log)
         }
         if !arguments.include.isEmpty { configuration.selection.include = arguments.include }
         if !arguments.exclude.isEmpty { configuration.selection.exclude = arguments.exclude }
         return configuration
     }
 
-    private func overlay(
-        _ path: String,
-        namedAt place: SourceLocation,
-        beside configuration: String,
-        log: DiagnosticLog
-    )
-        -> JSON?
+    /// The folder that `--templates` names, else the folder that the configuration names; `nil` where neither names one.
+    func templates(of configuration: Configuration, log: DiagnosticLog) -> TemplateSet? {
+        if let folder = arguments.templates {
+            return readTemplates(in: folder, namedAt: startOfFile(folder), log: log)
+        }
+        guard let folder = configuration.templateFolder else { return nil }
+        let home = configurationPath(beside: arguments.description)
+        guard let path = resolve(folder, beside: home, log: log) else { return TemplateSet() }
+        return readTemplates(in: path.text, namedAt: folder.place, log: log)
+    }
+
+    /// - Returns: `nil` with an error where the path leads out of the configuration's folder and may not.
+    private func resolve(_ path: Configuration.RelativePath, beside configuration: String, log: DiagnosticLog)
+        -> FilePath?
     {
         let home = FilePath(configuration)
-        let file = home.resolving(path)
-        guard arguments.allowsReferencesOutside || file.isInside(home.folder) else {
-            log.error(
-                "'\(path)' leads out of the configuration's folder, to '\(file.text)'",
-                at: place,
-                remedy: "move the file into the folder, or allow it with '--allow-refs-outside'"
-            )
-            return nil
-        }
+        let target = home.resolving(path.text)
+        if arguments.allowsReferencesOutside || target.isInside(home.folder) { return target }
+        log.error(
+            "'\(path.text)' leads out of the configuration's folder, to '\(target.text)'",
+            at: path.place,
+            remedy: "move it into the folder, or allow it with '--allow-refs-outside'"
+        )
+        return nil
+    }
+
+    private func overlay(_ path: Configuration.RelativePath, beside configuration: String, log: DiagnosticLog)
+        -> JSON?
+    {
+        guard let file = resolve(path, beside: configuration, log: log) else { return nil }
+        let place = path.place
         let files = files(beside: configuration)
         do {
             guard let bytes = try files.read(file.text) else {
                 let near = nearestName(to: file.name, among: files.names(file.folder.text).sorted())
-                log.error("there is no file '\(file.text)'\(suggestion(near))", at: place)
+                log.error(
+                    "there is no file '\(file.text)'\(suggestion(near))",
+                    at: place,
+                    remedy: "create the file, or correct the path"
+                )
                 return nil
             }
             return readOverlay(bytes, path: file.text, into: log)
         } catch {
-            log.error("the file '\(file.text)' is not read: \(error.reason)", at: place, remedy: error.remedy)
+            log.error("cannot read the file '\(file.text)': \(error.reason)", at: place, remedy: error.remedy)
             return nil
         }
     }
@@ -66,7 +83,7 @@ struct CommandInput {
         return arguments.configuration ?? folder + Configuration.fileName
     }
 
-    /// `nil` with an error where there is nothing to read.
+    /// - Returns: `nil` with an error if the file cannot be read.
     func bytes(of description: String, log: DiagnosticLog) -> [UInt8]? {
         let url = URL(fileURLWithPath: description)
         do {
@@ -81,7 +98,7 @@ struct CommandInput {
         .onDisk(beside: description, allowsReferencesOutside: arguments.allowsReferencesOutside)
     }
 
-    /// A description as its callers will see it.
+    /// Plans the client of a description, for comparison and explanation.
     func planned(_ description: String, named name: String?, _ configuration: Configuration, log: DiagnosticLog)
         -> PlannedClient?
     {

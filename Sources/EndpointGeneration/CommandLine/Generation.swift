@@ -1,7 +1,7 @@
 import EndpointDescription
 import Foundation
 
-/// One description on its way to its files.
+/// Generates the files of one description.
 struct Generation {
     let arguments: Arguments
     let console: Console
@@ -32,13 +32,13 @@ struct Generation {
                 ? arguments.module ?? (arguments.isPackage ? nil : targetOfOutput) ?? "" : nil
         )
         let errorCount = log.errorCount
-        if let folder = arguments.templates { options.templates = readTemplates(in: folder, log: log) }
+        if let templates = input.templates(of: configuration, log: log) { options.templates = templates }
         if arguments.isPackage {
             options.isPackage = true
             options.access = .public
             reportUnknownModules(of: configuration, log: log)
         }
-        // Leniency is for descriptions.
+        // '--lenient' tolerates errors in the description only.
         var mustStop = log.errorCount > errorCount
         let client = try generateClient(
             from: bytes,

@@ -1,7 +1,7 @@
 /// Whether a package's manifest applies the build plugin to a target.
 ///
-/// SwiftPM tells command plugins nothing about it, so this looks for the plugin's name inside the parentheses that begin
-/// with `target(name: "<target>"`. A manifest that makes up its targets in loops is not understood: the answer is `false`.
+/// SwiftPM does not tell command plugins, so this searches for the plugin's name inside the parentheses that begin with
+/// `target(name: "<target>"`. It does not understand a manifest that builds its targets in loops, and returns `false`.
 func appliesBuildPlugin(_ manifest: String, to target: String) -> Bool {
     let text = Array(manifest.utf8)
     let name = Array("name: \"\(target)\"".utf8)
@@ -19,14 +19,14 @@ private func find(_ word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
     text.indices.first { text[$0...].starts(with: word) }
 }
 
-/// Behind `target(`, `executableTarget(`, `testTarget(` and white space.
+/// Whether `text` ends with `target(`, `executableTarget(` or `testTarget(`, then white space.
 private func isFirstArgumentOfTarget(_ text: ArraySlice<UInt8>) -> Bool {
     var before = text
     while let last = before.last, last <= UInt8(ascii: " ") { before.removeLast() }
     return before.suffix(7).elementsEqual("target(".utf8) || before.suffix(7).elementsEqual("Target(".utf8)
 }
 
-/// Where the call ends whose opening parenthesis stands before `start`; strings and line comments are jumped over.
+/// The end of the call whose opening parenthesis is before `start`, ignoring strings and line comments.
 private func closingParenthesis(in text: [UInt8], from start: Int) -> Int {
     var depth = 1
     var index = start

@@ -1,19 +1,19 @@
 import EndpointDescription
 
-/// Says what a new description changes for those who call the client of the old one.
+/// Prints what a new description changes for callers of the old description's client.
 func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     let (oldPath, newPath) = (arguments.operands[0], arguments.operands[1])
     let input = CommandInput(arguments)
     let log = DiagnosticLog()
     let configuration = input.configuration(beside: newPath, log: log)
     let new = input.planned(newPath, named: arguments.name ?? configuration.name, configuration, log: log)
-    // Of one name, so that no type is another because it moved out of the way of the namespace.
-    let formerLog = DiagnosticLog()
+    // Both have the same namespace, or a type that makes way for the namespace would seem renamed.
+    let oldLog = DiagnosticLog()
     let name = new?.blueprint.namespace.name ?? arguments.name ?? configuration.name
-    let old = input.planned(oldPath, named: name, configuration, log: formerLog)
-    // The configuration is written for the new one: what it names need not be in the old one.
+    let old = input.planned(oldPath, named: name, configuration, log: oldLog)
+    // The configuration is written for the new description, so the old one need not contain what it names.
     let configurationPath = input.configurationPath(beside: newPath)
-    for diagnostic in formerLog.diagnostics where diagnostic.place.map({ $0.path != configurationPath }) ?? false {
+    for diagnostic in oldLog.diagnostics where diagnostic.place.map({ $0.path != configurationPath }) ?? false {
         log.add(diagnostic)
     }
     console.report(log, by: arguments)
@@ -26,7 +26,7 @@ func diff(_ arguments: Arguments, _ console: Console) -> Int32 {
     if !arguments.diagnosticsAsJSON, !arguments.isQuiet {
         let additive = changes.count - breaking.count
         console.print(
-            changes.isEmpty ? "nothing changes for callers\n" : "\(breaking.count) breaking, \(additive) additive\n"
+            changes.isEmpty ? "no changes for callers\n" : "\(breaking.count) breaking, \(additive) additive\n"
         )
     }
     return breaking.isEmpty ? 0 : 1

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Says why a part of a description is in the client, and what it becomes.
+/// Prints why a part of a description is in the client, and what it becomes.
 func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
     let (path, name) = (arguments.operands[0], arguments.operands[1])
     let input = CommandInput(arguments)

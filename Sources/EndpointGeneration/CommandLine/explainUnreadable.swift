@@ -1,9 +1,9 @@
 import EndpointDescription
 import Foundation
 
-/// What to say about a description that cannot be read from disk, and what to do if it stands there as YAML.
+/// The diagnostic for a description that cannot be read from disk, with the conversion if there is one in YAML.
 ///
-/// - Parameter path: the description as it was named on the command line.
+/// - Parameter path: the description's path on the command line.
 func explainUnreadable(_ url: URL, as path: String, _ error: any Error) -> Diagnostic {
     let files = FileManager.default
     guard !files.fileExists(atPath: url.path) else {
@@ -13,8 +13,9 @@ func explainUnreadable(_ url: URL, as path: String, _ error: any Error) -> Diagn
     let yaml = ["yaml", "yml"].map { stem.appendingPathExtension($0).path }.first { files.fileExists(atPath: $0) }
     return Diagnostic(
         .error,
-        "there is no such file" + (yaml == nil ? "" : "; descriptions are read as JSON, and there is one in YAML"),
+        "there is no such file"
+            + (yaml == nil ? "" : "; the generator reads JSON, and the description is there in YAML"),
         at: startOfFile(path),
-        remedy: yaml.map { "convert it first: yq -o=json \(shellQuoted($0)) > \(shellQuoted(url.path))" }
+        remedy: yaml.map { "convert it: yq -o=json \(shellQuoted($0)) > \(shellQuoted(url.path))" }
     )
 }

@@ -1,12 +1,12 @@
 import EndpointDescription
 import Foundation
 
-/// Whether a folder is free for the package of a client, or holds it already. What others wrote is not touched.
+/// Whether a folder has no manifest, or one that was generated for this client. Other manifests are not overwritten.
 func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog) -> Bool {
     guard !modulesInUse.contains(namespace) else {
         log.error(
-            "a package cannot have a module '\(namespace)': one that it depends on has that name",
-            remedy: "give the client another name: '--name \(namespace)API'"
+            "a package cannot have a module '\(namespace)': a module that it depends on has that name",
+            remedy: "choose another name for the client: '--name \(namespace)API'"
         )
         return false
     }
@@ -17,7 +17,7 @@ func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog
     defer { try? handle?.close() }
     let start = (try? handle?.read(upToCount: 4_096)) ?? Data()
     let lines = start.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false).prefix(3)
-    let mark = "// \(namespace), generated from "
+    let mark = GeneratedMark.opening(of: namespace)
     if lines.contains(where: { $0.starts(with: mark.utf8) }) { return true }
     log.error(
         "this manifest was not generated for '\(namespace)', so nothing is written",
@@ -27,19 +27,7 @@ func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog
     return false
 }
 
-/// Targets of ours, and modules that every client imports.
+/// The targets of this package, and the modules that every client imports.
 private let modulesInUse = Set(
     Module.allCases.map(\.rawValue) + ["EndpointDescription", "EndpointGeneration", "EndpointTemplates"]
 )
-
-/// A package that depends on the runtime alone knows no module of the user's.
-func reportUnknownModules(of configuration: Configuration, log: DiagnosticLog) {
-    for choice in configuration.types {
-        guard let module = choice.value.module else { continue }
-        log.warning(
-            "the package that is made does not depend on what holds '\(module)'",
-            at: choice.place,
-            remedy: "say so in a 'Package.template' of yours ('--templates'), or generate into a target that knows it"
-        )
-    }
-}

@@ -2,13 +2,22 @@ import EndpointDescription
 import EndpointTemplates
 import Foundation
 
-/// A user's own templates: `Struct.template` in `folder` stands in the place of ours. Faults of all of them go to `log`.
-func readTemplates(in folder: String, log: DiagnosticLog) -> TemplateSet {
+/// Reads a user's own templates: `Struct.template` in `folder` replaces the embedded one. All faults go to `log`.
+///
+/// - Parameter place: where the folder is named.
+func readTemplates(in folder: String, namedAt place: SourceLocation, log: DiagnosticLog) -> TemplateSet {
     let known = EndpointTemplates.texts.keys.sorted()
     let errorCount = log.errorCount
     var own: [String: (text: [UInt8], place: SourceLocation)] = [:]
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-        log.error("there is no such folder of templates", at: startOfFile(folder))
+        let path = FilePath(folder)
+        let parent = path.folder.text.isEmpty ? "." : path.folder.text
+        let siblings = (try? FileManager.default.contentsOfDirectory(atPath: parent))?.sorted() ?? []
+        log.error(
+            "there is no folder of templates '\(folder)'\(suggestion(nearestName(to: path.name, among: siblings)))",
+            at: place,
+            remedy: "create the folder and put templates such as 'Struct.template' into it, or correct the path"
+        )
         return TemplateSet()
     }
     for file in names.sorted() where !file.hasPrefix(".") {
@@ -17,12 +26,12 @@ func readTemplates(in folder: String, log: DiagnosticLog) -> TemplateSet {
         let name = file.hasSuffix(ending) ? String(file.dropLast(ending.utf8.count)) : file
         guard file.hasSuffix(ending), known.contains(name) else {
             let near = nearestName(to: name, among: known).map { $0 + ending }
-            let remedy = "the templates are \(known.joined(separator: ", ")), each with the ending '\(ending)'"
+            let remedy = "known templates: \(known.map { $0 + ending }.joined(separator: ", "))"
             if file.hasSuffix(ending) {
-                log.error("no template has this name\(suggestion(near))", at: startOfFile(path), remedy: remedy)
+                log.error("unknown template\(suggestion(near))", at: startOfFile(path), remedy: remedy)
             } else {
                 log.warning(
-                    "this is no template, so it is not read\(suggestion(near))",
+                    "this file is not a template and is ignored\(suggestion(near))",
                     at: startOfFile(path),
                     remedy: remedy
                 )
@@ -36,14 +45,18 @@ func readTemplates(in folder: String, log: DiagnosticLog) -> TemplateSet {
     return log.errorCount == errorCount ? TemplateSet(replacing: own) : TemplateSet()
 }
 
-/// Line ends are `\n` and nothing stands before the text.
+/// The text without a byte order mark, with `\n` as line ends.
 private func readText(of path: String, log: DiagnosticLog) -> [UInt8]? {
     let limit = 1 << 20
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     // A device or a pipe may never end.
     guard attributes?[.type] as? FileAttributeType == .typeRegular, (attributes?[.size] as? Int ?? 0) <= limit else {
-        log.error("a template is a regular file of 1 MB at most", at: startOfFile(path))
+        log.error(
+            "this is not a regular file of at most 1 MB",
+            at: startOfFile(path),
+            remedy: "replace it with a template's text"
+        )
         return nil
     }
     do {

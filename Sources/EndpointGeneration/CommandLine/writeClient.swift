@@ -1,7 +1,7 @@
 import Foundation
 
 extension Generation {
-    /// Fills the folders that were named, or says what would be different there.
+    /// Writes the client into the named folders or files; with `--check` and `--dry-run` it only compares.
     func write(_ client: GeneratedClient) throws -> Int32 {
         let writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
         if !arguments.outputFiles.isEmpty, arguments.output == nil {
@@ -29,8 +29,8 @@ extension Generation {
         }
         if arguments.isCheck {
             for (folder, report) in outputs {
-                for name in report.written { console.complain("\(folder)/\(name): error: not current\n") }
-                for name in report.removed { console.complain("\(folder)/\(name): error: no longer generated\n") }
+                for name in report.written { console.printError("\(folder)/\(name): error: not current\n") }
+                for name in report.removed { console.printError("\(folder)/\(name): error: no longer generated\n") }
             }
             return outputs.allSatisfy(\.report.isCurrent) ? 0 : 1
         }

@@ -1,38 +1,46 @@
 import EndpointDescription
 
-/// What `endpoint-generator.json` says, which stands beside the description. The command line wins over it.
+/// The content of `endpoint-generator.json`, the file beside the description. Options on the command line win over it.
 package struct Configuration {
     package static let fileName = "endpoint-generator.json"
 
     package var name: String?
     package var access: Access?
     package var selection = Selection()
-    /// For every operation that says nothing of its own.
+    /// For every operation that has no rules of its own.
     var defaults = CallRules()
-    /// What single operations, or all with a tag, say of their calls.
+    /// Rules for the calls of single operations, or of all operations with a tag.
     var calls: [CallChoice] = []
 
     /// Swift names by target: `schema:simple-user`, `#/components/schemas/Pet/properties/+1`.
     var names: [Choice<String>] = []
-    /// Types of the user's by schema name or JSON Pointer.
+    /// Custom types by schema name or JSON Pointer.
     var types: [Choice<ForeignType>] = []
-    /// How instants travel, by `format` or JSON Pointer.
+    /// Encodings of dates by `format` or JSON Pointer.
     var dates: [Choice<DateForm>] = []
-    /// The overlay's file, relative to that of the configuration.
-    var overlayFile: (path: String, place: SourceLocation)?
-    /// What that file holds, once it is read.
+    /// The file of the overlay.
+    var overlayFile: RelativePath?
+    /// The content of that file, once it is read.
     var overlay: JSON?
+    /// The folder of the user's own templates.
+    var templateFolder: RelativePath?
     var conformance = Conformance.hashable
     var isMutable = true
 
-    /// One decision about one thing in the description.
+    /// One choice for one element of the description.
     struct Choice<Value> {
         var target: String
         var value: Value
         var place: SourceLocation
     }
 
-    /// How pages follow each other, by operation.
+    /// A path relative to the configuration's file.
+    struct RelativePath {
+        var text: String
+        var place: SourceLocation
+    }
+
+    /// Pagination by operation.
     var pagination: [Choice<PaginationRule>] = []
 
     /// One member of `timeout`, `retry`, `cache` or `idempotency`.

@@ -4,11 +4,11 @@ extension Operation {
     /// `GET /pets/{petId}`
     var line: String { "\(method.rawValue.uppercased()) \(path)" }
 
-    /// What names the operation: its operationId, or where it has none its method and path.
+    /// The name of the operation: its operationId, else its method and path.
     var key: String { id ?? line }
 
-    /// Whether `target` means this operation: its operationId, method and path, or `tag:` and one of its tags.
-    func answers(to target: String) -> Bool {
+    /// Whether `target` names this operation: by its operationId, its method and path, or `tag:` and one of its tags.
+    func matches(_ target: String) -> Bool {
         if target.hasPrefix("tag:") { return tags.contains(String(target.dropFirst(4))) }
         guard target != id else { return true }
         guard let space = target.firstIndex(of: " ") else { return false }
@@ -17,7 +17,7 @@ extension Operation {
 }
 
 extension Description {
-    /// The tags that operations have, each once, in order of appearance.
+    /// The tags of all operations, each once, in order of appearance.
     var usedTags: [String] {
         var tags: [String] = []
         var seen: Set<String> = []

@@ -1,32 +1,22 @@
 import EndpointDescription
 
-/// What a user decides about the Swift of a description, by the place of what it is about.
+/// The user's choices about the generated Swift, by the place in the description that they apply to.
 struct PlanChoices {
     struct Name {
         var name: String
-        /// Where it was chosen.
+        /// The place of the choice.
         var place: SourceLocation
     }
 
-    /// Names of types and members. Those of types begin with a capital.
+    /// Names of types and members. Names of types begin with a capital.
     var names: [SourceLocation.ID: Name] = [:]
     var tags: [String: String] = [:]
-    /// Types of the user's in place of schemas.
+    /// Custom types that replace schemas.
     var types: [SourceLocation.ID: ForeignType] = [:]
-    /// How instants travel, by `format`.
+    /// Encodings of dates, by `format`.
     var dateFormats: [String: DateForm] = [:]
-    /// How single instants travel.
+    /// Encodings of single dates.
     var dates: [SourceLocation.ID: DateForm] = [:]
     var conformance = Conformance.hashable
     var isMutable = true
-}
-
-/// How an instant travels.
-enum DateForm: String, CaseIterable {
-    case rfc3339, seconds, milliseconds
-}
-
-/// What models conform to beyond `Model`.
-enum Conformance {
-    case none, equatable, hashable
 }

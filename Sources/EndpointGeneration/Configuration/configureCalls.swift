@@ -1,17 +1,17 @@
 import EndpointDescription
 
-/// Puts what a configuration says of calls in the place of what the description says.
+/// Replaces the description's rules for calls with the configuration's.
 func configureCalls(_ description: inout Description, by configuration: Configuration, log: DiagnosticLog) {
     description.rules.replace(with: configuration.defaults)
-    // What is said of one operation wins over what is said of its tag, wherever it stands.
+    // Rules for an operation win over rules for its tag, whatever their order.
     let isOfTag = { (choice: Configuration.CallChoice) in choice.target.hasPrefix("tag:") }
     for choice in configuration.calls.filter(isOfTag) + configuration.calls.filter({ !isOfTag($0) }) {
-        let indices = description.operations.indices.filter { description.operations[$0].answers(to: choice.target) }
+        let indices = description.operations.indices.filter { description.operations[$0].matches(choice.target) }
         if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
         for index in indices { description.operations[index].rules.replace(with: choice.rules) }
     }
     for choice in configuration.pagination {
-        let indices = description.operations.indices.filter { description.operations[$0].answers(to: choice.target) }
+        let indices = description.operations.indices.filter { description.operations[$0].matches(choice.target) }
         if indices.isEmpty { reportUnknown(choice.target, at: choice.place, description, log) }
         for index in indices { description.operations[index].pagination = choice.value }
     }

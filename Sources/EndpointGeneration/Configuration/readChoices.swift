@@ -5,7 +5,7 @@ extension ConfigurationReader {
         for (target, value) in members(of: value, named: "names") {
             guard ["operation:", "schema:", "tag:", "#/"].contains(where: target.hasPrefix) else {
                 log.error(
-                    "'\(target)' names nothing in a description",
+                    "invalid target '\(target)'",
                     at: value.place,
                     remedy: "write 'operation:', 'schema:' or 'tag:' and a name, or a JSON Pointer such as "
                         + "'#/components/schemas/Pet/properties/name'"
@@ -28,7 +28,7 @@ extension ConfigurationReader {
         if value.isString { return spelling(value).map { ForeignType(spelling: $0, coding: .json) } }
         guard value.isObject, let name = value["type"] else {
             log.error(
-                "a type of yours is a string or an object with 'type'",
+                "expected a string, or an object with 'type', as a custom type",
                 at: value.place,
                 remedy: "such as \"Money\", or {\"type\": \"Money\", \"module\": \"Commerce\", \"coding\": \"codable\"}"
             )
@@ -41,12 +41,14 @@ extension ConfigurationReader {
             case "type": break
             case "module":
                 type.module = value.string.flatMap { SwiftName.verbatim($0) }
-                if type.module == nil { log.error("'module' is the name of a module to import", at: value.place) }
+                if type.module == nil {
+                    log.error("expected the name of a module to import for 'module'", at: value.place)
+                }
             case "coding":
                 switch value.string {
                 case "json": type.coding = .json
                 case "codable": type.coding = .wrapped
-                default: log.error("'coding' is \"json\" or \"codable\"", at: value.place)
+                default: log.error("expected \"json\" or \"codable\" for 'coding'", at: value.place)
                 }
             default: reportUnknown(key, value, of: "a type", known: ["type", "module", "coding"])
             }
@@ -54,7 +56,7 @@ extension ConfigurationReader {
         return type
     }
 
-    /// Goes into the code as it stands, so it may hold nothing but names and brackets.
+    /// The type's spelling. It is printed as it is, so it may only contain names and brackets.
     private func spelling(_ value: JSON) -> String? {
         if let text = value.string, let first = text.utf8.first, first != UInt8(ascii: " "),
             text.utf8.allSatisfy(isTypeByte)
@@ -62,7 +64,7 @@ extension ConfigurationReader {
             return text
         }
         log.error(
-            "this is no Swift type",
+            "this is not the name of a Swift type",
             at: value.place,
             remedy: "write it as Swift does: \"Money\", \"Tagged<Pet, Int>\""
         )
@@ -84,7 +86,7 @@ extension ConfigurationReader {
                 let known = DateForm.allCases.map(\.rawValue)
                 let near = value.string.flatMap { nearestName(to: $0, among: known) }
                 log.error(
-                    "an instant travels as \"rfc3339\", \"seconds\" or \"milliseconds\"\(suggestion(near))",
+                    "expected \"rfc3339\", \"seconds\" or \"milliseconds\" as the encoding of a date\(suggestion(near))",
                     at: value.place
                 )
                 continue
@@ -94,25 +96,16 @@ extension ConfigurationReader {
     }
 
     mutating func readConformances(_ value: JSON) {
-        if !value.isArray { log.error("'conformances' is an array, not this \(value.kind.rawValue)", at: value.place) }
+        if !value.isArray {
+            log.error("expected an array for 'conformances', found \(value.kind.rawValue)", at: value.place)
+        }
         configuration.conformance = .none
         for element in value.elements {
             switch element.string {
             case "Hashable": configuration.conformance = .hashable
             case "Equatable": if configuration.conformance == .none { configuration.conformance = .equatable }
-            default: log.error("models conform to \"Equatable\" or \"Hashable\" beyond 'Model'", at: element.place)
+            default: log.error("expected \"Equatable\" or \"Hashable\" in 'conformances'", at: element.place)
             }
         }
     }
-}
-
-/// A name that a user chose; `nil` with an error where Swift cannot take it.
-func readSwiftName(_ value: JSON, log: DiagnosticLog) -> String? {
-    guard let name = value.string else {
-        log.error("a name is a string, not this \(value.kind.rawValue)", at: value.place)
-        return nil
-    }
-    if SwiftName.verbatim(name) == name, ReservedWords.renamedTypes[name] == nil, name != "self" { return name }
-    log.error("'\(name)' cannot name anything in Swift", at: value.place, remedy: "'\(SwiftName.member(name))' can")
-    return nil
 }

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Finds in a description what a configuration decides about. What is not there is an error.
+/// Finds the targets of a configuration's choices in a description. A missing target is an error.
 func resolveChoices(_ configuration: Configuration, in description: Description, log: DiagnosticLog) -> PlanChoices {
     var choices = PlanChoices()
     choices.conformance = configuration.conformance
@@ -29,7 +29,7 @@ func resolveChoices(_ configuration: Configuration, in description: Description,
     return choices
 }
 
-/// Finds what `operation:getPet`, `schema:Pet` or `#/components/schemas/Pet` names.
+/// Finds targets such as `operation:getPet`, `schema:Pet` or `#/components/schemas/Pet`.
 private struct TargetResolver {
     let description: Description
     let log: DiagnosticLog
@@ -51,7 +51,7 @@ private struct TargetResolver {
             log.error("there is no schema '\(name)'\(suggestion(near))", at: place)
         } else {
             let operations = description.operations + description.webhooks
-            if let operation = operations.first(where: { $0.answers(to: name) }) { return operation.place }
+            if let operation = operations.first(where: { $0.matches(name) }) { return operation.place }
             let near = nearestName(to: name, among: operations.map(\.key) + operations.map(\.line))
             log.error("there is no operation '\(name)'\(suggestion(near))", at: place)
         }

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Answers questions about one planned client.
+/// Explains the parts of a planned client.
 struct Explainer {
     let client: PlannedClient
     let configuration: Configuration
@@ -26,7 +26,7 @@ struct Explainer {
             found += whole.schemas.filter { $0.name == wanted }.map(explain)
         }
         if kinds.contains(.operation) {
-            found += (whole.operations + whole.webhooks).filter { $0.answers(to: wanted) }.map(explain)
+            found += (whole.operations + whole.webhooks).filter { $0.matches(wanted) }.map(explain)
         }
         guard found.isEmpty, kinds.count == 2 else { return found }
         let prefix = client.blueprint.namespace.name + "."
@@ -34,7 +34,7 @@ struct Explainer {
         return client.everyDeclaration.filter { $0.node.dottedName == swiftName }.map(explain)
     }
 
-    /// What a caller may have meant.
+    /// The nearest name of a schema, an operation or a type.
     func nearest(to name: String) -> String? {
         let operations = whole.operations + whole.webhooks
         let names = whole.schemas.map(\.name) + operations.map(\.key) + operations.map(\.line)
@@ -51,7 +51,7 @@ struct Explainer {
             explanation.reasons = reasons(for: schema.schema)
             if declaration == nil { explanation.reasons += replacement(of: schema) }
         } else {
-            explanation.reasons = ["left out: the selection does not ask for it, and nothing that it asks for needs it"]
+            explanation.reasons = ["not generated: it is not selected, and nothing that is selected needs it"]
         }
         explanation.notes = notes(about: schema.schema.place)
         return explanation
@@ -60,7 +60,7 @@ struct Explainer {
     private func reasons(for schema: Schema) -> [String] {
         let chains = SchemaChains(to: schema, in: client.description)
         guard let nearest = chains.nearest else {
-            return ["no operation needs it; it is generated because it stands among the components"]
+            return ["no operation needs it; it is generated because it is a component"]
         }
         var reasons = ["\(nearest.operation.title): \(nearest.text)"]
         let others = chains.others
@@ -73,7 +73,7 @@ struct Explainer {
 
     private func replacement(of schema: NamedSchema) -> [String] {
         configuration.types.filter { $0.target == schema.name || $0.target == schema.schema.place.pointer }
-            .map { "your type '\($0.value.spelling)' stands in its place" }
+            .map { "the custom type '\($0.value.spelling)' replaces it" }
     }
 
     // MARK: - Operations
@@ -95,16 +95,16 @@ struct Explainer {
         }
         if let declaration = declarations.first { describe(declaration, in: &explanation) }
         for twin in declarations.dropFirst() {
-            explanation.answers.append("streamed: \(client.blueprint.namespace.name).\(twin.node.dottedName)")
+            explanation.responses.append("streamed: \(client.blueprint.namespace.name).\(twin.node.dottedName)")
         }
         let selection = configuration.selection
         if declarations.isEmpty {
-            explanation.reasons = ["left out: the selection does not ask for it"]
+            explanation.reasons = ["not generated: it is not selected"]
         } else if selection.include.isEmpty {
             explanation.reasons = ["every operation is generated" + (selection.isEmpty ? "" : " that is not excluded")]
         } else {
             let selectors = selection.include.filter { $0.matches(operation) }.map { "'\($0.text)'" }
-            explanation.reasons = ["\(selectors.joined(separator: ", ")) asks for it"]
+            explanation.reasons = ["\(selectors.joined(separator: ", ")) selects it"]
         }
         explanation.notes = notes(about: operation.place)
         return explanation

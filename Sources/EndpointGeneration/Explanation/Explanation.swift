@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Why something of a description is in the client, and what it is there.
+/// Why a part of a description is in the client, and what it becomes.
 struct Explanation {
     /// `schema` or `operation`.
     var subject: String
@@ -12,15 +12,15 @@ struct Explanation {
     var swiftName: String?
     var file: String?
     var reasons: [String] = []
-    /// What callers find in it: what is given to an operation, what a model holds, the cases of an enum.
+    /// The parameters of an operation, the properties of a model, or the cases of an enum.
     var members: [String] = []
-    /// What an operation answers, by status.
-    var answers: [String] = []
-    /// What was said about it while it was planned.
+    /// The responses of an operation, by status.
+    var responses: [String] = []
+    /// The diagnostics about it.
     var notes: [Diagnostic] = []
 }
 
-/// As people read it:
+/// The text for people:
 ///
 ///     petstore.json:210:14: schema 'Pet'
 ///       becomes  struct Petstore.Pet, in Petstore+Pet.swift
@@ -35,7 +35,7 @@ extension Explanation: CustomStringConvertible {
         text += lines("becomes", [becomes + (file.map { ", in \($0)" } ?? "")])
         text += lines("because", reasons)
         text += lines(subject == "operation" ? "takes" : "members", members)
-        text += lines("answers", answers)
+        text += lines("responds", responses)
         text += lines("notes", notes.map { "\($0.severity.rawValue) at \($0.lineAndColumn)\($0.message)" })
         return text
     }
@@ -60,7 +60,7 @@ extension Explanation: CustomStringConvertible {
         if let declaration { members.append("\"declaration\":\(jsonString(declaration))") }
         if let swiftName { members.append("\"swiftName\":\(jsonString(swiftName))") }
         if let file { members.append("\"file\":\(jsonString(file))") }
-        for (key, values) in [("reasons", reasons), ("members", self.members), ("answers", answers)] {
+        for (key, values) in [("reasons", reasons), ("members", self.members), ("responses", responses)] {
             members.append("\"\(key)\":[\(values.map(jsonString).joined(separator: ","))]")
         }
         members.append("\"notes\":[\(notes.map(\.jsonText).joined(separator: ","))]")

@@ -1,10 +1,10 @@
 import EndpointDescription
 
-/// The ways on which operations come to a schema.
+/// The chains of schemas from operations to one schema.
 struct SchemaChains {
-    /// The operation that is nearest, and how it gets there: `response 200 → PetPage.items[] → Pet`.
+    /// The nearest operation, and its chain: `response 200 → PetPage.items[] → Pet`.
     private(set) var nearest: (operation: Operation, text: String)?
-    /// The other operations that get there, in the author's order.
+    /// The other operations that reach the schema, in the author's order.
     private(set) var others: [Operation] = []
 
     init(to target: Schema, in description: Description) {
@@ -43,7 +43,7 @@ struct SchemaChains {
 
     private struct Step {
         var schema: Schema
-        /// How `schema` holds the next one.
+        /// How `schema` contains the next one.
         var label: String
         var next: Schema?
         var length = 0
@@ -57,7 +57,7 @@ struct SchemaChains {
             links[links.count - 1] += current.label
             step = current.next.flatMap { steps[$0] }
         }
-        // Who follows a hundred references has lost the first.
+        // A longer chain is hard to follow, so its middle is left out.
         if links.count > 12 { links.replaceSubrange(6..<links.count - 5, with: ["…"]) }
         return links.joined(separator: " → ")
     }
@@ -108,7 +108,7 @@ extension SchemaUse.Site {
 }
 
 extension Response.Status {
-    /// As a description writes it: `200`, `4XX`, `default`.
+    /// The spelling in a description: `200`, `4XX`, `default`.
     var written: String {
         switch self {
         case .code(let code): String(code)

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension Explainer {
-    /// What a declaration is in Swift, and what is in it.
+    /// Adds the Swift declaration and its members to an explanation.
     func describe(_ declaration: Declaration, in explanation: inout Explanation) {
         let node = declaration.node
         explanation.declaration = declaration.kind.noun
@@ -25,9 +25,9 @@ extension Explainer {
         case .alias(let type): explanation.members = ["= \(type.spelled())"]
         case .endpoint(let blueprint):
             explanation.members = blueprint.properties.map { line($0, in: node) }
-            explanation.answers = answers(of: blueprint)
+            explanation.responses = responses(of: blueprint)
             if let pages = blueprint.pagination {
-                explanation.answers.append("page by page: \(pages.item.spelled()), by \(pages.form.rawValue)")
+                explanation.responses.append("page by page: \(pages.item.spelled()), by \(pages.form.rawValue)")
             }
         case .group: explanation.members = declaration.nested.map { $0.node.name }
         case .failure: break
@@ -46,7 +46,7 @@ extension Explainer {
         }
     }
 
-    private func answers(of endpoint: EndpointBlueprint) -> [String] {
+    private func responses(of endpoint: EndpointBlueprint) -> [String] {
         let failures = (client.failure(of: endpoint)?.cases ?? []).indexed(by: \.name)
         return endpoint.outcomes.compactMap { outcome in
             let status = outcome.status.pattern ?? "any other status"

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// What a media type is called as a case: `application/x-www-form-urlencoded` → `form`, `text/csv` → `csv`.
+/// The name of an enum case for a media type: `application/x-www-form-urlencoded` → `form`, `text/csv` → `csv`.
 enum MediaName {
     static func caseName(of mediaType: MediaType) -> String {
         if let name = names[mediaType.essence] { return name }

@@ -1,7 +1,7 @@
-/// Hands out names of which no two are alike. Settles a clash by meaning first, by number last, and the same way every time.
+/// Hands out unique names. A conflict is resolved by the given alternatives first and by a number last, always the same way.
 package struct NameScope {
     private var taken: Set<String>
-    /// The first number that may be free, by the name before it: a thousand names alike are not tried from 2 each time.
+    /// The first number that may be free, by name, so that a thousand equal names are not each tried from 2.
     private var numbers: [String: Int] = [:]
     private let ignoresCase: Bool
 
@@ -26,7 +26,9 @@ package struct NameScope {
         SwiftName.escaped(claim(candidates(SwiftName.member(text), text, startsUpper: false) + alternatives))
     }
 
-    /// Whether the name was free; then it is taken.
+    /// Takes the name if it is free.
+    ///
+    /// - Returns: whether it was free.
     package mutating func claim(exactly name: String) -> Bool { take(name) }
 
     private func candidates(_ idiomatic: String, _ text: String, startsUpper: Bool) -> [String] {

@@ -1,19 +1,19 @@
-/// What Swift keeps for itself.
+/// Names that Swift or the runtime reserves.
 enum ReservedWords {
-    /// Needs backticks wherever it stands as the name of a member, an argument or a case.
+    /// Whether the name needs backticks as the name of a member, an argument or a case.
     static func needsBackticks(_ name: String) -> Bool {
         keywords.contains(name)
     }
 
-    /// Names that a type of ours cannot have, and what it is called in its place.
+    /// Names that a generated type cannot have, and their replacements.
     static let renamedTypes: [String: String] = {
         var names = ["Type": "Kind", "Protocol": "ProtocolKind", "Self": "SelfModel", "Any": "AnyModel"]
-        // A module's name qualifies what a type of ours hides.
+        // A module's name qualifies what a generated type hides.
         for module in Module.allCases { names[module.rawValue] = module.rawValue + "Model" }
         return names
     }()
 
-    /// Protocols that generated code conforms to: a type of that name beside them would be taken for them.
+    /// Protocols that generated code conforms to. A generated type of the same name would hide them.
     static let protocols = Set(conformances.map(\.rawValue))
 
     private static let conformances: [LibraryName] = [

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// What a status is called (RFC 9110 §15 and its registry).
+/// The name of a status as a case and as a type (RFC 9110 §15 and the IANA registry).
 enum StatusName {
     static func caseName(of status: Response.Status) -> String {
         switch status {

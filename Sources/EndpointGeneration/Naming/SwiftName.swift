@@ -1,23 +1,23 @@
-/// Turns any text into the Swift name a careful author would have picked: `pet_id` → `petID`, `simple-user` → `SimpleUser`.
+/// Turns any text into an idiomatic Swift name: `pet_id` → `petID`, `simple-user` → `SimpleUser`.
 enum SwiftName {
-    /// UpperCamelCase. Never empty, always an identifier; reserved words are the scope's business.
+    /// UpperCamelCase. The result is never empty and always an identifier, but may be a reserved word.
     static func type(_ text: String) -> String {
         compose(words(of: text), startsUpper: true, from: text)
     }
 
-    /// lowerCamelCase. Never empty, always an identifier but for backticks.
+    /// lowerCamelCase. The result is never empty and always an identifier, but may need backticks.
     static func member(_ text: String) -> String {
         let name = compose(words(of: text), startsUpper: false, from: text)
         // As a parameter, even in backticks, it would hide the instance.
         return name == "self" ? "selfValue" : name
     }
 
-    /// The name with its symbols said in words, for telling `created` from `-created`.
+    /// The name with its symbols in words, which distinguishes `created` from `-created`.
     static func spelledOut(_ text: String, startsUpper: Bool) -> String {
         compose(words(of: spellingSymbols(text)), startsUpper: startsUpper, from: text)
     }
 
-    /// The author's own spelling, where Swift can take it as it is.
+    /// The author's own spelling; `nil` if that is not an identifier.
     static func verbatim(_ text: String) -> String? {
         var isFirst = true
         for byte in text.utf8 {

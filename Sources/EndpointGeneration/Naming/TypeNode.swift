@@ -1,14 +1,15 @@
-/// A generated type's place among the others: `Petstore` → `Pet` → `Category`. Knows what each bare name means where it stands.
+/// A generated type in the tree of types: `Petstore` → `Pet` → `Category`. Resolves unqualified names at each position.
 package final class TypeNode: Hashable {
     package let name: String
     package let parent: TypeNode?
     private var children: [String: TypeNode?] = [:]
     private var scope: NameScope
-    /// Whether it is an operation's type: what operations share is not declared in one of them.
+    /// Whether it is an operation's type. Types that operations share are not declared in one of them.
     package var isEndpointScope = false
-    /// Whether it is declared in an operation's type, or is one.
+    /// Whether it is an operation's type, or is declared in one.
     var isInEndpoint: Bool { isEndpointScope || parent?.isInEndpoint == true }
-    /// Whether it is extended by its full name, `extension Petstore.Failures`: its members then see nothing of the namespace.
+    /// Whether it is extended by its full name, `extension Petstore.Failures`. Its members then cannot use unqualified names
+    /// of the namespace.
     package var isExtendedByFullName = false
 
     /// The namespace itself.
@@ -28,7 +29,7 @@ package final class TypeNode: Hashable {
     package func declare(_ text: String, alternatives: [String] = []) -> TypeNode {
         let idiomatic = SwiftName.type(text)
         var renamed = ReservedWords.renamedTypes[idiomatic] ?? idiomatic
-        // Digits and scripts without capitals: the member of that name stands right beside it.
+        // Digits and scripts without capitals give the same name to the type and to the member beside it.
         if parent != nil, renamed == SwiftName.member(text) { renamed += "Model" }
         var candidates = [renamed]
         if parent == nil, ReservedWords.protocols.contains(renamed) { candidates = [renamed + "Model"] }
@@ -43,7 +44,7 @@ package final class TypeNode: Hashable {
         return child
     }
 
-    /// Declares a nested type under exactly this name; `nil` where that is taken or would hide a type around it.
+    /// Declares a nested type of exactly this name; `nil` if that is taken or would hide an enclosing type.
     package func declare(exactly name: String) -> TypeNode? {
         guard !isShadowingAncestor(name), scope.claim(exactly: name) else { return nil }
         let child = TypeNode(name: name, parent: self)
@@ -51,18 +52,18 @@ package final class TypeNode: Hashable {
         return child
     }
 
-    /// Keeps nested types from a name that means a type elsewhere.
+    /// Prevents nested types from taking a name that means a type elsewhere.
     package func keepFree(_ name: String) {
         _ = scope.claim(exactly: name)
     }
 
-    /// A name that means something else here than it does outside: an associated type, a helper's name.
+    /// Reserves a name that has another meaning here than outside, such as an associated type.
     package func reserve(_ name: String) {
         _ = scope.claim([name])
         children[name] = .some(nil)
     }
 
-    /// How code inside `place` refers to this type.
+    /// The shortest name of this type for code inside `place`.
     package func reference(from place: TypeNode) -> String {
         var chain: [TypeNode] = [self]
         while let parent = chain[0].parent { chain.insert(parent, at: 0) }
@@ -73,7 +74,7 @@ package final class TypeNode: Hashable {
         return chain.map(\.name).joined(separator: ".")
     }
 
-    /// Whether the bare name of an imported type means one of ours in here.
+    /// Whether a generated type hides an imported type of this name here.
     package func shadows(_ name: String) -> Bool {
         var node: TypeNode? = self
         while let current = node {
@@ -83,7 +84,7 @@ package final class TypeNode: Hashable {
         return false
     }
 
-    /// The next place where a bare name is looked for.
+    /// The next scope in which an unqualified name is looked up.
     private var surroundings: TypeNode? { isExtendedByFullName ? nil : parent }
 
     private func lookUp(_ name: String) -> TypeNode? {

@@ -1,5 +1,5 @@
 extension String {
-    /// `AdminUser`, `admin_user` and `Admin User`: nobody means two things by them.
+    /// Whether two names differ only in case and separators: `AdminUser`, `admin_user` and `Admin User`.
     func spellsSame(as other: String) -> Bool {
         func letters(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber }.lowercased() }
         return letters(self) == letters(other)

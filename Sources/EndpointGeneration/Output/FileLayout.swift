@@ -1,4 +1,4 @@
-/// Which declaration stands in which file.
+/// The distribution of declarations over files.
 package enum FileLayout {
     /// The namespace, the failures, a file per tag and a file per model.
     case separate
@@ -77,11 +77,11 @@ private func renderShards(_ client: ClientBlueprint, api: String, shards: [Strin
     var members = [[Declaration]](repeating: [], count: shards.count)
     var failures = members
     for declaration in client.models + client.endpoints.map(\.declaration) {
-        members[shard(of: declaration.node, among: shards.count)].append(declaration)
+        members[chooseShard(of: declaration.node, among: shards.count)].append(declaration)
     }
-    for failure in client.failures { failures[shard(of: failure.node, among: shards.count)].append(failure) }
+    for failure in client.failures { failures[chooseShard(of: failure.node, among: shards.count)].append(failure) }
     var headers = [[HeadersBlueprint]](repeating: [], count: shards.count)
-    for shared in client.headers { headers[shard(of: shared.node, among: shards.count)].append(shared) }
+    for shared in client.headers { headers[chooseShard(of: shared.node, among: shards.count)].append(shared) }
     for (index, name) in shards.enumerated() {
         if members[index].isEmpty, failures[index].isEmpty, headers[index].isEmpty {
             files.append(SourceFile(name: name, bytes: []))
@@ -98,13 +98,6 @@ private func renderShards(_ client: ClientBlueprint, api: String, shards: [Strin
         }
     }
     return files
-}
-
-/// FNV-1a over the name, so that the shard is the same on every platform and in every run.
-private func shard(of node: TypeNode, among count: Int) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in node.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Int(hash % UInt64(count))
 }
 
 extension Renderer {
@@ -175,7 +168,7 @@ extension Declaration {
         return false
     }
 
-    /// The headers that only this operation answers with.
+    /// The response headers that only this operation has.
     var ownHeaders: HeadersBlueprint? {
         guard case .endpoint(let blueprint) = kind, !blueprint.headers.isEmpty else { return nil }
         return HeadersBlueprint(owner: .endpoint(node), headers: blueprint.headers, isDeprecated: isDeprecated)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file or folder that could not be written, and what the system said of it.
+/// A file or folder that cannot be written, and the system's reason.
 struct OutputFault: Error, CustomStringConvertible {
     var path: String
     /// An `errno`.

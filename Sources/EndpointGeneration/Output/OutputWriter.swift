@@ -1,8 +1,8 @@
 import Foundation
 
-/// Puts files on disk: only those whose bytes differ, each whole or not at all.
+/// Writes files to disk: only those whose bytes differ, each atomically.
 struct OutputWriter {
-    /// What happened to each file, by name.
+    /// The names of the files, by what happened to them.
     struct Report {
         var written: [String] = []
         var unchanged: [String] = []
@@ -11,10 +11,10 @@ struct OutputWriter {
         var isCurrent: Bool { written.isEmpty && removed.isEmpty }
     }
 
-    /// Looks and tells, but leaves the disk alone.
+    /// Whether to report the changes without making them.
     var isDryRun = false
 
-    /// Fills `folder` with `files` and removes what an earlier run of the same client left behind there.
+    /// Writes `files` into `folder`, and removes outdated files of the same client from it.
     func write(_ files: [SourceFile], to folder: URL, namespace: String) throws -> Report {
         var report = Report()
         if !isDryRun { try create(folder) }
@@ -26,7 +26,7 @@ struct OutputWriter {
         return report
     }
 
-    /// Fills exactly the files that a build declared.
+    /// Writes exactly the files that a build declared.
     func write(_ files: [(url: URL, bytes: [UInt8])]) throws -> Report {
         var report = Report()
         if !isDryRun {
@@ -55,8 +55,8 @@ struct OutputWriter {
         }
     }
 
-    /// Another file takes the place of this one, so that no reader sees a half. Nobody waits for the disk, as `Data` does
-    /// for each file: what a power failure takes is generated again.
+    /// Renames a temporary file over this one, so that no reader sees a partial file. It does not wait until the disk has
+    /// the data, as `Data.write` would for each file: files that a power failure destroys are generated again.
     private func replace(_ url: URL, with bytes: [UInt8]) throws {
         let draft = url.deletingLastPathComponent()
             .appendingPathComponent(".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)").path
@@ -69,10 +69,10 @@ struct OutputWriter {
         }
     }
 
-    /// Files whose first line says that this client's generator wrote them.
+    /// The files of this client, by their ``GeneratedMark``, that are not among the current ones.
     private func leftovers(in folder: URL, namespace: String, besides current: Set<String>) throws -> [String] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-        let mark = Array("// \(namespace), generated from ".utf8)
+        let mark = Array(GeneratedMark.opening(of: namespace).utf8)
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
             guard name.hasSuffix(".swift"), !current.contains(name),
                 let handle = FileHandle(forReadingAtPath: folder.appendingPathComponent(name).path)

@@ -1,6 +1,6 @@
-/// One finished file.
+/// A generated file.
 package struct SourceFile: Equatable {
-    /// The last component only; never a path.
+    /// The file's name, without a folder.
     package var name: String
     package var bytes: [UInt8]
 

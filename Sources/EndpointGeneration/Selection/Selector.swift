@@ -1,6 +1,6 @@
 package import EndpointDescription
 
-/// Names operations or schemas: `tag:pets`, `operation:GET /pets`, `path:/internal/*`. A `*` stands for any text.
+/// Matches operations or schemas: `tag:pets`, `operation:GET /pets`, `path:/internal/*`. `*` matches any text.
 package struct Selector {
     enum Kind: String, CaseIterable {
         case operation, tag, path, schema
@@ -8,12 +8,12 @@ package struct Selector {
 
     let kind: Kind
     let pattern: String
-    /// Where a configuration says it; the command line has no places.
+    /// The place in the configuration; `nil` for the command line.
     let place: SourceLocation?
 
     var text: String { "\(kind.rawValue):\(pattern)" }
 
-    /// `nil` if `text` does not say of which kind it is.
+    /// `nil` if `text` has no known kind before a colon, or no pattern after it.
     package init?(_ text: String, at place: SourceLocation? = nil) {
         guard let colon = text.firstIndex(of: ":"), let kind = Kind(rawValue: String(text[..<colon])) else {
             return nil
@@ -24,24 +24,24 @@ package struct Selector {
         self.place = place
     }
 
-    /// How a selector is written, for messages.
-    static let remedy = "write 'operation:', 'tag:', 'path:' or 'schema:' and a name; '*' stands for any text"
+    /// The syntax of selectors, for diagnostics.
+    static let remedy = "write 'operation:', 'tag:', 'path:' or 'schema:' and a name; '*' matches any text"
 
     func matches(_ operation: Operation) -> Bool {
         switch kind {
-        case .operation: fits(operation.key) || fits(operation.line)
-        case .tag: operation.tags.contains(where: fits)
-        case .path: fits(operation.path)
+        case .operation: matchesPattern(operation.key) || matchesPattern(operation.line)
+        case .tag: operation.tags.contains(where: matchesPattern)
+        case .path: matchesPattern(operation.path)
         case .schema: false
         }
     }
 
     func matches(_ schema: NamedSchema) -> Bool {
-        kind == .schema && fits(schema.name)
+        kind == .schema && matchesPattern(schema.name)
     }
 
-    /// Whether the whole of `text` fits the pattern. Linear but for the last `*`, so no pattern is slow.
-    private func fits(_ text: String) -> Bool {
+    /// Whether the pattern matches the whole of `text`. Backtracks only to the last `*`, so no pattern is slow.
+    private func matchesPattern(_ text: String) -> Bool {
         if pattern == text { return true }
         guard pattern.utf8.contains(UInt8(ascii: "*")) else { return false }
         let pattern = Array(pattern.utf8)

@@ -1,21 +1,10 @@
 import EndpointDescription
 
-/// Which part of a description becomes code.
-package struct Selection {
-    /// Nothing means everything.
-    package var include: [Selector] = []
-    package var exclude: [Selector] = []
-
-    package init() {}
-
-    var isEmpty: Bool { include.isEmpty && exclude.isEmpty }
-}
-
-/// Leaves of a description what is asked for, and the schemas that this needs.
+/// Removes everything from a description but the selected operations and schemas, and the schemas that they need.
 ///
-/// Included are all operations and schemas that any selector names, without those that an exclusion names. With only
-/// exclusions, what nothing but excluded operations needs goes as well. A schema that something else needs stays. A
-/// selector that names nothing is an error.
+/// Selected are the operations and schemas that any inclusion matches, without those that an exclusion matches. If there
+/// are only exclusions, schemas that only excluded operations need are removed too. A schema that something selected needs
+/// stays. A selector that matches nothing is an error.
 func select(_ selection: Selection, of description: inout Description, log: DiagnosticLog) {
     guard !selection.isEmpty else { return }
     for (selectors, option) in [(selection.include, "--include"), (selection.exclude, "--exclude")] {
@@ -65,7 +54,7 @@ private func report(
     log.error("\(origin)\(what) '\(selector.pattern)'\(suggestion(near))", at: selector.place)
 }
 
-/// Says who needs a schema that was to be left out.
+/// Warns that an excluded schema stays, and names what needs it.
 private func report(
     _ schema: NamedSchema,
     neededBy operations: [Operation],
@@ -79,7 +68,7 @@ private func report(
     log.warning(
         "the schema '\(schema.name)' stays, though it is excluded: \(user) needs it",
         at: selection.exclude.first { $0.matches(schema) }?.place ?? schema.schema.place,
-        remedy: "exclude that too, or give a type of yours in its place: \"types\" in \(Configuration.fileName)"
+        remedy: "exclude that too, or replace the schema with a custom type: \"types\" in \(Configuration.fileName)"
     )
 }
 

@@ -3,10 +3,10 @@ import EndpointGeneration
 import EndpointRuntime
 import Foundation
 
-/// What one description became.
+/// The result of generating one description.
 struct CorpusRow {
     var name: String
-    /// Counted in the JSON itself, past everything that reads it for the generator.
+    /// The count in the JSON itself, independent of the generator's reader.
     var operations: Int
     var endpoints: Int
     var types: Int
@@ -15,10 +15,11 @@ struct CorpusRow {
     var errors: Int
     var lines: Int
     var seconds: Double
-    /// An error of the description, of those that end a run.
+    /// The first error of the description.
     var firstError: String?
 
-    /// Less came out than went in, and nobody said so. More may: an operation that answers whole or as a stream is two.
+    /// Whether operations are missing from the client without a diagnostic. There may be more endpoints than operations:
+    /// an operation that responds whole or as a stream becomes two.
     var isSilentLoss: Bool { errors == 0 && endpoints < operations }
 
     init(_ path: String, name: String) throws {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The table of what each description of a folder became; those of one folder below it come last.
+/// A table of the descriptions in a folder and its direct subfolders, and what each became.
 ///
-/// - Returns: whether anything got lost without a word.
+/// - Returns: the table, and whether an operation is missing without a diagnostic.
 func corpus(of folder: String) throws -> (text: String, hasLoss: Bool) {
     let root = URL(fileURLWithPath: folder)
     let found =
@@ -23,7 +23,7 @@ func corpus(of folder: String) throws -> (text: String, hasLoss: Bool) {
         )
     }
     lines.append(
-        "\(files.count) descriptions; lost without a word: \(losses.isEmpty ? "nothing" : losses.joined(separator: ", "))"
+        "\(files.count) descriptions; missing without a diagnostic: \(losses.isEmpty ? "none" : losses.joined(separator: ", "))"
     )
     return (lines.joined(separator: "\n"), !losses.isEmpty)
 }

@@ -2,13 +2,13 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// Makes a broken description of a sound one, the same for the same number.
+/// Breaks a valid description; equal seeds give equal results.
 struct Mutator {
     private var generator: SeededGenerator
 
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    /// Damages the text half of the time, the values the other half.
+    /// Damages the text in half of the cases, the values in the other half.
     mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {
         if generator.next() & 1 == 0 { return damage(bytes) }
         guard var value = try? JSONValue(jsonData: Data(bytes)) else { return damage(bytes) }
@@ -64,7 +64,7 @@ struct Mutator {
         "\\(x)", "\u{0}",
     ]
 
-    /// Follows a path of chances down to some value, and changes that one.
+    /// Changes one randomly chosen value.
     private mutating func change(_ value: inout JSONValue, in root: JSONValue) {
         switch value {
         case .array(var elements) where !elements.isEmpty && below(5) > 0:

@@ -2,19 +2,19 @@ import EndpointDescription
 import EndpointGeneration
 import Foundation
 
-/// Broken descriptions by the thousands, each made from a sound one and a number, each through the whole generator. A
-/// case may end in a client or in diagnostics; a crash, a hang or a fault without a place is a finding.
+/// Runs the whole generator on thousands of broken descriptions, each made from a valid one and a seed. A case may end in
+/// a client or in diagnostics; a crash, a hang or an error without a place is a finding.
 struct Fuzz {
-    /// Descriptions to start from, in a fixed order.
+    /// The valid descriptions, in a fixed order.
     var files: [String]
     var cases: Range<Int>
     var seed: UInt64
 
-    /// Cases of one process: a crash must not take the others along.
+    /// The number of cases in one process: a crash ends all of them.
     static var batch: Int { 500 }
     static var longestCase: Duration { .seconds(20) }
 
-    /// Runs the cases in processes of their own, two at a time.
+    /// Runs the cases in child processes, two at a time.
     ///
     /// - Returns: the findings, each with the command that repeats it.
     func run() async throws -> [String] {
@@ -35,7 +35,7 @@ struct Fuzz {
         }
     }
 
-    /// One process for a batch; after a finding, another for the rest of it.
+    /// Runs a batch in one process, and after a finding the rest of it in another.
     private func watch(_ batch: Range<Int>) async throws -> [String] {
         var findings: [String] = []
         var next = batch.lowerBound
@@ -62,7 +62,7 @@ struct Fuzz {
         return findings
     }
 
-    /// Nil when the process did all that it was to do.
+    /// The reason of a failure; `nil` if the process ended as it should.
     private func end(of process: Process, _ notes: URL) async throws -> String? {
         var seen: Int?
         var since = ContinuousClock.now
@@ -84,7 +84,7 @@ struct Fuzz {
         return text.split(separator: "\n").last.flatMap { Int($0) }
     }
 
-    /// In the process of a batch: notes each case before it begins.
+    /// Runs the cases in this process, and notes each before it begins.
     func runHere(notes: FileHandle) throws {
         let sources = try files.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
         for number in cases {
@@ -111,7 +111,7 @@ struct Fuzz {
 }
 
 enum FuzzFinding: Error {
-    /// No client, and no word why.
+    /// No client and no diagnostic.
     case silence
     /// A file outside of the output folder.
     case place(String)

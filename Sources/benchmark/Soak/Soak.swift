@@ -7,7 +7,8 @@ import Loopback
 import FoundationNetworking
 #endif
 
-/// Very many calls through every layer, 64 at a time, against a server with moods: nothing grows, nothing is lost.
+/// Sends very many calls through every layer, 64 at a time, to an unreliable server, and checks that no resource grows and
+/// no call is lost.
 struct Soak {
     private static let scheme = SecuritySchemeInfo(name: "bearer", kind: .bearer())
 
@@ -38,7 +39,9 @@ struct Soak {
         server = try SoakServer(seed: 1, tokenLife: max(1, requests / 50))
     }
 
-    /// Prints a table while it goes. What is not as it should be comes back.
+    /// Prints a table during the run.
+    ///
+    /// - Returns: the findings.
     func run() async throws -> [String] {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpMaximumConnectionsPerHost = 64
@@ -80,13 +83,12 @@ struct Soak {
         return ClientLayers(
             callLog: .default,
             metrics: { [metrics] _ in metrics.withLock { $0 += 1 } },
-            // A sleep that is cancelled is kept by the system until it would have ended, so its length times the calls a
-            // second is held at any time.
+            // The system keeps a cancelled sleep until its end, so memory grows with the timeout times the calls per second.
             deadline: .seconds(2),
             callInterceptors: [try DefaultHeaders(["X-Call": "yes"])],
             idempotencyKeys: true,
             credentials: Credentials(tokens: session),
-            // So small that it is full from the first sample on.
+            // Small enough to be full at the first sample.
             memoryCache: try MemoryCacheStore(limit: 200_000),
             retry: try RetryPolicy(
                 attempts: 5,
@@ -119,7 +121,7 @@ struct Soak {
         var findings: [String] = []
         let known = calls.ends.filter { $0.key == .answered || $0.key == .cancelled }.values.reduce(0, +)
         if calls.ended != requests { findings.append("\(calls.ended) of \(requests) calls ended") }
-        // What is given up before it begins reaches no layer.
+        // A call that is cancelled before it begins reaches no layer.
         let measured = metrics.withLock { $0 }
         if measured > requests || measured < requests - calls.ends[.cancelled, default: 0] {
             findings.append("\(measured) calls were measured")
@@ -127,13 +129,13 @@ struct Soak {
         if requests - known > max(1, requests / 10_000) { findings.append("\(requests - known) calls failed") }
         if open != 0 { findings.append("\(open) requests are still open") }
         let (expiries, refreshes) = (server.counts.expiries, refreshes.withLock { $0 })
-        // The last token may expire with nobody left to notice.
+        // The last token may expire without another request.
         if refreshes != expiries && refreshes != expiries - 1 {
             findings.append("\(refreshes) refreshes for \(expiries) expiries")
         }
         let settled = samples[2...]
         if let first = settled.first, let last = settled.last {
-            // On Linux a URLSession keeps 120 bytes and more of every request, whoever made it.
+            // On Linux a URLSession keeps at least 120 bytes of every request.
             let allowed = 8 * 1_048_576 + (last.calls - first.calls) * 256
             if last.residentBytes - first.residentBytes > allowed { findings.append("memory grew") }
             if last.descriptors > first.descriptors + 32 { findings.append("descriptors grew") }

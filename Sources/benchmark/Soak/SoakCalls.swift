@@ -1,7 +1,7 @@
 import EndpointRuntime
 import EndpointTesting
 
-/// Runs numbered calls, many at a time, gives some of them up at random moments, and counts how each one ended.
+/// Runs numbered calls concurrently, cancels some of them at random moments, and counts the outcomes.
 final class SoakCalls: Sendable {
     enum End: Hashable, Sendable, CustomStringConvertible {
         case answered, cancelled
@@ -50,7 +50,7 @@ final class SoakCalls: Sendable {
         }
     }
 
-    /// The next call, and after how many microseconds it is given up; one in twenty is.
+    /// The next call, and the microseconds until it is cancelled; one in twenty is.
     private func take(_ limit: Int) -> (number: Int, patience: Int?)? {
         state.withLock { state in
             guard state.next < limit else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the process holds at one moment.
+/// The resources of the process at one moment.
 struct SoakSample: CustomStringConvertible {
     let calls: Int
     let seconds: Double

@@ -3,7 +3,8 @@ import EndpointTesting
 import Foundation
 import Loopback
 
-/// A server with moods: it answers, is late, busy, silent, or hangs up. It takes one token at a time and lets it expire.
+/// An unreliable server: it responds, is late, busy or silent, or closes the connection. It accepts one token at a time,
+/// which expires.
 final class SoakServer: Sendable {
     struct Counts: Sendable {
         var requests = 0
@@ -26,7 +27,7 @@ final class SoakServer: Sendable {
     let wire: LoopbackServer
     private let state: Lock<State>
 
-    /// - Parameter tokenLife: requests that are answered before the token expires.
+    /// - Parameter tokenLife: the number of requests until the token expires.
     init(seed: UInt64, tokenLife: Int) throws {
         let state = Lock(State(generator: SeededGenerator(seed: seed)))
         self.state = state
@@ -39,10 +40,10 @@ final class SoakServer: Sendable {
 
     var counts: Counts { state.withLock { $0.counts } }
 
-    /// What the server takes now; asking for it is a refresh.
+    /// The token that the server accepts now.
     var token: String { state.withLock { "token-\($0.generation)" } }
 
-    /// False if the connection ends.
+    /// - Returns: `false` if the connection ends.
     private static func answer(
         _ request: String,
         on connection: LoopbackConnection,

@@ -22,7 +22,7 @@ struct BuildPluginTests {
         """#
 
     @Test(
-        "is told from one that does not, target by target",
+        "a target that applies the plugin is recognised in a manifest",
         arguments: [
             ("Petstore", true), ("Tests", true), ("App", false), ("Checked", false), ("Store", false), ("No", false),
         ]
@@ -32,7 +32,7 @@ struct BuildPluginTests {
     }
 
     @Test(
-        "may break off anywhere",
+        "an incomplete manifest applies no plugin",
         arguments: ["", ".target(name: \"A\"", ".target(name: \"A\", \"", ".target(name: \"A\", \"\\"]
     )
     func cut(manifest: String) {

@@ -7,12 +7,12 @@ import Testing
 struct CommandLineTests {
     let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json").path
 
-    @Test("help is asked for, not complained about", arguments: ["--help", "-h"])
+    @Test("'--help' prints the options to standard output", arguments: ["--help", "-h"])
     func help(option: String) {
         let command = CommandRun([option])
         #expect(command.exitCode == 0)
-        #expect(command.output == helpText)
-        #expect(command.complaints.isEmpty)
+        #expect(command.output == HelpText.generate)
+        #expect(command.diagnostics.isEmpty)
         for option in [
             "--output", "--name", "--access", "--check", "--dry-run", "--lenient", "--diagnostics", "--quiet",
             "--package", "--templates",
@@ -22,40 +22,40 @@ struct CommandLineTests {
     }
 
     @Test(
-        "a command line that asks for nothing we do ends with 64, the cause and a way out",
+        "a wrong command line exits with 64 and prints the cause and a remedy",
         arguments: [
-            ([], "which description? Give the path of an OpenAPI file in JSON"),
-            (["a.json"], "where to? Give '--output <folder>'"),
-            (["a.json", "--output"], "'--output' needs a value"),
-            (["a.json", "--output", "--quiet"], "'--output' needs a value"),
-            (["a.json", "b.json", "--output", "x"], "one description at a time; 'b.json' is a second"),
+            ([], "missing argument '<description>': the path of an OpenAPI file in JSON"),
+            (["a.json"], "missing option '--output <folder>'"),
+            (["a.json", "--output"], "missing value for '--output'"),
+            (["a.json", "--output", "--quiet"], "missing value for '--output'"),
+            (["a.json", "b.json", "--output", "x"], "unexpected argument 'b.json'; give one description at a time"),
             (["a.json", "--outptu", "x"], "unknown option '--outptu'"),
             (
                 ["a.json", "-o", "x", "--access", "open"],
-                "'open' is no access level; it is public, package or internal"
+                "invalid access level 'open'; use public, package or internal"
             ),
-            (["a.json", "-o", "x", "--diagnostics=xml"], "'xml' is no form of diagnostics; it is text or json"),
+            (["a.json", "-o", "x", "--diagnostics=xml"], "invalid form of diagnostics 'xml'; use text or json"),
             (
                 ["a.json", "-o", "x", "--name", "pet-store"],
-                "'pet-store' cannot name a Swift type; try '--name PetStore'"
+                "invalid type name 'pet-store'; try '--name PetStore'"
             ),
         ] as [([String], String)]
     )
     func usage(arguments: [String], fault: String) {
         let command = CommandRun(arguments)
         #expect(command.exitCode == 64)
-        #expect(command.complaints == "error: \(fault)\nTry 'generate --help'.\n")
+        #expect(command.diagnostics == "error: \(fault)\nTry 'generate --help'.\n")
         #expect(command.output.isEmpty)
     }
 
-    @Test("a description that is not there is a fault with its path")
+    @Test("a missing description is an error with its path")
     func missing() {
         let command = CommandRun(["not/here.json", "--output", "/tmp/x"])
         #expect(command.exitCode == 1)
-        #expect(command.complaints == "not/here.json:1:1: error: there is no such file\n")
+        #expect(command.diagnostics == "not/here.json:1:1: error: there is no such file\n")
     }
 
-    @Test("what was written, left and removed is said, and --quiet says nothing")
+    @Test("written, unchanged and removed files are counted, and '--quiet' prints nothing")
     func summary() {
         withTemporaryFolder { folder in
             let first = CommandRun([petstore, "--output", folder.path])
@@ -69,26 +69,26 @@ struct CommandLineTests {
         }
     }
 
-    @Test("--check ends with 0 only where the folder is current, and writes nothing")
+    @Test("'--check' exits with 0 only if the folder is current, and writes nothing")
     func check() throws {
         try withTemporaryFolder { folder in
             let stale = CommandRun([petstore, "--output", folder.path, "--check"])
             #expect(stale.exitCode == 1)
-            #expect(stale.complaints.hasPrefix("\(folder.path)/Petstore+API.swift: error: not current\n"))
+            #expect(stale.diagnostics.hasPrefix("\(folder.path)/Petstore+API.swift: error: not current\n"))
             #expect(!FileManager.default.fileExists(atPath: folder.path))
             _ = CommandRun([petstore, "--output", folder.path, "--quiet"])
             let current = CommandRun([petstore, "--output", folder.path, "--check"])
-            #expect(current.exitCode == 0 && current.complaints.isEmpty && current.output.isEmpty)
+            #expect(current.exitCode == 0 && current.diagnostics.isEmpty && current.output.isEmpty)
             let extra = folder.appendingPathComponent("Petstore+Gone.swift")
             try Data("// Petstore, generated from petstore.json. Do not edit.\n".utf8).write(to: extra)
             let left = CommandRun([petstore, "--output", folder.path, "--check"])
             #expect(left.exitCode == 1)
-            #expect(left.complaints == "\(folder.path)/Petstore+Gone.swift: error: no longer generated\n")
+            #expect(left.diagnostics == "\(folder.path)/Petstore+Gone.swift: error: no longer generated\n")
             #expect(FileManager.default.fileExists(atPath: extra.path))
         }
     }
 
-    @Test("--dry-run tells what would be written and writes nothing")
+    @Test("'--dry-run' lists the files that would be written and writes nothing")
     func dryRun() {
         withTemporaryFolder { folder in
             let command = CommandRun([petstore, "--output", folder.path, "--dry-run"])
@@ -100,7 +100,7 @@ struct CommandLineTests {
     }
 
     @Test(
-        "--access decides on declarations and imports",
+        "'--access' applies to declarations and imports",
         arguments: [
             ("public", "public import EndpointRuntime\n", "nonisolated public enum Shop {"),
             (
@@ -121,13 +121,13 @@ struct CommandLineTests {
         }
     }
 
-    @Test("diagnostics as JSON are one object a line")
+    @Test("a diagnostic as JSON is one object on one line")
     func json() throws {
         let path = PackageFolder.url.appendingPathComponent("Specs/broken/unknown-type.json").path
         try withTemporaryFolder { folder in
             let command = CommandRun([path, "--output", folder.path, "--diagnostics", "json"])
             #expect(command.exitCode == 1)
-            let lines = command.complaints.split(separator: "\n")
+            let lines = command.diagnostics.split(separator: "\n")
             let object = try #require(
                 lines.first.flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) } as? [String: Any]
             )
@@ -139,23 +139,23 @@ struct CommandLineTests {
         }
     }
 
-    @Test("with --lenient what is sound is written in spite of errors")
+    @Test("'--lenient' writes the valid parts in spite of errors")
     func lenient() {
         let path = PackageFolder.url.appendingPathComponent("Specs/broken/unknown-type.json").path
         withTemporaryFolder { folder in
             let command = CommandRun([path, "--output", folder.path, "--lenient"])
             #expect(command.exitCode == 0)
-            #expect(command.complaints.contains("error: 'strng' is not a type"))
+            #expect(command.diagnostics.contains("error: 'strng' is not a type"))
             #expect(contents(of: folder).contains { $0.hasSuffix("+Pet.swift") })
         }
     }
 
-    @Test("the files that a build declared are all filled, whatever the description has become")
+    @Test("all files that a build declared are written, whatever the description contains")
     func outputFiles() throws {
         try withTemporaryFolder { folder in
             let paths = ["Petstore+API.swift", "1.swift", "2.swift"].map { folder.appendingPathComponent($0).path }
             let command = CommandRun([petstore, "--quiet", "--output-files"] + paths)
-            #expect(command.exitCode == 0, "\(command.complaints)")
+            #expect(command.exitCode == 0, "\(command.diagnostics)")
             #expect(contents(of: folder) == ["1.swift", "2.swift", "Petstore+API.swift"])
             let api = try String(contentsOfFile: paths[0], encoding: .utf8)
             #expect(api.contains("public enum Petstore {"))

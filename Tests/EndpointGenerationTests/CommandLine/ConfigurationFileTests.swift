@@ -23,7 +23,7 @@ struct ConfigurationFileTests {
         }
     }
 
-    @Test("is found beside the description, and the command line wins over it")
+    @Test("the file beside the description applies, and the command line wins over it")
     func beside() throws {
         let configured = try generate(#"{"include": ["schema:Photo"], "name": "Shop"}"#)
         #expect(configured.files == ["Shop+API.swift", "Shop+Photo.swift"])
@@ -42,7 +42,7 @@ struct ConfigurationFileTests {
         #expect(less.files == ["Petstore+API.swift", "Petstore+Photo.swift"])
     }
 
-    @Test("may be named; then the one beside the description is not read")
+    @Test("the file that '--config' names replaces the one beside the description")
     func named() throws {
         let configured = try generate(#"{"include": ["schema:Photo"]}"#, named: "mine.json", "--config", "mine.json")
         #expect(configured.files == ["Petstore+API.swift", "Petstore+Photo.swift"])
@@ -50,20 +50,20 @@ struct ConfigurationFileTests {
         #expect(unread.run.exitCode == 0)
     }
 
-    @Test("that is named and not there is a fault")
+    @Test("a missing file that '--config' names is an error")
     func missing() throws {
         let run = try generate("{}", named: "mine.json", "--config", "yours.json").run
         #expect(run.exitCode == 1)
-        #expect(run.complaints.hasSuffix("/yours.json:1:1: error: there is no such file\n"))
+        #expect(run.diagnostics.hasSuffix("/yours.json:1:1: error: there is no such file\n"))
     }
 
-    @Test("a selector on the command line that says nothing is a fault of usage")
+    @Test("an invalid selector on the command line is wrong usage")
     func usage() throws {
         let run = try generate("{}", named: "mine.json", "--include", "pets").run
         #expect(run.exitCode == 64)
         #expect(
-            run.complaints.hasPrefix(
-                "error: 'pets' names no operation and no schema; write 'operation:', 'tag:', 'path:' or 'schema:' and a name"
+            run.diagnostics.hasPrefix(
+                "error: invalid selector 'pets'; write 'operation:', 'tag:', 'path:' or 'schema:' and a name"
             )
         )
     }

@@ -11,7 +11,7 @@ struct ConfigurationTests {
         return (configuration, log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) })
     }
 
-    @Test("gives the namespace and the access level")
+    @Test("the configuration sets the namespace and the access level")
     func known() {
         let (configuration, said) = read(#"{"$schema": "x.json", "name": "Store", "access": "package"}"#)
         #expect(configuration.name == "Store")
@@ -20,37 +20,51 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "a fault has its place, and a name that is nearly right a suggestion",
+        "an error has its place, and a misspelt name gets a suggestion",
         arguments: [
-            (#"{"nmae": "A"}"#, "c.json:1:10: error: 'nmae' is not a member of a configuration; did you mean 'name'?"),
-            (#"{"qqqqqqqq": 1}"#, "c.json:1:14: error: 'qqqqqqqq' is not a member of a configuration"),
-            (#"{"name": "a-b"}"#, "c.json:1:10: error: 'a-b' cannot name a Swift type"),
-            (#"{"name": "Any"}"#, "c.json:1:10: error: 'Any' cannot name a Swift type"),
-            (#"{"name": 7}"#, "c.json:1:10: error: 'name' is a string, not this number"),
+            (#"{"nmae": "A"}"#, "c.json:1:10: error: unknown member 'nmae' in a configuration; did you mean 'name'?"),
+            (#"{"qqqqqqqq": 1}"#, "c.json:1:14: error: unknown member 'qqqqqqqq' in a configuration"),
+            (#"{"name": "a-b"}"#, "c.json:1:10: error: 'a-b' is not a valid name for a Swift type"),
+            (#"{"name": "Any"}"#, "c.json:1:10: error: 'Any' is not a valid name for a Swift type"),
+            (#"{"name": 7}"#, "c.json:1:10: error: expected a string for 'name', found number"),
             (
                 #"{"access": "pubic"}"#,
-                #"c.json:1:12: error: 'access' is "public", "package" or "internal"; did you mean 'public'?"#
+                #"c.json:1:12: error: expected "public", "package" or "internal" for 'access'; did you mean 'public'?"#
             ),
-            ("[]", "c.json:1:1: error: a configuration is a JSON object, not this array"),
-            (#"{"mutable": "no"}"#, "c.json:1:13: error: 'mutable' must be true or false"),
-            (#"{"names": []}"#, "c.json:1:11: error: 'names' is an object, not this array"),
+            ("[]", "c.json:1:1: error: expected a JSON object as configuration, found array"),
+            (#"{"mutable": "no"}"#, "c.json:1:13: error: 'mutable' is true or false"),
+            (#"{"names": []}"#, "c.json:1:11: error: expected an object for 'names', found array"),
             (
                 #"{"dates": {"date-time": "second"}}"#,
-                #"c.json:1:25: error: an instant travels as "rfc3339", "seconds" or "milliseconds"; did you mean 'seconds'?"#
+                #"c.json:1:25: error: expected "rfc3339", "seconds" or "milliseconds" as the encoding of a date; did you mean 'seconds'?"#
             ),
             (
                 #"{"conformances": ["Codable"]}"#,
-                #"c.json:1:19: error: models conform to "Equatable" or "Hashable" beyond 'Model'"#
+                #"c.json:1:19: error: expected "Equatable" or "Hashable" in 'conformances'"#
             ),
-            (#"{"conformances": "Hashable"}"#, "c.json:1:18: error: 'conformances' is an array, not this string"),
+            (
+                #"{"conformances": "Hashable"}"#,
+                "c.json:1:18: error: expected an array for 'conformances', found string"
+            ),
             (
                 #"{"defaults": {"timout": 5}}"#,
-                "c.json:1:25: error: 'timout' is not a member of 'defaults'; did you mean 'timeout'?"
+                "c.json:1:25: error: unknown member 'timout' in 'defaults'; did you mean 'timeout'?"
             ),
-            (#"{"defaults": 5}"#, "c.json:1:14: error: 'defaults' is an object, not this number"),
-            (#"{"overlay": {}}"#, "c.json:1:13: error: 'overlay' is the path of a file, relative to this one"),
-            (#"{"cache": ["listPets"]}"#, "c.json:1:11: error: 'cache' is an object, not this array"),
-            (#"{"idempotency": {"a": 1}}"#, "c.json:1:23: error: 'a' must be true or false"),
+            (#"{"defaults": 5}"#, "c.json:1:14: error: expected an object for 'defaults', found number"),
+            (
+                #"{"overlay": {}}"#,
+                "c.json:1:13: error: expected the path of a file, relative to this file, for 'overlay'"
+            ),
+            (
+                #"{"templates": ""}"#,
+                "c.json:1:15: error: expected the path of a folder, relative to this file, for 'templates'"
+            ),
+            (
+                #"{"templates": 7}"#,
+                "c.json:1:15: error: expected the path of a folder, relative to this file, for 'templates'"
+            ),
+            (#"{"cache": ["listPets"]}"#, "c.json:1:11: error: expected an object for 'cache', found array"),
+            (#"{"idempotency": {"a": 1}}"#, "c.json:1:23: error: 'a' is true or false"),
             (
                 #"{"retry": {"a": {"attempts": 6}}}"#,
                 "c.json:1:30: error: 'attempts' must be a whole number from 1 to 5"
@@ -69,7 +83,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "a namespace from a target's or a file's name",
+        "a namespace is made from a target's or a file's name",
         arguments: [
             ("Petstore", "Petstore"), ("petstore", "Petstore"), ("my-api", "MyAPI"), ("OpenAPIStore", "OpenAPIStore"),
             ("Any", "AnyModel"), ("Endpoint", "EndpointAPI"), ("", "Empty"),

@@ -22,7 +22,7 @@ struct ConfiguredCallsTests {
         return (description, log.diagnostics.map { String($0.description.prefix { $0 != "\n" }) })
     }
 
-    @Test("what holds for all replaces what the description says of all, and leaves what it says of one")
+    @Test("defaults replace the description's defaults, and leave its rules for single operations")
     func defaults() throws {
         let (description, said) = try configured(#"{"defaults": {"timeout": 20, "retry": false}}"#)
         #expect(description.rules.timeout == 20_000)
@@ -31,7 +31,7 @@ struct ConfiguredCallsTests {
         #expect(said.isEmpty)
     }
 
-    @Test("one operation, by its id or by method and path, wins over its tag")
+    @Test("a rule for an operation wins over a rule for its tag")
     func operations() throws {
         let (description, said) = try configured(
             #"""
@@ -47,7 +47,7 @@ struct ConfiguredCallsTests {
     }
 
     @Test(
-        "what is not in the description is an error with its place",
+        "a target that the description lacks is an error with its place",
         arguments: [
             (
                 #"{"timeout": {"listPet": 9}}"#,

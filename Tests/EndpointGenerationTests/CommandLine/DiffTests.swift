@@ -24,15 +24,15 @@ struct DiffTests {
         }
     }
 
-    @Test("a description changes nothing against itself", arguments: PackageFolder.specs)
+    @Test("a description has no changes compared with itself", arguments: PackageFolder.specs)
     func itself(name: String) throws {
         let path = specs.appendingPathComponent(name == "configured" ? "configured/openapi.json" : "\(name).json").path
         let run = CommandRun(["diff", path, path, "--lenient"])
-        #expect(run.output == "nothing changes for callers\n")
+        #expect(run.output == "no changes for callers\n")
         #expect(run.exitCode == 0)
     }
 
-    @Test("what breaks ends with 1, what is added with 0")
+    @Test("breaking changes exit with 1, additive ones with 0")
     func exitCodes() throws {
         let breaking = try diff("\"listAllPets\"", insteadOf: "\"listPets\"")
         #expect(breaking.exitCode == 1)
@@ -45,7 +45,7 @@ struct DiffTests {
         )
     }
 
-    @Test("how pages follow each other is a promise")
+    @Test("a change of pagination is breaking")
     func pages() throws {
         let lost = try diff(
             "\"x-other\": { \"type\": \"cursor\"",
@@ -62,7 +62,7 @@ struct DiffTests {
         #expect(other.exitCode == 1)
     }
 
-    @Test("--quiet tells what breaks only")
+    @Test("'--quiet' prints only breaking changes")
     func quiet() throws {
         #expect(
             try diff("\"weight\": {\"type\": \"number\"}, \"tag\": {", insteadOf: "\"tag\": {", "--quiet").output
@@ -72,7 +72,7 @@ struct DiffTests {
         #expect(breaking.split(separator: "\n").count == 1)
     }
 
-    @Test("changes as JSON are one object a line")
+    @Test("a change as JSON is one object on one line")
     func json() throws {
         let run = try diff("\"listAllPets\"", insteadOf: "\"listPets\"", "--diagnostics=json")
         let lines = run.output.split(separator: "\n")
@@ -86,21 +86,21 @@ struct DiffTests {
         #expect(object["line"] is Int && object["column"] is Int)
     }
 
-    @Test("a fault in either description is reported as ever, and nothing is compared")
+    @Test("an error in either description is reported, and nothing is compared")
     func faults() {
         let broken = specs.appendingPathComponent("broken/unknown-type.json").path
         for operands in [[broken, petstore.path], [petstore.path, broken]] {
             let run = CommandRun(["diff"] + operands)
             #expect(run.exitCode == 1)
-            #expect(run.complaints.hasPrefix("\(broken):7:68: error: 'strng' is not a type; did you mean 'string'?\n"))
+            #expect(run.diagnostics.hasPrefix("\(broken):7:68: error: 'strng' is not a type; did you mean 'string'?\n"))
             #expect(run.output.isEmpty)
         }
         let missing = CommandRun(["diff", petstore.path, "not/here.json"])
         #expect(missing.exitCode == 1)
-        #expect(missing.complaints == "not/here.json:1:1: error: there is no such file\n")
+        #expect(missing.diagnostics == "not/here.json:1:1: error: there is no such file\n")
     }
 
-    @Test("the configuration beside the new description holds for both, and need not fit the old one")
+    @Test("the configuration beside the new description applies to both, and need not match the old one")
     func configuration() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -110,29 +110,29 @@ struct DiffTests {
             let configuration = folder.appendingPathComponent("endpoint-generator.json")
             try Data(#"{"names": {"operation:listAllPets": "ListPets"}}"#.utf8).write(to: configuration)
             let run = CommandRun(["diff", petstore.path, new.path])
-            #expect(run.output == "nothing changes for callers\n")
-            #expect(run.complaints.isEmpty && run.exitCode == 0)
+            #expect(run.output == "no changes for callers\n")
+            #expect(run.diagnostics.isEmpty && run.exitCode == 0)
         }
     }
 
     @Test(
-        "what cannot be compared ends with 64",
+        "wrong usage of 'diff' exits with 64",
         arguments: [
-            ([], "compare what? Give the old description and the new one: 'generate diff old.json new.json'"),
-            (["a.json"], "compare what? Give the old description and the new one: 'generate diff old.json new.json'"),
-            (["a.json", "b.json", "--output", "x"], "'diff' writes no files, so '--output' says nothing"),
-            (["a.json", "b.json", "--check"], "'diff' writes no files, so '--check' says nothing"),
+            ([], "expected two arguments, the old and the new description: 'generate diff old.json new.json'"),
+            (["a.json"], "expected two arguments, the old and the new description: 'generate diff old.json new.json'"),
+            (["a.json", "b.json", "--output", "x"], "unknown option '--output' for 'diff'"),
+            (["a.json", "b.json", "--check"], "unknown option '--check' for 'diff'"),
         ] as [([String], String)]
     )
     func usage(operands: [String], fault: String) {
         let run = CommandRun(["diff"] + operands)
         #expect(run.exitCode == 64)
-        #expect(run.complaints == "error: \(fault)\nTry 'generate diff --help'.\n")
+        #expect(run.diagnostics == "error: \(fault)\nTry 'generate diff --help'.\n")
     }
 
-    @Test("help of its own is asked for")
+    @Test("'diff --help' prints its own help")
     func help() {
         let run = CommandRun(["diff", "--help"])
-        #expect(run.exitCode == 0 && run.output == diffHelpText)
+        #expect(run.exitCode == 0 && run.output == HelpText.diff)
     }
 }

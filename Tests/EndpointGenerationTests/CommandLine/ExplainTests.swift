@@ -21,10 +21,10 @@ struct ExplainTests {
         }
     }
 
-    @Test("a schema is there because operations need it, and is a type with members in a file")
+    @Test("a schema is explained by the operations that need it, its type, its file and its members")
     func schema() {
         let run = explain("Pet")
-        #expect(run.exitCode == 0 && run.complaints.isEmpty)
+        #expect(run.exitCode == 0 && run.diagnostics.isEmpty)
         #expect(
             run.output == """
                 \(petstore):480:14: schema 'Pet'
@@ -41,7 +41,10 @@ struct ExplainTests {
         )
     }
 
-    @Test("an operation takes this and answers that", arguments: ["listPets", "GET /pets", "operation:listPets"])
+    @Test(
+        "an operation is explained by its parameters and its responses",
+        arguments: ["listPets", "GET /pets", "operation:listPets"]
+    )
     func operation(name: String) {
         let run = explain(name)
         #expect(run.exitCode == 0)
@@ -54,7 +57,7 @@ struct ExplainTests {
                            cursor: String?
                            status: [PetStatus]?
                            xRequestID: UUID?, 'X-Request-ID'
-                  answers  200: PetPage
+                  responds 200: PetPage
                            any other status: fails with .other(Problem)
                            page by page: Pet, by cursor
 
@@ -62,7 +65,7 @@ struct ExplainTests {
         )
     }
 
-    @Test("a chain leads through what holds the schema, and a long one is cut short")
+    @Test("a chain lists the schemas that lead to a schema, and a long one is shortened")
     func chains() throws {
         #expect(explain("PetPage").output.contains("  because  listPets (GET /pets): response 200 → PetPage\n"))
         #expect(explain("Animal").output.contains(".animal → Animal\n"))
@@ -103,39 +106,39 @@ struct ExplainTests {
         #expect(explain(name).output.contains(text))
     }
 
-    @Test("what the selection leaves out is said to be left out, and what it asks for says why")
+    @Test("the selection is named as the reason")
     func selection() throws {
         let out = try explain("Photo", configuration: #"{"include": ["operation:getPet"]}"#)
         #expect(out.exitCode == 0)
         #expect(
-            out.output.contains("  becomes  no type of its own\n  because  left out: the selection does not ask for it")
+            out.output.contains("  becomes  no type of its own\n  because  not generated: it is not selected")
         )
         let operation = try explain("listPets", configuration: #"{"include": ["operation:getPet"]}"#)
-        #expect(operation.output.contains("  because  left out: the selection does not ask for it\n"))
+        #expect(operation.output.contains("  because  not generated: it is not selected\n"))
         let kept = try explain("getPet", configuration: #"{"include": ["operation:getPet"]}"#)
-        #expect(kept.output.contains("  because  'operation:getPet' asks for it\n"))
+        #expect(kept.output.contains("  because  'operation:getPet' selects it\n"))
     }
 
-    @Test("a type of the user's stands in the place of a schema")
+    @Test("a custom type that replaces a schema is named")
     func replaced() throws {
         let run = try explain("Photo", configuration: #"{"types": {"Photo": "Picture"}}"#)
         #expect(run.output.contains("  becomes  no type of its own\n"))
-        #expect(run.output.contains("your type 'Picture' stands in its place\n"))
+        #expect(run.output.contains("the custom type 'Picture' replaces it\n"))
     }
 
-    @Test("the notes about it are told with it, and no others")
+    @Test("the notes about a schema are printed with it, and no others")
     func notes() {
         let names = PackageFolder.url.appendingPathComponent("Specs/names.json").path
-        let all = CommandRun([names, "--output", "/nowhere", "--dry-run"]).complaints
+        let all = CommandRun([names, "--output", "/nowhere", "--dry-run"]).diagnostics
         #expect(all.contains("becomes 'EndpointModel'"))
         let run = CommandRun(["explain", names, "Endpoint"])
         #expect(run.output.contains("  notes    note at "))
         #expect(run.output.contains("'Endpoint' becomes 'EndpointModel'"))
-        #expect(run.complaints.isEmpty)
+        #expect(run.diagnostics.isEmpty)
         #expect(!explain("Pet").output.contains("notes"))
     }
 
-    @Test("as JSON it is one object")
+    @Test("an explanation as JSON is one object")
     func json() throws {
         let run = explain("Pet", "--diagnostics=json")
         let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -148,7 +151,7 @@ struct ExplainTests {
     }
 
     @Test(
-        "an unknown name ends with 1 and a suggestion",
+        "an unknown name exits with 1 and prints a suggestion",
         arguments: [
             ("Pett", "there is no schema, operation or type 'Pett'; did you mean 'Pet'?"),
             ("listPet", "there is no schema, operation or type 'listPet'; did you mean 'listPets'?"),
@@ -160,7 +163,7 @@ struct ExplainTests {
     func unknown(name: String, message: String) {
         let run = explain(name)
         #expect(run.exitCode == 1 && run.output.isEmpty)
-        #expect(run.complaints == "\(petstore):1:1: error: \(message)\n    at #\n")
+        #expect(run.diagnostics == "\(petstore):1:1: error: \(message)\n    at #\n")
     }
 
     @Test("every schema and operation has its explanation", arguments: PackageFolder.specs)
@@ -174,11 +177,11 @@ struct ExplainTests {
         }
     }
 
-    @Test("what is not asked in full ends with 64")
+    @Test("wrong usage of 'explain' exits with 64")
     func usage() {
         let run = CommandRun(["explain", petstore])
         #expect(run.exitCode == 64)
-        #expect(run.complaints.hasPrefix("error: explain what? Give the description and a name"))
-        #expect(CommandRun(["explain", "-h"]).output == explainHelpText)
+        #expect(run.diagnostics.hasPrefix("error: expected two arguments, a description and a name"))
+        #expect(CommandRun(["explain", "-h"]).output == HelpText.explain)
     }
 }

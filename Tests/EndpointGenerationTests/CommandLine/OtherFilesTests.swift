@@ -26,43 +26,43 @@ struct OtherFilesTests {
         }
     }
 
-    @Test("finds those beside it on disk")
+    @Test("referenced files beside the description are read")
     func beside() throws {
         let command = try generate("inside.json")
-        #expect(command.exitCode == 0 && command.complaints.isEmpty)
+        #expect(command.exitCode == 0 && command.diagnostics.isEmpty)
     }
 
-    @Test("may refer to files outside its folder only where that is allowed")
+    @Test("files outside the folder are read only with '--allow-refs-outside'")
     func outside() throws {
         let refused = try generate("../outside.json")
         #expect(refused.exitCode == 1)
-        #expect(refused.complaints.contains("'../outside.json' leads out of the description's folder"))
-        #expect(refused.complaints.contains("--allow-refs-outside"))
+        #expect(refused.diagnostics.contains("'../outside.json' leads out of the description's folder"))
+        #expect(refused.diagnostics.contains("--allow-refs-outside"))
         #expect(try generate("../outside.json", "--allow-refs-outside").exitCode == 0)
     }
 
-    @Test("leaves its folder by a symbolic link no more than otherwise")
+    @Test("a symbolic link out of the folder is not followed")
     func link() throws {
         let refused = try generate("link.json", link: true)
         #expect(refused.exitCode == 1)
-        #expect(refused.complaints.contains("specs/link.json' is not read: a symbolic link leads to"))
+        #expect(refused.diagnostics.contains("specs/link.json' is not read: a symbolic link leads to"))
         #expect(try generate("link.json", link: true, "--allow-refs-outside").exitCode == 0)
     }
 
-    @Test("hears what a missing file was probably meant to be")
+    @Test("the nearest name is suggested for a missing file")
     func missing() throws {
         let command = try generate("insid.json")
         #expect(command.exitCode == 1)
-        #expect(command.complaints.contains("specs/insid.json'; did you mean 'inside.json'?"))
+        #expect(command.diagnostics.contains("specs/insid.json'; did you mean 'inside.json'?"))
     }
 
-    @Test("a folder is no file")
+    @Test("a folder in place of a file is an error")
     func folder() throws {
         let command = try generate(".", "--allow-refs-outside")
-        #expect(command.exitCode == 1 && command.complaints.contains("it is no regular file"))
+        #expect(command.exitCode == 1 && command.diagnostics.contains("it is not a regular file"))
     }
 
-    @Test("what two files call the same is told apart by the files")
+    @Test("schemas of one name in two files are distinguished by the files' names")
     func sameName() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -77,7 +77,7 @@ struct OtherFilesTests {
             try Data(text.utf8).write(to: description)
             let output = folder.appendingPathComponent("out")
             let command = CommandRun([description.path, "--output", output.path])
-            #expect(command.complaints.contains("schema 'Pet' becomes 'StoreModelsPet': 'Pet' is taken"))
+            #expect(command.diagnostics.contains("schema 'Pet' becomes 'StoreModelsPet': 'Pet' is taken"))
             let pet = try String(contentsOf: output.appendingPathComponent("T+Pet.swift"), encoding: .utf8)
             #expect(pet.contains("var other: StoreModelsPet?") && pet.contains("var toy: Toy?"))
         }

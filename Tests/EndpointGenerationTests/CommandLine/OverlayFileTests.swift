@@ -23,7 +23,7 @@ struct OverlayFileTests {
         }
     }
 
-    @Test("is put over the description before anything of it is read")
+    @Test("the overlay is applied before the description is read")
     func applied() throws {
         let (files, run, _) = try generate(
             #"""
@@ -33,36 +33,36 @@ struct OverlayFileTests {
              {"target": "$.components.schemas[?(@.description == 'A pet in the shop.')]", "update": {"properties": {"more": {"type": "string"}}}}]
             """#
         )
-        #expect(run.exitCode == 0, "\(run.complaints)")
+        #expect(run.exitCode == 0, "\(run.diagnostics)")
         #expect(files.contains("Petstore+XEndpoints.swift") && !files.contains("Petstore+PetsEndpoints.swift"))
     }
 
-    @Test("a fault in what it brings is reported in its file, and nothing is written")
+    @Test("an error in an overlaid value is reported in the overlay's file, and nothing is written")
     func fault() throws {
         let (files, run, folder) = try generate(
             #"[{"target": "$.components.schemas.Pet.properties", "update": {"more": {"type": "strng"}}}]"#
         )
         #expect(run.exitCode == 1 && files.isEmpty)
         #expect(
-            run.complaints.hasPrefix(
+            run.diagnostics.hasPrefix(
                 "\(folder)/overlay.json:1:152: error: 'strng' is not a type; did you mean 'string'?\n"
             )
         )
     }
 
-    @Test("a target that leads to nothing is a warning")
+    @Test("a target that matches nothing is a warning")
     func nothing() throws {
         let (files, run, folder) = try generate(#"[{"target": "$.paths['/gone']", "remove": true}]"#)
         #expect(run.exitCode == 0 && !files.isEmpty)
         #expect(
-            run.complaints.contains(
+            run.diagnostics.contains(
                 "\(folder)/overlay.json:1:85: warning: '$.paths['/gone']' matches nothing in '\(folder)/petstore.json'\n"
             )
         )
     }
 
     @Test(
-        "a file that is not there, or not where it may be, is an error",
+        "a missing overlay, or one outside the folder, is an error",
         arguments: [
             (
                 "overlai.json",
@@ -75,10 +75,13 @@ struct OverlayFileTests {
     func missing(path: String, message: String) throws {
         let (files, run, folder) = try generate("[]", named: path)
         #expect(run.exitCode == 1 && files.isEmpty)
-        #expect(run.complaints.contains(message.replacingOccurrences(of: "FOLDER", with: folder)), "\(run.complaints)")
+        #expect(
+            run.diagnostics.contains(message.replacingOccurrences(of: "FOLDER", with: folder)),
+            "\(run.diagnostics)"
+        )
     }
 
-    @Test("diff and explain look at what the overlay leaves")
+    @Test("'diff' and 'explain' apply the overlay")
     func verbs() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -90,7 +93,7 @@ struct OverlayFileTests {
             let explained = CommandRun(["explain", petstore.path, "Pet", "--config", configuration.path])
             #expect(explained.output.contains("more: String?\n"))
             let compared = CommandRun(["diff", petstore.path, petstore.path, "--config", configuration.path])
-            #expect(compared.output == "nothing changes for callers\n")
+            #expect(compared.output == "no changes for callers\n")
         }
     }
 }

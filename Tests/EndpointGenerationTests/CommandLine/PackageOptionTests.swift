@@ -11,7 +11,7 @@ struct PackageOptionTests {
         CommandRun([petstore, "--package", "--output", folder.path, "--quiet"] + options)
     }
 
-    @Test("makes a package: a manifest, and the client in its folder of sources")
+    @Test("'--package' writes a manifest, and the client into the folder of sources")
     func whole() throws {
         try withTemporaryFolder { folder in
             #expect(generate(into: folder).exitCode == 0)
@@ -46,7 +46,7 @@ struct PackageOptionTests {
         }
     }
 
-    @Test("depends on the runtime as the README tells people to")
+    @Test("the package depends on the runtime as the README shows")
     func dependency() throws {
         let readme = try String(contentsOf: PackageFolder.url.appendingPathComponent("README.md"), encoding: .utf8)
         withTemporaryFolder { folder in
@@ -57,7 +57,7 @@ struct PackageOptionTests {
         }
     }
 
-    @Test("--check covers the manifest and the sources, and stale files go")
+    @Test("'--check' covers the manifest and the sources, and outdated files are removed")
     func check() throws {
         try withTemporaryFolder { folder in
             #expect(generate(into: folder, "--check").exitCode == 1)
@@ -74,7 +74,7 @@ struct PackageOptionTests {
             let run = generate(into: folder, "--check")
             #expect(run.exitCode == 1)
             #expect(
-                run.complaints == """
+                run.diagnostics == """
                     \(folder.path)/Package.swift: error: not current
                     \(folder.path)/Sources/Petstore/Petstore+Gone.swift: error: no longer generated
 
@@ -88,7 +88,7 @@ struct PackageOptionTests {
     }
 
     @Test(
-        "never touches a manifest that it did not write, nor anything beside it",
+        "a manifest that was not generated is not touched, and nothing is written beside it",
         arguments: [
             "// swift-tools-version: 6.0\nimport PackageDescription\n",
             "// swift-tools-version: 6.0\n// Shop, generated from shop.json. Do not edit.\n",
@@ -104,7 +104,7 @@ struct PackageOptionTests {
                 let run = CommandRun([petstore, "--package", "--output", folder.path] + options)
                 #expect(run.exitCode == 1)
                 #expect(
-                    run.complaints.contains(
+                    run.diagnostics.contains(
                         "\(manifest.path):1:1: error: this manifest was not generated for 'Petstore', so nothing is written\n"
                     )
                 )
@@ -114,17 +114,17 @@ struct PackageOptionTests {
         }
     }
 
-    @Test("a module of a name that the runtime needs is an error")
+    @Test("the name of a module that the package depends on is an error")
     func names() {
         withTemporaryFolder { folder in
             let run = generate(into: folder, "--name", "EndpointDescription")
             #expect(run.exitCode == 1)
-            #expect(run.complaints.hasPrefix("error: a package cannot have a module 'EndpointDescription'"))
+            #expect(run.diagnostics.hasPrefix("error: a package cannot have a module 'EndpointDescription'"))
             #expect(!FileManager.default.fileExists(atPath: folder.path))
         }
     }
 
-    @Test("is public whatever the configuration says, and tells of modules that it does not know")
+    @Test("the client is public whatever the configuration says, and unknown modules are a warning")
     func configured() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -136,8 +136,8 @@ struct PackageOptionTests {
             let run = CommandRun([petstore, "--package", "--output", output.path, "--config", file.path])
             #expect(run.exitCode == 0)
             #expect(
-                run.complaints.contains(
-                    "c.json:1:43: warning: the package that is made does not depend on what holds 'Art'\n"
+                run.diagnostics.contains(
+                    "c.json:1:43: warning: the generated package does not depend on the module 'Art'\n"
                 )
             )
             let api = try String(
@@ -149,19 +149,19 @@ struct PackageOptionTests {
     }
 
     @Test(
-        "without a folder, or for nobody, it is a mistake",
+        "'--package' without a folder, or with another access level, is wrong usage",
         arguments: [
-            (["--stubs", "x"], "'--package' makes a package in the folder of '--output'"),
-            (["--output-files", "x"], "'--package' makes a package in the folder of '--output'"),
+            (["--stubs", "x"], "'--package' requires '--output <folder>'"),
+            (["--output-files", "x"], "'--package' requires '--output <folder>'"),
             (
                 ["--output", "x", "--access", "internal"],
-                "nobody could use a package whose client is internal; leave '--access' out"
+                "'--package' makes a public client; remove '--access internal'"
             ),
         ] as [([String], String)]
     )
     func usage(options: [String], fault: String) {
         let run = CommandRun([petstore, "--package"] + options)
         #expect(run.exitCode == 64)
-        #expect(run.complaints == "error: \(fault)\nTry 'generate --help'.\n")
+        #expect(run.diagnostics == "error: \(fault)\nTry 'generate --help'.\n")
     }
 }

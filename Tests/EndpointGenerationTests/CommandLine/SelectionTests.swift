@@ -45,14 +45,14 @@ struct SelectionTests {
         )
     }
 
-    @Test("without a selector all stays")
+    @Test("everything stays without a selector")
     func everything() throws {
         let all = try select()
         #expect(all.operations == ["listPets", "DELETE /owners/{id}", "putBase", "petBorn"])
         #expect(all.schemas == ["Pet", "Owner", "ID", "Base", "Heir", "Lonely"])
     }
 
-    @Test("what is included brings all that it needs, and the selectors add up")
+    @Test("inclusions add up, with everything that they need")
     func include() throws {
         let pets = Outcome(operations: ["listPets", "petBorn"], schemas: ["Pet", "Owner", "ID"])
         #expect(try select(include: ["tag:pets"]) == pets)
@@ -67,14 +67,14 @@ struct SelectionTests {
         #expect(try select(include: ["schema:Own*"]) == Outcome(operations: [], schemas: ["Owner", "ID"]))
     }
 
-    @Test("a base with a discriminator brings its heirs")
-    func subtypes() throws {
+    @Test("a base with a discriminator includes its subtypes")
+    func heirs() throws {
         #expect(
             try select(include: ["path:/internal/*"]) == Outcome(operations: ["putBase"], schemas: ["Base", "Heir"])
         )
     }
 
-    @Test("what is excluded goes, with what nothing else needs; what nobody used before stays")
+    @Test("exclusions remove what only they needed, and keep schemas that were unused before")
     func exclude() throws {
         #expect(
             try select(exclude: ["tag:pets"])
@@ -83,7 +83,7 @@ struct SelectionTests {
         #expect(try select(exclude: ["schema:Lonely"]).schemas == ["Pet", "Owner", "ID", "Base", "Heir"])
     }
 
-    @Test("exclusions take away from what is included")
+    @Test("exclusions remove parts of what is included")
     func both() throws {
         #expect(
             try select(include: ["path:*"], exclude: ["tag:internal", "operation:DELETE *"])
@@ -91,7 +91,7 @@ struct SelectionTests {
         )
     }
 
-    @Test("an excluded schema that something needs stays, and a warning says who needs it")
+    @Test("an excluded schema that something needs stays, and a warning names what needs it")
     func needed() throws {
         #expect(
             try select(exclude: ["schema:Owner"]).said == [
@@ -106,7 +106,7 @@ struct SelectionTests {
     }
 
     @Test(
-        "a selector that names nothing is an error with a suggestion",
+        "a selector that matches nothing is an error with a suggestion",
         arguments: [
             ("tag:pet", "error: --include: no operation has the tag 'pet'; did you mean 'tag:pets'?"),
             (
@@ -127,7 +127,7 @@ struct SelectionTests {
     }
 
     @Test(
-        "a star stands for any text, and nothing else is special",
+        "a star matches any text, and nothing else is special",
         arguments: [
             ("*", "a", true), ("a*", "a", true), ("a*c", "abc", true), ("a*c", "abcd", false), ("*b*", "abc", true),
             ("a*b*c", "aXbXbXc", true), ("a*b*c", "aXcXb", false), ("a.c", "abc", false), ("**", "", true),
@@ -156,9 +156,9 @@ struct SelectionTests {
     @Test(
         "in a configuration, what is no selector is an error at its place",
         arguments: [
-            (#"{"include": "tag:pets"}"#, "c.json:1:13: error: 'include' is an array, not this string"),
-            (#"{"exclude": ["pets"]}"#, "c.json:1:14: error: 'pets' names no operation and no schema"),
-            (#"{"exclude": [7]}"#, "c.json:1:14: error: 'exclude' holds strings"),
+            (#"{"include": "tag:pets"}"#, "c.json:1:13: error: expected an array for 'include', found string"),
+            (#"{"exclude": ["pets"]}"#, "c.json:1:14: error: invalid selector 'pets'"),
+            (#"{"exclude": [7]}"#, "c.json:1:14: error: expected a string in 'exclude', found number"),
         ]
     )
     func configuration(text: String, message: String) {

@@ -8,7 +8,7 @@ import Testing
 struct StubOptionTests {
     let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json").path
 
-    @Test("client and stubs go where they are sent, and neither run removes the other's files")
+    @Test("client and stubs are written into their folders, and neither run removes the other's files")
     func both() {
         withTemporaryFolder { folder in
             let arguments = [petstore, "--output", folder.path, "--stubs", folder.path, "--quiet"]
@@ -20,7 +20,7 @@ struct StubOptionTests {
         }
     }
 
-    @Test("--check covers the stubs")
+    @Test("'--check' covers the stubs")
     func check() throws {
         try withTemporaryFolder { folder in
             let arguments = [petstore, "--stubs", folder.path, "--quiet"]
@@ -31,35 +31,35 @@ struct StubOptionTests {
             try Data("// Petstore stubs, generated from petstore.json.".utf8).write(to: file)
             let stale = CommandRun(arguments + ["--check"])
             #expect(stale.exitCode == 1)
-            #expect(stale.complaints.contains("PetstoreStubs.swift: error: not current"))
+            #expect(stale.diagnostics.contains("PetstoreStubs.swift: error: not current"))
         }
     }
 
-    @Test("a build names the exact file, and hears of faults only")
+    @Test("a build names the file of the stubs, and only errors are printed")
     func exactFile() {
         withTemporaryFolder { folder in
             let file = folder.appendingPathComponent("Declared.swift")
             let arguments = [petstore, "--default-name", "Shop", "--module", "Shop", "--stubs-file", file.path]
             let first = CommandRun(arguments)
-            #expect(first.exitCode == 0 && first.complaints.isEmpty)
+            #expect(first.exitCode == 0 && first.diagnostics.isEmpty)
             #expect(contents(of: folder) == ["Declared.swift"])
             #expect(CommandRun(arguments + ["--check"]).exitCode == 0)
         }
     }
 
-    @Test("tests name the targets that they stub in their configuration")
+    @Test("the configuration of a test target lists the stubbed targets")
     func configured() {
         let log = DiagnosticLog()
         _ = Configuration(Array(#"{"stubs": ["Petstore"]}"#.utf8), path: "c.json", into: log)
         #expect(log.diagnostics.isEmpty)
         _ = Configuration(Array(#"{"stubs": "Petstore"}"#.utf8), path: "c.json", into: log)
-        #expect(log.diagnostics.map(\.message) == ["'stubs' is an array of modules, not this string"])
+        #expect(log.diagnostics.map(\.message) == ["expected an array of modules for 'stubs', found string"])
     }
 
-    @Test("a module without stubs to import it is a mistake")
+    @Test("'--module' without '--stubs' is wrong usage")
     func module() {
         let command = CommandRun([petstore, "--output", "x", "--module", "Shop"])
         #expect(command.exitCode == 64)
-        #expect(command.complaints.hasPrefix("error: '--module' says what '--stubs <folder>' imports\n"))
+        #expect(command.diagnostics.hasPrefix("error: '--module' requires '--stubs <folder>'\n"))
     }
 }

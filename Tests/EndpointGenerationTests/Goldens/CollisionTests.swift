@@ -18,7 +18,7 @@ struct CollisionTests {
         let log = DiagnosticLog()
         let text = try String(contentsOf: Self.url, encoding: .utf8)
         let description = try #require(readDescription(Array(text.utf8), path: "collisions.json", into: log))
-        let present = Set(description.components.map(\.name))
+        let present = Set(description.schemas.map(\.name))
         if Golden.isRecording, present != names { return try record(names, in: text) }
         #expect(names.subtracting(present).sorted() == [], "RECORD_GOLDEN=1 swift test --filter Collisions adds them")
         #expect(present.subtracting(names).sorted() == [], "RECORD_GOLDEN=1 swift test --filter Collisions removes them")

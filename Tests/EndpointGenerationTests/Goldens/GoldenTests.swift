@@ -7,7 +7,7 @@ struct GoldenTests {
     func client(name: String) throws {
         try withTemporaryFolder { folder in
             let command = CommandRun([spec(name), "--output", folder.path, "--quiet"])
-            #expect(command.exitCode == 0, "\(command.complaints)")
+            #expect(command.exitCode == 0, "\(command.diagnostics)")
             var files: [String: Data] = [:]
             for file in contents(of: folder) { files[file] = try Data(contentsOf: folder.appendingPathComponent(file)) }
             #expect(!files.isEmpty)
@@ -20,7 +20,7 @@ struct GoldenTests {
         try withTemporaryFolder { folder in
             let module = name.capitalized + "Client"
             let command = CommandRun([spec(name), "--stubs", folder.path, "--module", module, "--quiet"])
-            #expect(command.exitCode == 0, "\(command.complaints)")
+            #expect(command.exitCode == 0, "\(command.diagnostics)")
             var files: [String: Data] = [:]
             for file in contents(of: folder) { files[file] = try Data(contentsOf: folder.appendingPathComponent(file)) }
             #expect(files.count == 1)
@@ -53,7 +53,7 @@ struct GoldenTests {
     func broken(name: String) {
         withTemporaryFolder { folder in
             let command = CommandRun([spec("broken/" + name), "--output", folder.path])
-            let hasError = command.complaints.contains(": error: ")
+            let hasError = command.diagnostics.contains(": error: ")
             #expect(command.exitCode == (hasError ? 1 : 0))
             #expect(contents(of: folder).isEmpty == hasError)
         }
@@ -79,7 +79,7 @@ struct GoldenTests {
     private func transcript(_ path: String) -> String {
         withTemporaryFolder { folder in
             let command = CommandRun([path, "--output", folder.path])
-            let said = command.complaints.split(
+            let said = command.diagnostics.split(
                 separator: PackageFolder.url.path + "/",
                 omittingEmptySubsequences: false
             )

@@ -60,7 +60,7 @@ struct EmbeddedTemplatesTests {
     private func codeLines(of spec: String, in output: URL, _ options: [String]) throws -> Int {
         let stubs = output.appendingPathComponent("stubs").path
         let run = CommandRun([spec, "-o", output.path, "--stubs", stubs, "--module", "Client", "--quiet"] + options)
-        #expect(run.exitCode == 0, "\(run.complaints)")
+        #expect(run.exitCode == 0, "\(run.diagnostics)")
         var count = 0
         for folder in [output.path, stubs] {
             for file in contents(of: URL(fileURLWithPath: folder)) where file.hasSuffix(".swift") {

@@ -212,10 +212,10 @@ struct ChosenNameSnippets {
         "a choice that cannot be had is said at its place",
         arguments: [
             (#""schema:A": "Model""#, "error: 'Model' is taken: another type or one of the runtime has this name"),
-            (#""schema:A": "Type""#, "error: 'Type' cannot name anything in Swift"),
+            (#""schema:A": "Type""#, "error: 'Type' is not a valid Swift name"),
             (#""schema:A": "b""#, "error: a type's name begins with a capital"),
-            (#""schema:A": "B C""#, "error: 'B C' cannot name anything in Swift"),
-            (#""schema:A": 1"#, "error: a name is a string, not this number"),
+            (#""schema:A": "B C""#, "error: 'B C' is not a valid Swift name"),
+            (#""schema:A": 1"#, "error: expected a string as the name, found number"),
             (#""schema:Aa": "B""#, "error: there is no schema 'Aa'; did you mean 'A'?"),
             (#""operation:a": "B""#, "error: there is no operation 'a'"),
             (#""tag:a": "B""#, "error: no operation has the tag 'a'"),
@@ -227,7 +227,7 @@ struct ChosenNameSnippets {
                 ##""#/components/schemas/A/properties/x": "z""##, "error: 'z' is another member's name"
             ),
             (##""#/info/title": "z""##, "warning: what stands there gets no name, so this changes nothing"),
-            (#""A": "B""#, "error: 'A' names nothing in a description"),
+            (#""A": "B""#, "error: invalid target 'A'"),
         ]
     )
     func faults(choice: String, message: String) throws {

@@ -182,10 +182,14 @@ struct ChosenTypeSnippets {
         "what is no type is an error",
         arguments: [
             (#""Nope": "A""#, "error: there is no schema 'Nope'"),
-            (#""Money": "A()""#, "error: this is no Swift type"), (#""Money": """#, "error: this is no Swift type"),
-            (#""Money": {"module": "A"}"#, "error: a type of yours is a string or an object with 'type'"),
-            (#""Money": {"type": "A", "coding": "xml"}"#, "error: 'coding' is \"json\" or \"codable\""),
-            (#""Money": {"type": "A", "modul": "B"}"#, "error: 'modul' is not a member of a type; did you mean 'module'?"),
+            (#""Money": "A()""#, "error: this is not the name of a Swift type"),
+            (#""Money": """#, "error: this is not the name of a Swift type"),
+            (#""Money": {"module": "A"}"#, "error: expected a string, or an object with 'type', as a custom type"),
+            (#""Money": {"type": "A", "coding": "xml"}"#, "error: expected \"json\" or \"codable\" for 'coding'"),
+            (
+                #""Money": {"type": "A", "modul": "B"}"#,
+                "error: unknown member 'modul' in a type; did you mean 'module'?"
+            ),
         ]
     )
     func faults(choice: String, message: String) throws {

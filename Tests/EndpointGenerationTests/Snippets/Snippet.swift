@@ -14,7 +14,7 @@ struct Snippet {
         _ expected: String,
         saying: [String] = [],
         file: String = #filePath,
-        at location: SourceLocation = #_sourceLocation
+        at location: Testing.SourceLocation = #_sourceLocation
     ) throws {
         #expect(said == saying, sourceLocation: location)
         if Golden.isRecording { return try recordSnippet(swift, inPlaceOf: expected, in: file) }

@@ -2,6 +2,7 @@ import EndpointRuntime
 import Foundation
 import Testing
 
+@Suite("models as Codable")
 struct CodableBridgeTests {
     private let pet: SamplePet
     private let envelopeText =
@@ -11,20 +12,25 @@ struct CodableBridgeTests {
         pet = try SamplePet(jsonText: ModelTests.text)
     }
 
-    @Test func aModelSurvivesJSONEncoderAndJSONDecoder() throws {
+    @Test("a model makes a round trip through JSONEncoder and JSONDecoder")
+    func aModelSurvivesJSONEncoderAndJSONDecoder() throws {
         let data = try JSONEncoder().encode([pet])
         #expect(try JSONDecoder().decode([SamplePet].self, from: data) == [pet])
         #expect(try JSONValue(jsonData: data) == [pet.jsonValue()])
     }
 
-    @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+    @Test(
+        "a model makes a round trip through a property list",
+        arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary]
+    )
     func aModelSurvivesAPropertyList(format: PropertyListSerialization.PropertyListFormat) throws {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = format
         #expect(try PropertyListDecoder().decode([SamplePet].self, from: encoder.encode([pet])) == [pet])
     }
 
-    @Test func datesKeepTheirRuleInsideContainers() throws {
+    @Test("dates keep their format inside containers")
+    func datesKeepTheirRuleInsideContainers() throws {
         struct Dates: Model, Equatable {
             var list: [Date]
             var map: [String: [Date?]]
@@ -45,7 +51,8 @@ struct CodableBridgeTests {
         #expect(try String(decoding: encoder.encode(dates), as: UTF8.self) == text)
     }
 
-    @Test func everythingTheVocabularyHasSurvives() throws {
+    @Test("every type of the vocabulary makes a round trip")
+    func everythingTheVocabularyHasSurvives() throws {
         let envelope = try JSONDecoder().decode(SampleEnvelope.self, from: Data(envelopeText.utf8))
         #expect(envelope.animal == .cat(SampleCat(lives: 9)))
         #expect(envelope.note == .null)
@@ -55,7 +62,8 @@ struct CodableBridgeTests {
         #expect(try JSONValue(jsonData: data) == JSONValue(jsonText: envelopeText))
     }
 
-    @Test func unionsSurvive() throws {
+    @Test("unions make a round trip")
+    func unionsSurvive() throws {
         let shapes = try [SampleShape](jsonText: #"[{"lives":1},[1,2],"x",{"shape":{"lives":2},"other":"y"}]"#)
         let data = try JSONEncoder().encode(shapes)
         #expect(try JSONDecoder().decode([SampleShape].self, from: data) == shapes)
@@ -65,13 +73,15 @@ struct CodableBridgeTests {
         #expect(try JSONDecoder().decode([SampleAnimal].self, from: JSONEncoder().encode(animals)) == animals)
     }
 
-    @Test func numbersKeepTheirDigits() throws {
+    @Test("numbers keep their digits")
+    func numbersKeepTheirDigits() throws {
         let text = "[9223372036854775807,18446744073709551615,0.1,1,-5,2.5,123456789012345678901234567890]"
         let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
         #expect(value == (try JSONValue(jsonText: text)))
     }
 
-    @Test func scalarsOfEveryTypeSurvive() throws {
+    @Test("scalars of every type make a round trip")
+    func scalarsOfEveryTypeSurvive() throws {
         struct Scalars: Model, Hashable {
             var decimal: Decimal
             var uuid: UUID
@@ -112,7 +122,8 @@ struct CodableBridgeTests {
         #expect(try JSONDecoder().decode(Scalars.self, from: JSONEncoder().encode(scalars)) == scalars)
     }
 
-    @Test func aFaultIsADecodingErrorWithItsPath() {
+    @Test("an error is a DecodingError with its path")
+    func aFaultIsADecodingErrorWithItsPath() {
         let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([SamplePet].self, from: Data(#"[{"id":1,"name":"a","photos":[""]}]"#.utf8))
         }
@@ -123,7 +134,8 @@ struct CodableBridgeTests {
         #expect(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } == ["0", "photos", "0"])
     }
 
-    @Test func aMissingMemberIsKeyNotFound() {
+    @Test("a missing member is keyNotFound")
+    func aMissingMemberIsKeyNotFound() {
         let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(SampleCat.self, from: Data("{}".utf8))
         }

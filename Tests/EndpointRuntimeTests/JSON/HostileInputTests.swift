@@ -2,8 +2,9 @@ import EndpointRuntime
 import Foundation
 import Testing
 
+@Suite("hostile JSON")
 struct HostileInputTests {
-    @Test(arguments: ["[", #"{"a":"#, #"[{"a":"#])
+    @Test("a hundred thousand brackets are an error", arguments: ["[", #"{"a":"#, #"[{"a":"#])
     func aHundredThousandBracketsAreAnError(opening: String) {
         let data = Data(String(repeating: opening, count: 100_000).utf8)
         #expect(throws: JSONError.self) { try JSONValue(jsonData: data) }
@@ -12,7 +13,8 @@ struct HostileInputTests {
         #expect(throws: JSONError.self) { try SampleShape(jsonData: data) }
     }
 
-    @Test func nesting512DeepIsReadAnd513IsNot() throws {
+    @Test("nesting of 512 levels is read and of 513 is not")
+    func nesting512DeepIsReadAnd513IsNot() throws {
         let deep = { (count: Int) in String(repeating: "[", count: count) + String(repeating: "]", count: count) }
         _ = try JSONValue(jsonText: deep(512))
         _ = try NoContent(jsonText: deep(512))
@@ -22,7 +24,8 @@ struct HostileInputTests {
         }
     }
 
-    @Test func aStackThatIsTooSmallIsAnErrorAndNoCrash() {
+    @Test("a stack that is too small is an error and no crash")
+    func aStackThatIsTooSmallIsAnErrorAndNoCrash() {
         // 512 KiB is what Apple's platforms give every thread but the main one.
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
@@ -43,7 +46,8 @@ struct HostileInputTests {
         #expect(done.wait(timeout: .now() + 10) == .success)
     }
 
-    @Test func aModelOfTheDeepestNestingIsReadAndWritten() throws {
+    @Test("a model of the deepest nesting is read and written")
+    func aModelOfTheDeepestNestingIsReadAndWritten() throws {
         let text =
             String(repeating: #"{"id":1,"name":"a","photos":[],"parent":"#, count: 510)
             + #"{"id":1,"name":"a","photos":[]}"# + String(repeating: "}", count: 510)
@@ -57,14 +61,16 @@ struct HostileInputTests {
         #expect(done.wait(timeout: .now() + 10) == .success)
     }
 
-    @Test func aTextOfTenMegabytesIsRead() throws {
+    @Test("a text of ten megabytes is read")
+    func aTextOfTenMegabytesIsRead() throws {
         let long = String(repeating: "x", count: 10_000_000)
         #expect(try String(jsonText: "\"\(long)\"").utf8.count == 10_000_000)
         let error = #expect(throws: JSONError.self) { try Int(jsonText: "\"\(long)\"") }
         #expect((error?.description.utf8.count ?? 0) < 200)
     }
 
-    @Test func aNumberOfAMillionDigitsIsBounded() throws {
+    @Test("a number of a million digits takes bounded time")
+    func aNumberOfAMillionDigitsIsBounded() throws {
         let digits = String(repeating: "9", count: 1_000_000)
         #expect(throws: JSONError.self) { try Int(jsonText: digits) }
         #expect(throws: JSONError.self) { try Double(jsonText: digits) }
@@ -76,7 +82,8 @@ struct HostileInputTests {
         #expect(try JSONNumber(jsonText: "-1e-" + digits).doubleValue == 0)
     }
 
-    @Test func membersInTheWorstOrderAtEveryLevelAreReadInLinearTime() throws {
+    @Test("members in the worst order at every level are read in linear time")
+    func membersInTheWorstOrderAtEveryLevelAreReadInLinearTime() throws {
         // Every level asks for what comes last, so what is inside is looked over before it is read.
         struct Level: Model {
             var next: Indirect<Level>?
@@ -95,7 +102,8 @@ struct HostileInputTests {
         #expect(try clock.measure { _ = try Level(jsonText: text) } < .seconds(1))
     }
 
-    @Test func aFaultDoesNotRepeatAHostileText() {
+    @Test("an error does not repeat hostile text")
+    func aFaultDoesNotRepeatAHostileText() {
         let key = String(repeating: "k", count: 100_000)
         let deep = String(repeating: #"{"\#(String(key.prefix(1000)))":"#, count: 400) + "x"
         for text in [#"{"\#(key)":x}"#, "[\"\(key)\"", "[\(key)]", deep] {
@@ -104,13 +112,15 @@ struct HostileInputTests {
         }
     }
 
-    @Test func controlCharactersAreNotEchoed() {
+    @Test("an error does not repeat control characters")
+    func controlCharactersAreNotEchoed() {
         let error = #expect(throws: JSONError.self) { try Int(jsonBytes: Array("\"\u{1B}[31m\u{202E}\"".utf8)) }
         #expect(error?.description.contains("\u{1B}") == false)
         #expect(error?.description.contains("\u{202E}") == false)
     }
 
-    @Test func mutatedDocumentsNeverCrash() throws {
+    @Test("mutated documents never crash")
+    func mutatedDocumentsNeverCrash() throws {
         let documents = [
             ModelTests.text, #"{"shape":{"shape":"\u00e9\ud83d\ude00","other":[1,2e3]},"other":{"lives":-0.5e1}}"#,
             #"{"object":"envelope","note":null,"price":{"amount":5,"when":"2024-05-01T10:00:00Z"},"petType":"cat","lives":1,"é":[[]]}"#,
@@ -146,7 +156,8 @@ struct HostileInputTests {
         #expect(accepted > 100)
     }
 
-    @Test func everyPrefixOfADocumentIsAFault() {
+    @Test("every prefix of a document is an error")
+    func everyPrefixOfADocumentIsAFault() {
         let bytes = Array(ModelTests.text.utf8)
         for length in 0..<bytes.count {
             #expect(throws: JSONError.self) { try SamplePet(jsonBytes: Array(bytes[..<length])) }

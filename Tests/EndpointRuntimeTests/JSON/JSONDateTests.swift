@@ -2,8 +2,10 @@ import EndpointRuntime
 import Foundation
 import Testing
 
+@Suite("dates in JSON")
 struct JSONDateTests {
     @Test(
+        "a date-time is read",
         arguments: [
             ("1970-01-01T00:00:00Z", 0), ("2024-05-01T10:00:00Z", 1_714_557_600),
             ("2024-05-01t10:00:00z", 1_714_557_600),
@@ -18,19 +20,23 @@ struct JSONDateTests {
         #expect(try Date(jsonText: "\"\(text)\"").timeIntervalSince1970 == seconds)
     }
 
-    @Test(arguments: [
-        "", "2024-05-01", "2024-05-01T10:00:00", "2024-05-01T10:00:00+0000", "2024-13-01T10:00:00Z",
-        "2023-02-29T10:00:00Z",
-        "2024-05-01T24:00:00Z", "2024-05-01T10:60:00Z", "2024-05-01T10:00:61Z", "2024-05-01T10:00:00.Z",
-        "2024-05-01T10:00:00Zx",
-        "2024-05-01T10:00:00+25:00", "2024-05-01T10:00:00+02:60", "24-05-01T10:00:00Z", "２024-05-01T10:00:00Z",
-        "2024-05-01T1:00:00Z",
-    ])
+    @Test(
+        "an invalid date-time is an error",
+        arguments: [
+            "", "2024-05-01", "2024-05-01T10:00:00", "2024-05-01T10:00:00+0000", "2024-13-01T10:00:00Z",
+            "2023-02-29T10:00:00Z",
+            "2024-05-01T24:00:00Z", "2024-05-01T10:60:00Z", "2024-05-01T10:00:61Z", "2024-05-01T10:00:00.Z",
+            "2024-05-01T10:00:00Zx",
+            "2024-05-01T10:00:00+25:00", "2024-05-01T10:00:00+02:60", "24-05-01T10:00:00Z", "２024-05-01T10:00:00Z",
+            "2024-05-01T1:00:00Z",
+        ]
+    )
     func whatIsNoDateTimeIsAFault(text: String) {
         #expect(throws: JSONError.self) { try Date(jsonText: "\"\(text)\"") }
     }
 
     @Test(
+        "a date is written in UTC, with milliseconds if it has any",
         arguments: [
             (0, "1970-01-01T00:00:00Z"), (1_714_557_600.123, "2024-05-01T10:00:00.123Z"),
             (-0.5, "1969-12-31T23:59:59.500Z"),
@@ -42,34 +48,42 @@ struct JSONDateTests {
         #expect(try Date(timeIntervalSince1970: seconds).jsonText() == "\"\(text)\"")
     }
 
-    @Test(arguments: [Double.infinity, .nan, -62_167_219_201, 253_402_300_800, 1e300])
+    @Test(
+        "a date outside RFC 3339 is an error",
+        arguments: [Double.infinity, .nan, -62_167_219_201, 253_402_300_800, 1e300]
+    )
     func aDateThatHasNoTextIsAFault(seconds: Double) {
         #expect(throws: JSONError.self) { try Date(timeIntervalSince1970: seconds).jsonText() }
     }
 
-    @Test func everyDayOfFourCenturiesSurvives() throws {
+    @Test("every day of four centuries makes a round trip")
+    func everyDayOfFourCenturiesSurvives() throws {
         for day in stride(from: -719_528, through: 2_932_896, by: 97) {
             let date = Date(timeIntervalSince1970: Double(day) * 86_400 + 86_399.999)
             #expect(abs(try Date(jsonText: date.jsonText()).timeIntervalSince(date)) < 0.000_1)
         }
     }
 
-    @Test(arguments: ["0000-01-01", "2024-02-29", "1999-12-31", "9999-12-31"])
+    @Test("a calendar date makes a round trip", arguments: ["0000-01-01", "2024-02-29", "1999-12-31", "9999-12-31"])
     func aCalendarDateSurvives(text: String) throws {
         #expect(try CalendarDate(jsonText: "\"\(text)\"").jsonText() == "\"\(text)\"")
         #expect(CalendarDate(text)?.description == text)
     }
 
-    @Test(arguments: [
-        "", "2024-02-30", "2023-02-29", "2024-00-01", "2024-01-00", "2024-1-01", "2024-01-01T", "2024/01/01",
-        "-024-01-01",
-    ])
+    @Test(
+        "an invalid day is refused",
+        arguments: [
+            "", "2024-02-30", "2023-02-29", "2024-00-01", "2024-01-00", "2024-1-01", "2024-01-01T", "2024/01/01",
+            "-024-01-01",
+        ]
+    )
     func whatIsNoDayIsRefused(text: String) {
         #expect(CalendarDate(text) == nil)
         #expect(throws: JSONError.self) { try CalendarDate(jsonText: "\"\(text)\"") }
     }
 
-    @Test func calendarDatesAreInOrder() throws {
+    @Test("calendar dates are ordered")
+    func calendarDatesAreInOrder() throws {
         let dates = ["1999-12-31", "2000-01-01", "2000-01-02", "2000-02-01"].compactMap { CalendarDate($0) }
         #expect(dates.count == 4)
         #expect(dates.shuffled().sorted() == dates)

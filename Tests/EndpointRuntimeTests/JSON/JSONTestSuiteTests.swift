@@ -2,31 +2,29 @@ import EndpointRuntime
 import Foundation
 import Testing
 
-/// The verdicts of JSONTestSuite (Nicolas Seriot), read from `shared/specs` beside the package.
-struct JSONTestSuiteTests {
-    static let folder: URL? = {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let specs =
-            ProcessInfo.processInfo.environment["ENDPOINT_SPECS"].map { URL(fileURLWithPath: $0) }
-            ?? package.deletingLastPathComponent().appendingPathComponent("shared/specs")
-        let folder = specs.appendingPathComponent("JSONTestSuite/test_parsing")
-        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-    }()
+/// The files of JSONTestSuite (Nicolas Seriot).
+private enum JSONTestSuite {
+    static let folder = ProcessInfo.processInfo.environment["ENDPOINT_SPECS"].map {
+        URL(fileURLWithPath: $0).appendingPathComponent("JSONTestSuite/test_parsing")
+    }
 
     static let files: [URL] =
         folder.flatMap {
             try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
         }?.sorted { $0.lastPathComponent < $1.lastPathComponent } ?? []
+}
 
-    private static let isMissing: Comment = "JSONTestSuite is not in shared/specs; set ENDPOINT_SPECS to its parent"
-
-    @Test(.enabled(if: folder != nil, isMissing))
+@Suite(
+    "JSONTestSuite",
+    .enabled(if: JSONTestSuite.folder != nil, "ENDPOINT_SPECS does not name a folder that holds JSONTestSuite")
+)
+struct JSONTestSuiteTests {
+    @Test("reading a JSONValue gives the suite's verdicts")
     func readingAnythingGivesTheSuitesVerdicts() throws {
         try check { _ = try JSONValue(jsonData: $0) }
     }
 
-    @Test(.enabled(if: folder != nil, isMissing))
+    @Test("skipping an unknown member gives the suite's verdicts")
     func skippingAnUnknownMemberGivesTheSuitesVerdicts() throws {
         try check { data in
             // The offending text must not close the object around it.
@@ -37,22 +35,22 @@ struct JSONTestSuiteTests {
         }
     }
 
-    @Test(.enabled(if: folder != nil, isMissing))
+    @Test("skipping a whole text gives the suite's verdicts")
     func skippingAWholeTextGivesTheSuitesVerdicts() throws {
         try check { _ = try NoContent(jsonData: $0) }
     }
 
-    @Test(.enabled(if: folder != nil, isMissing))
+    @Test("a value that was read and written reads the same again")
     func whatWasReadIsWrittenSoThatItReadsTheSame() throws {
-        for file in Self.files where file.lastPathComponent.hasPrefix("y_") {
+        for file in JSONTestSuite.files where file.lastPathComponent.hasPrefix("y_") {
             let value = try JSONValue(jsonData: Data(contentsOf: file))
             #expect(try JSONValue(jsonData: value.jsonData()) == value, "\(file.lastPathComponent)")
         }
     }
 
     private func check(_ read: (Data) throws -> Void, except isExempt: (String) -> Bool = { _ in false }) throws {
-        #expect(Self.files.count > 300)
-        for file in Self.files where !isExempt(file.lastPathComponent) {
+        #expect(JSONTestSuite.files.count > 300)
+        for file in JSONTestSuite.files where !isExempt(file.lastPathComponent) {
             let data = try Data(contentsOf: file)
             var fault: (any Error)?
             do { try read(data) } catch { fault = error }

@@ -2,8 +2,10 @@ import EndpointRuntime
 import Foundation
 import Testing
 
+@Suite("JSONValue")
 struct JSONValueTests {
-    @Test func objectsKeepTheirOrder() throws {
+    @Test("objects keep their order")
+    func objectsKeepTheirOrder() throws {
         let keys = (0..<100).map { "k\($0 * 7919 % 100)" }
         let text = "{" + keys.map { "\"\($0)\":1" }.joined(separator: ",") + "}"
         let value = try JSONValue(jsonText: text)
@@ -11,7 +13,8 @@ struct JSONValueTests {
         #expect(value.description == text)
     }
 
-    @Test func equalityDoesNotDependOnOrderAndHashesAgree() {
+    @Test("equality ignores the order of members, and hashes agree")
+    func equalityDoesNotDependOnOrderAndHashesAgree() {
         let a: JSONValue = ["x": 1, "y": [1.0, "a"]]
         let b: JSONValue = ["y": [1, "a"], "x": 1.0]
         #expect(a == b)
@@ -20,7 +23,8 @@ struct JSONValueTests {
         #expect(a != ["x": 1])
     }
 
-    @Test func membersAreFoundSetAndRemovedHoweverManyThereAre() {
+    @Test("members of an object of any size are found, set and removed")
+    func membersAreFoundSetAndRemovedHoweverManyThereAre() {
         var object = JSONObject()
         for index in 0..<40 { object["k\(index)"] = .number(JSONNumber(index)) }
         object["k3"] = nil
@@ -32,7 +36,8 @@ struct JSONValueTests {
         #expect(object.keys.prefix(4) == ["k0", "k1", "k2", "k4"])
     }
 
-    @Test func accessorsAnswerNilForOtherKinds() throws {
+    @Test("accessors return nil for other kinds")
+    func accessorsAnswerNilForOtherKinds() throws {
         let value: JSONValue = ["a": [1, 2.5, "x", true, nil], "big": 1e30]
         #expect(value["a"]?[0]?.intValue == 1)
         #expect(value["a"]?[1]?.doubleValue == 2.5)
@@ -44,12 +49,14 @@ struct JSONValueTests {
         #expect(value["a"]?.arrayValue?.count == 5)
     }
 
-    @Test func theDescriptionIsJSON() throws {
+    @Test("the description is JSON")
+    func theDescriptionIsJSON() throws {
         let value: JSONValue = ["a\"": [nil, true, 1.5, "é\n"], "nan": .number(JSONNumber(Double.nan))]
         #expect(value.description == #"{"a\"":[null,true,1.5,"é\n"],"nan":null}"#)
     }
 
-    @Test func typesBecomeTreesAndBack() throws {
+    @Test("a typed value becomes a JSONValue and back")
+    func typesBecomeTreesAndBack() throws {
         let pet = try SamplePet(jsonText: ModelTests.text)
         #expect(try pet.jsonValue()["photos"]?[0] == "https://a.example/1")
         #expect(try SamplePet(jsonValue: pet.jsonValue()) == pet)
@@ -59,13 +66,18 @@ struct JSONValueTests {
     }
 }
 
+@Suite("JSONNumber")
 struct JSONNumberTests {
-    @Test(arguments: [
-        "0", "-1", "9223372036854775807", "9223372036854775808", "18446744073709551615", "0.1", "123456789.123456789",
-        "1e400",
-        "-1e-400", "0.1000000000000000055511151231257827", "12345678901234567890123456789", "3.141592653589793",
-        "1e-320",
-    ])
+    @Test(
+        "no digit is lost",
+        arguments: [
+            "0", "-1", "9223372036854775807", "9223372036854775808", "18446744073709551615", "0.1",
+            "123456789.123456789",
+            "1e400",
+            "-1e-400", "0.1000000000000000055511151231257827", "12345678901234567890123456789", "3.141592653589793",
+            "1e-320",
+        ]
+    )
     func noDigitIsLost(text: String) throws {
         let number = try JSONNumber(jsonText: text)
         let again = try JSONNumber(jsonText: number.jsonText())
@@ -74,28 +86,35 @@ struct JSONNumberTests {
         if !text.contains("e") { #expect(try number.jsonText() == text) }
     }
 
-    @Test(arguments: [
-        ("1", "1.0"), ("100", "1e2"), ("0.1", "0.10"), ("0", "-0"), ("0", "-0.0e5"), ("1e400", "10E399"),
-        ("1e19", "10000000000000000000"),
-        ("18446744073709551615", "18446744073709551615.0"), ("9007199254740993", "9007199254740993.0"),
-        ("5e-324", "0.5e-323"),
-    ])
+    @Test(
+        "numbers of equal value are equal and have equal hashes",
+        arguments: [
+            ("1", "1.0"), ("100", "1e2"), ("0.1", "0.10"), ("0", "-0"), ("0", "-0.0e5"), ("1e400", "10E399"),
+            ("1e19", "10000000000000000000"),
+            ("18446744073709551615", "18446744073709551615.0"), ("9007199254740993", "9007199254740993.0"),
+            ("5e-324", "0.5e-323"),
+        ]
+    )
     func numbersAreEqualByValueAndHashAlike(a: String, b: String) throws {
         let (a, b) = (try JSONNumber(jsonText: a), try JSONNumber(jsonText: b))
         #expect(a == b)
         #expect(a.hashValue == b.hashValue)
     }
 
-    @Test(arguments: [
-        ("1", "2"), ("0.1", "0.10000000000000000555"), ("18446744073709551615", "18446744073709551616"),
-        ("1e400", "1e401"),
-        ("9007199254740993", "9007199254740992.0"), ("1", "-1"), ("0", "1e-400"),
-    ])
+    @Test(
+        "different numbers are not equal",
+        arguments: [
+            ("1", "2"), ("0.1", "0.10000000000000000555"), ("18446744073709551615", "18446744073709551616"),
+            ("1e400", "1e401"),
+            ("9007199254740993", "9007199254740992.0"), ("1", "-1"), ("0", "1e-400"),
+        ]
+    )
     func differentNumbersDiffer(a: String, b: String) throws {
         #expect(try JSONNumber(jsonText: a) != JSONNumber(jsonText: b))
     }
 
-    @Test func aNumberIsSeenAsOtherTypes() throws {
+    @Test("a number converts to other types")
+    func aNumberIsSeenAsOtherTypes() throws {
         #expect(try JSONNumber(jsonText: "1.0").int64Value == 1)
         #expect(try JSONNumber(jsonText: "1.5").int64Value == nil)
         #expect(try JSONNumber(jsonText: "1e400").doubleValue == nil)
@@ -105,12 +124,13 @@ struct JSONNumberTests {
         )
     }
 
-    @Test(arguments: ["", " 1", "1 ", "01", "x", "+1", "0x1", "NaN", "1\u{0}"])
+    @Test("an invalid number is refused", arguments: ["", " 1", "1 ", "01", "x", "+1", "0x1", "NaN", "1\u{0}"])
     func whatIsNoNumberIsRefused(text: String) {
         #expect(JSONNumber(text) == nil)
     }
 
-    @Test func largeIntegersOfAnyTypeAreTaken() {
+    @Test("large integers of any type become numbers")
+    func largeIntegersOfAnyTypeAreTaken() {
         #expect(JSONNumber(UInt64.max).description == "18446744073709551615")
         #expect(JSONNumber(UInt64.max) == JSONNumber("18446744073709551615"))
     }

@@ -2,18 +2,23 @@ import EndpointRuntime
 import Foundation
 import Testing
 
+@Suite("writing JSON")
 struct JSONWritingTests {
-    @Test(arguments: [
-        ("", #""""#), ("a\"b\\c/d", #""a\"b\\c/d""#),
-        ("\u{8}\u{C}\n\r\t\u{1}\u{1F}\u{7F}", "\"\\b\\f\\n\\r\\t\\u0001\\u001f\u{7F}\""),
-        ("é😀日本", #""é😀日本""#), ("01234567\"01234567", #""01234567\"01234567""#),
-    ])
+    @Test(
+        "text is escaped only where it must be",
+        arguments: [
+            ("", #""""#), ("a\"b\\c/d", #""a\"b\\c/d""#),
+            ("\u{8}\u{C}\n\r\t\u{1}\u{1F}\u{7F}", "\"\\b\\f\\n\\r\\t\\u0001\\u001f\u{7F}\""),
+            ("é😀日本", #""é😀日本""#), ("01234567\"01234567", #""01234567\"01234567""#),
+        ]
+    )
     func textIsEscapedAsLittleAsPossible(value: String, text: String) throws {
         #expect(try value.jsonText() == text)
         #expect(try String(jsonText: text) == value)
     }
 
-    @Test func numbersAreWrittenInTheirShortestSpelling() throws {
+    @Test("numbers are written in their shortest form")
+    func numbersAreWrittenInTheirShortestSpelling() throws {
         #expect(try [Int64.min, 0, 7, 10, Int64.max].jsonText() == "[-9223372036854775808,0,7,10,9223372036854775807]")
         #expect(try UInt64.max.jsonText() == "18446744073709551615")
         #expect(
@@ -23,14 +28,15 @@ struct JSONWritingTests {
         #expect(try Float(0.1).jsonText() == "0.1")
     }
 
-    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    @Test("a value that JSON cannot express is an error", arguments: [Double.nan, .infinity, -.infinity])
     func whatJSONCannotSayIsAFault(value: Double) {
         let error = #expect(throws: JSONError.self) { try ["a": [1, value]].jsonData() }
         #expect(error?.pathText == "a[1]")
         #expect(throws: (any Error).self) { try JSONEncoder().encode([Foreign(["a": value])]) }
     }
 
-    @Test func doublesSurvive() throws {
+    @Test("doubles make a round trip")
+    func doublesSurvive() throws {
         var generator = JSONTestGenerator(seed: 3)
         for _ in 0..<3000 {
             let value = Double(bitPattern: generator.next())
@@ -38,11 +44,13 @@ struct JSONWritingTests {
         }
     }
 
-    @Test func dictionariesAreSorted() throws {
+    @Test("dictionaries are written with sorted keys")
+    func dictionariesAreSorted() throws {
         #expect(try ["b": 1, "a": nil, "c": 3].jsonText() == #"{"a":null,"b":1,"c":3}"#)
     }
 
-    @Test func theLastValueWrittenCountsAndNoneIsNull() throws {
+    @Test("the last value written counts, and none is null")
+    func theLastValueWrittenCountsAndNoneIsNull() throws {
         struct Odd: JSONCodable {
             var writes: Bool
             init(writes: Bool) { self.writes = writes }
@@ -56,7 +64,8 @@ struct JSONWritingTests {
         #expect(try [Odd(writes: true), Odd(writes: false)].jsonText() == #"["x",null]"#)
     }
 
-    @Test func aMemberThatFailsIsTakenBack() throws {
+    @Test("a member that fails to encode is removed again")
+    func aMemberThatFailsIsTakenBack() throws {
         struct Lenient: Model {
             init() {}
             init(from json: inout ObjectReader) throws {}
@@ -69,7 +78,8 @@ struct JSONWritingTests {
         #expect(try Lenient().jsonText() == #"{"a":1,"c":2}"#)
     }
 
-    @Test func onlyAnObjectCanBeMergedOrTagged() {
+    @Test("only an object can be merged or tagged")
+    func onlyAnObjectCanBeMergedOrTagged() {
         struct Wrong: JSONCodable {
             init() {}
             init(from json: inout ValueReader) throws {}
@@ -79,7 +89,8 @@ struct JSONWritingTests {
         #expect(throws: (any Error).self) { try JSONEncoder().encode([Wrong()]) }
     }
 
-    @Test func nestingIsLimited() throws {
+    @Test("writing too deep a nesting is an error")
+    func nestingIsLimited() throws {
         var value: JSONValue = 1
         for _ in 0..<512 { value = [value] }
         #expect(try JSONValue(jsonData: value.jsonData()) == value)

@@ -2,15 +2,18 @@ import EndpointRuntime
 import Foundation
 import Testing
 
+@Suite("models")
 struct ModelTests {
     static let text =
         #"{"id":7,"name":"Rex","tag":"dog","status":"sold","born":"2020-02-29","seen":"2024-05-01T10:00:00.123Z","photos":["https://a.example/1"],"parent":{"id":6,"name":"Max","photos":[]}}"#
 
-    @Test func aModelIsWrittenAsItWasRead() throws {
+    @Test("a model is written as it was read")
+    func aModelIsWrittenAsItWasRead() throws {
         #expect(try SamplePet(jsonText: Self.text).jsonText() == Self.text)
     }
 
-    @Test func membersMayComeInAnyOrder() throws {
+    @Test("members are read in any order")
+    func membersMayComeInAnyOrder() throws {
         let model = try SamplePet(jsonText: Self.text)
         let members = try #require(try JSONValue(jsonText: Self.text).objectValue)
         var generator = JSONTestGenerator(seed: 1)
@@ -24,17 +27,20 @@ struct ModelTests {
         }
     }
 
-    @Test func unknownMembersAreSkippedAndWhiteSpaceIsAllowedEverywhere() throws {
+    @Test("unknown members and white space are skipped")
+    func unknownMembersAreSkippedAndWhiteSpaceIsAllowedEverywhere() throws {
         let text =
             " { \"x\" : { \"id\" : [ 1 , { } , [ ] ] } , \"id\" : 1 ,\n\t\"name\" : \"\" , \"y\" : null , \"photos\" : [ ] } \r\n"
         #expect(try SamplePet(jsonText: text) == SamplePet(id: 1, name: ""))
     }
 
-    @Test func keysMayBeEscaped() throws {
+    @Test("an escaped key is decoded")
+    func keysMayBeEscaped() throws {
         #expect(try SamplePet(jsonText: #"{"\u0069d":1,"n\u0061me":"a","photos":[]}"#) == SamplePet(id: 1, name: "a"))
     }
 
-    @Test func ofEqualNamesTheFirstCounts() throws {
+    @Test("the first of several equal names counts")
+    func ofEqualNamesTheFirstCounts() throws {
         let twice = #"{"id":1,"id":2,"name":"a","name":"b","photos":[]}"#
         #expect(try SamplePet(jsonText: twice) == SamplePet(id: 1, name: "a"))
         #expect(
@@ -45,38 +51,46 @@ struct ModelTests {
         #expect(try [String: Int](jsonText: #"{"a":1,"a":2}"#) == ["a": 1])
     }
 
-    @Test(arguments: [
-        (#"{"id":1,"photos":[]}"#, "name: required, but not there (byte 0)"),
-        (#"{"id":1,"name":null,"photos":[]}"#, "name: expected a string, found null (byte 15)"),
-        (#"{"id":1,"name":"a","photos":["",""]}"#, #"photos[0]: expected a URL, found the string "" (byte 29)"#),
-        (
-            #"{"id":1,"name":"a","photos":[],"parent":{"id":"x"}}"#,
-            #"parent.id: expected a whole number, found the string "x" (byte 46)"#
-        ),
-        (
-            #"{"id":1,"name":"a","photos":[],}"#,
-            "not valid JSON: expected a member's name in quotes, found '}' (byte 31)"
-        ),
-        (#"[1]"#, "expected an object, found an array (byte 0)"),
-        (#"{"id":1,"name":"a","photos":[]} x"#, "not valid JSON: expected the end of the text, found 'x' (byte 32)"),
-        (
-            #"{"id":9999999999999999999999"#,
-            "id: expected a whole number from -9223372036854775808 to 9223372036854775807, found the number 9999999999999999999999 (byte 6)"
-        ),
-        ("", "not valid JSON: the text is empty (byte 0)"),
-    ])
+    @Test(
+        "an error has a path and a cause",
+        arguments: [
+            (#"{"id":1,"photos":[]}"#, "name: required, but not there (byte 0)"),
+            (#"{"id":1,"name":null,"photos":[]}"#, "name: expected a string, found null (byte 15)"),
+            (#"{"id":1,"name":"a","photos":["",""]}"#, #"photos[0]: expected a URL, found the string "" (byte 29)"#),
+            (
+                #"{"id":1,"name":"a","photos":[],"parent":{"id":"x"}}"#,
+                #"parent.id: expected a whole number, found the string "x" (byte 46)"#
+            ),
+            (
+                #"{"id":1,"name":"a","photos":[],}"#,
+                "not valid JSON: expected a member's name in quotes, found '}' (byte 31)"
+            ),
+            (#"[1]"#, "expected an object, found an array (byte 0)"),
+            (
+                #"{"id":1,"name":"a","photos":[]} x"#,
+                "not valid JSON: expected the end of the text, found 'x' (byte 32)"
+            ),
+            (
+                #"{"id":9999999999999999999999"#,
+                "id: expected a whole number from -9223372036854775808 to 9223372036854775807, found the number 9999999999999999999999 (byte 6)"
+            ),
+            ("", "not valid JSON: the text is empty (byte 0)"),
+        ]
+    )
     func aFaultSaysWhereAndWhat(text: String, message: String) {
         let error = #expect(throws: JSONError.self) { try SamplePet(jsonText: text) }
         #expect(error?.description == message)
     }
 
-    @Test func anUnknownMemberThatIsNotJSONIsAFault() {
+    @Test("an unknown member that is not JSON is an error")
+    func anUnknownMemberThatIsNotJSONIsAFault() {
         for junk in ["tru", "[1,]", #"{"a" 1}"#, "01", #""\x""#, "[", "{]", "[}"] {
             #expect(throws: JSONError.self, "\(junk)") { try SampleCat(jsonText: #"{"lives":9,"junk":\#(junk)}"#) }
         }
     }
 
-    @Test func presenceTellsAbsentFromNull() throws {
+    @Test("Presence distinguishes absent from null")
+    func presenceTellsAbsentFromNull() throws {
         let base: JSONValue = [
             "object": "envelope", "price": ["amount": 1, "when": "2024-05-01T10:00:00Z"], "petType": "cat", "lives": 9,
         ]
@@ -88,7 +102,8 @@ struct ModelTests {
         #expect(try SampleEnvelope(jsonValue: .object(members)).note == .value("hi"))
     }
 
-    @Test func aUnionBesidePropertiesAndTheRestSurvive() throws {
+    @Test("a union beside properties and additional properties makes a round trip")
+    func aUnionBesidePropertiesAndTheRestSurvive() throws {
         let text =
             #"{"object":"envelope","note":null,"color":null,"price":{"amount":5,"when":"2024-05-01T10:00:00.500Z"},"petType":"dog","bark":"wuff","a":[1],"z":{}}"#
         let envelope = try SampleEnvelope(jsonText: text)
@@ -98,7 +113,8 @@ struct ModelTests {
         #expect(try envelope.jsonText() == text)
     }
 
-    @Test func whatIsMergedDoesNotWriteANameTwice() throws {
+    @Test("a merged object writes no name twice")
+    func whatIsMergedDoesNotWriteANameTwice() throws {
         var envelope = try SampleEnvelope(
             jsonText:
                 #"{"object":"envelope","price":{"amount":5,"when":"2024-05-01T10:00:00Z"},"petType":"cat","lives":1}"#
@@ -112,25 +128,29 @@ struct ModelTests {
         )
     }
 
-    @Test func aConstantMustBeThereAndEqual() {
+    @Test("a missing or different constant is an error")
+    func aConstantMustBeThereAndEqual() {
         #expect(throws: JSONError.self) { try SampleEnvelope(jsonText: #"{"object":"letter"}"#) }
         let error = #expect(throws: JSONError.self) { try SampleEnvelope(jsonText: #"{}"#) }
         #expect(error?.reason == .missing)
     }
 
-    @Test func aForeignTypesFaultHasItsPath() {
+    @Test("an error of a custom type has its path")
+    func aForeignTypesFaultHasItsPath() {
         let error = #expect(throws: JSONError.self) {
             try SampleEnvelope(jsonText: #"{"object":"envelope","price":{"amount":"x"}}"#)
         }
         #expect(error?.pathText == "price.amount")
     }
 
-    @Test func foreignValuesStandInContainers() throws {
+    @Test("values of custom types are read inside containers")
+    func foreignValuesStandInContainers() throws {
         let text = #"[{"amount":1,"when":"2024-05-01T10:00:00Z"}]"#
         #expect(try [Foreign<SampleEnvelope.Money>](jsonText: text).jsonText() == text)
     }
 
-    @Test func aMemberReadTwiceIsReadTheSame() throws {
+    @Test("a member that is read twice gives the same value")
+    func aMemberReadTwiceIsReadTheSame() throws {
         struct Twice: Model {
             var a: Int
             var b: Int

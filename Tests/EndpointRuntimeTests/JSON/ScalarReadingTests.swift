@@ -2,8 +2,10 @@ import EndpointRuntime
 import Foundation
 import Testing
 
+@Suite("reading scalars")
 struct ScalarReadingTests {
     @Test(
+        "an integer is read in every notation",
         arguments: [
             ("0", 0), ("-0", 0), ("7", 7), ("1.0", 1), ("1e2", 100), ("100e-2", 1), ("1.50e1", 15),
             ("0e999999999999", 0),
@@ -16,16 +18,20 @@ struct ScalarReadingTests {
         #expect(try Int64(jsonText: text) == value)
     }
 
-    @Test(arguments: [
-        "9223372036854775808", "-9223372036854775809", "1.5", "1e-1", "1e400", "1e999999999999999999999",
-        "18446744073709551616",
-        "99999999999999999999999", "\"1\"", "true", "null", "01", "-", "1.", "1e", "+1", "", "1 2",
-    ])
+    @Test(
+        "a number that is no Int64 is an error",
+        arguments: [
+            "9223372036854775808", "-9223372036854775809", "1.5", "1e-1", "1e400", "1e999999999999999999999",
+            "18446744073709551616",
+            "99999999999999999999999", "\"1\"", "true", "null", "01", "-", "1.", "1e", "+1", "", "1 2",
+        ]
+    )
     func whatIsNoInt64IsAFault(text: String) {
         #expect(throws: JSONError.self) { try Int64(jsonText: text) }
     }
 
-    @Test func everyIntegerTypeKeepsToItsRange() throws {
+    @Test("a number outside an integer type's range is an error")
+    func everyIntegerTypeKeepsToItsRange() throws {
         #expect(try Int32(jsonText: "-2147483648") == .min)
         #expect(try UInt32(jsonText: "4294967295") == .max)
         #expect(try UInt64(jsonText: "18446744073709551615") == .max)
@@ -34,50 +40,66 @@ struct ScalarReadingTests {
         #expect(throws: JSONError.self) { try UInt64(jsonText: "18446744073709551616") }
     }
 
-    @Test(arguments: [
-        "0.1", "-0.0", "1e22", "1e23", "123456789012345678", "9007199254740993", "2.2250738585072011e-308", "5e-324",
-        "1.7976931348623157e308", "0.30000000000000004", "3.14159", "1E+2", "0.000001",
-        "179769313486231570000000000000e279",
-        "6.02214076e23", "1e-400", "4503599627370496.5", "72057594037927945",
-    ])
+    @Test(
+        "a double is correctly rounded",
+        arguments: [
+            "0.1", "-0.0", "1e22", "1e23", "123456789012345678", "9007199254740993", "2.2250738585072011e-308",
+            "5e-324",
+            "1.7976931348623157e308", "0.30000000000000004", "3.14159", "1E+2", "0.000001",
+            "179769313486231570000000000000e279",
+            "6.02214076e23", "1e-400", "4503599627370496.5", "72057594037927945",
+        ]
+    )
     func aDoubleIsCorrectlyRounded(text: String) throws {
         #expect(try Double(jsonText: text).bitPattern == Double(text)?.bitPattern)
     }
 
-    @Test func aDoubleOfManyDigitsIsCorrectlyRounded() throws {
+    @Test("a double of many digits is correctly rounded")
+    func aDoubleOfManyDigitsIsCorrectlyRounded() throws {
         // Half way between two doubles, and one digit 900 places later that decides.
         let half = "9007199254740993." + String(repeating: "0", count: 900)
         #expect(try Double(jsonText: half + "0") == 9_007_199_254_740_992)
         #expect(try Double(jsonText: half + "1") == 9_007_199_254_740_994)
     }
 
-    @Test(arguments: ["1e400", "-1e400", "\"1\"", "NaN", "Infinity", ".5", "1.e1"])
+    @Test(
+        "a value that is no double is an error",
+        arguments: ["1e400", "-1e400", "\"1\"", "NaN", "Infinity", ".5", "1.e1"]
+    )
     func whatIsNoDoubleIsAFault(text: String) {
         #expect(throws: JSONError.self) { try Double(jsonText: text) }
     }
 
-    @Test(arguments: ["0.1", "16777217", "3.4028235e38", "1e-45", "1.00000017881393432617187499"])
+    @Test(
+        "a float is rounded once",
+        arguments: ["0.1", "16777217", "3.4028235e38", "1e-45", "1.00000017881393432617187499"]
+    )
     func aFloatIsRoundedOnce(text: String) throws {
         #expect(try Float(jsonText: text).bitPattern == Float(text)?.bitPattern)
     }
 
-    @Test func aFloatThatIsTooLargeIsAFault() {
+    @Test("a float that is too large is an error")
+    func aFloatThatIsTooLargeIsAFault() {
         #expect(throws: JSONError.self) { try Float(jsonText: "1e39") }
     }
 
-    @Test(arguments: [
-        (#""""#, ""), (#""abc""#, "abc"), (#""a\"b\\c\/d\b\f\n\r\t""#, "a\"b\\c/d\u{8}\u{C}\n\r\t"),
-        (#""\u00e9""#, "é"),
-        (#""\ud83d\ude00!""#, "😀!"), (#""日本語 text, longer than a word""#, "日本語 text, longer than a word"),
-        (#""\u0000""#, "\0"), (#""\uD800""#, "\u{FFFD}"), (#""\udc00x""#, "\u{FFFD}x"),
-        (#""\ud800\ud83d\ude00""#, "\u{FFFD}😀"),
-        (#""\ud800A""#, "\u{FFFD}A"), (#""0123456\"89abcdef\u0041""#, "0123456\"89abcdefA"),
-    ])
+    @Test(
+        "escapes in text are decoded",
+        arguments: [
+            (#""""#, ""), (#""abc""#, "abc"), (#""a\"b\\c\/d\b\f\n\r\t""#, "a\"b\\c/d\u{8}\u{C}\n\r\t"),
+            (#""\u00e9""#, "é"),
+            (#""\ud83d\ude00!""#, "😀!"), (#""日本語 text, longer than a word""#, "日本語 text, longer than a word"),
+            (#""\u0000""#, "\0"), (#""\uD800""#, "\u{FFFD}"), (#""\udc00x""#, "\u{FFFD}x"),
+            (#""\ud800\ud83d\ude00""#, "\u{FFFD}😀"),
+            (#""\ud800A""#, "\u{FFFD}A"), (#""0123456\"89abcdef\u0041""#, "0123456\"89abcdefA"),
+        ]
+    )
     func textIsUnescaped(text: String, value: String) throws {
         #expect(try String(jsonText: text) == value)
     }
 
     @Test(
+        "invalid text is an error",
         arguments: [
             [0x22, 0xFF, 0x22], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
             [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22],
@@ -90,11 +112,13 @@ struct ScalarReadingTests {
         #expect(throws: JSONError.self) { try NoContent(jsonBytes: bytes) }
     }
 
-    @Test func aByteOrderMarkIsIgnored() throws {
+    @Test("a byte order mark is ignored")
+    func aByteOrderMarkIsIgnored() throws {
         #expect(try Int(jsonBytes: [0xEF, 0xBB, 0xBF, 0x31]) == 1)
     }
 
-    @Test func aDecimalIsExactTo38Digits() throws {
+    @Test("a Decimal is exact to 38 digits")
+    func aDecimalIsExactTo38Digits() throws {
         #expect(try Decimal(jsonText: "0.1").description == "0.1")
         #expect(
             try Decimal(jsonText: "-12345678901234567890.123456789").description == "-12345678901234567890.123456789"
@@ -107,30 +131,36 @@ struct ScalarReadingTests {
         #expect(throws: JSONError.self) { try Decimal(jsonText: "1e400") }
     }
 
-    @Test func aUUIDIsWrittenInLowerCase() throws {
+    @Test("a UUID is written in lower case")
+    func aUUIDIsWrittenInLowerCase() throws {
         let text = "\"e621e1f8-c36c-495a-93fc-0c247a3e6e5f\""
         #expect(try UUID(jsonText: text.uppercased()).jsonText() == text)
         #expect(throws: JSONError.self) { try UUID(jsonText: "\"e621e1f8\"") }
     }
 
-    @Test func aURLIsText() throws {
+    @Test("a URL is read from text")
+    func aURLIsText() throws {
         #expect(try URL(jsonText: #""https://example.com/a?b=c""#).absoluteString == "https://example.com/a?b=c")
         #expect(throws: JSONError.self) { try URL(jsonText: #""""#) }
     }
 
-    @Test(arguments: [("", ""), ("Zg==", "f"), ("Zg", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYmE", "fooba")])
+    @Test(
+        "Data is read from base64 with or without padding",
+        arguments: [("", ""), ("Zg==", "f"), ("Zg", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYmE", "fooba")]
+    )
     func dataIsBase64WithOrWithoutPadding(text: String, value: String) throws {
         #expect(try Data(jsonText: "\"\(text)\"") == Data(value.utf8))
     }
 
-    @Test func dataIsReadInBothAlphabets() throws {
+    @Test("Data is read in both base64 alphabets")
+    func dataIsReadInBothAlphabets() throws {
         let data = Data([0xFB, 0xEF, 0xFF])
         #expect(try Data(jsonText: #""++//""#) == data)
         #expect(try Data(jsonText: #""--__""#) == data)
         #expect(try data.jsonText() == #""++//""#)
     }
 
-    @Test(arguments: ["Z", "Zg=", "Z===", "Zm9v=", "Zm 9v", "Z*==", "="])
+    @Test("text that is not base64 is an error", arguments: ["Z", "Zg=", "Z===", "Zm9v=", "Zm 9v", "Z*==", "="])
     func whatIsNotBase64IsAFault(text: String) {
         #expect(throws: JSONError.self) { try Data(jsonText: "\"\(text)\"") }
     }

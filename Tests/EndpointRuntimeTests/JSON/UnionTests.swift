@@ -2,30 +2,38 @@ import EndpointRuntime
 import Foundation
 import Testing
 
+@Suite("unions")
 struct UnionTests {
-    @Test(arguments: [
-        (#"{"petType":"cat","lives":9}"#, SampleAnimal.cat(SampleCat(lives: 9))),
-        (#"{"lives":9,"x":[{}],"petType":"cat"}"#, .cat(SampleCat(lives: 9))),
-        (#"{"bark":"a","petType":"dog"}"#, .dog(SampleDog(petType: "dog", bark: "a"))),
-        (#"{"petType":"emu"}"#, .undocumented(["petType": "emu"])),
-        (#"{"petType":null}"#, .undocumented(["petType": nil])),
-        (#"{"petType":{}}"#, .undocumented(["petType": [:]])),
-        (#"17"#, .undocumented(17)),
-    ])
+    @Test(
+        "the tag selects the alternative",
+        arguments: [
+            (#"{"petType":"cat","lives":9}"#, SampleAnimal.cat(SampleCat(lives: 9))),
+            (#"{"lives":9,"x":[{}],"petType":"cat"}"#, .cat(SampleCat(lives: 9))),
+            (#"{"bark":"a","petType":"dog"}"#, .dog(SampleDog(petType: "dog", bark: "a"))),
+            (#"{"petType":"emu"}"#, .undocumented(["petType": "emu"])),
+            (#"{"petType":null}"#, .undocumented(["petType": nil])),
+            (#"{"petType":{}}"#, .undocumented(["petType": [:]])),
+            (#"17"#, .undocumented(17)),
+        ]
+    )
     func aTagPicksTheArm(text: String, animal: SampleAnimal) throws {
         #expect(try SampleAnimal(jsonText: text) == animal)
     }
 
-    @Test func theTagIsWrittenFirstAndOnce() throws {
+    @Test("the tag is written first, and once")
+    func theTagIsWrittenFirstAndOnce() throws {
         #expect(try SampleAnimal.cat(SampleCat(lives: 9)).jsonText() == #"{"petType":"cat","lives":9}"#)
         #expect(
             try SampleAnimal.dog(SampleDog(petType: "wolf", bark: "a")).jsonText() == #"{"petType":"dog","bark":"a"}"#
         )
     }
 
-    @Test(arguments: [
-        ("10", "10"), ("true", "true"), (#""a\u0062""#, "ab"), ("1.0", "1.0"), ("null", nil), ("[]", nil),
-    ])
+    @Test(
+        "a tag of another scalar type matches by its text",
+        arguments: [
+            ("10", "10"), ("true", "true"), (#""a\u0062""#, "ab"), ("1.0", "1.0"), ("null", nil), ("[]", nil),
+        ]
+    )
     func aTagIsTheScalarsText(value: String, tag: String?) throws {
         struct Tag: JSONCodable {
             var tag: String?
@@ -37,11 +45,14 @@ struct UnionTests {
         #expect(throws: JSONError.self) { try Tag(jsonText: #"{"t":1,"#) }
     }
 
-    @Test(arguments: [
-        ("null", JSONKind.null), ("true", .boolean), ("1", .integer), ("1.0", .integer), ("15e-1", .number),
-        ("1.5", .number),
-        (#""""#, .string), ("[]", .array), ("{}", .object),
-    ])
+    @Test(
+        "the kind of a value is known without reading it",
+        arguments: [
+            ("null", JSONKind.null), ("true", .boolean), ("1", .integer), ("1.0", .integer), ("15e-1", .number),
+            ("1.5", .number),
+            (#""""#, .string), ("[]", .array), ("{}", .object),
+        ]
+    )
     func theKindIsSeenWithoutReading(text: String, kind: JSONKind) throws {
         struct Kind: JSONCodable {
             var kind: JSONKind
@@ -53,7 +64,8 @@ struct UnionTests {
         #expect(try JSONDecoder().decode(Kind.self, from: Data(text.utf8)).kind == kind)
     }
 
-    @Test func hasLooksAtAllMembersAndConsumesNone() throws {
+    @Test("'has' searches all members and consumes none")
+    func hasLooksAtAllMembersAndConsumesNone() throws {
         struct Look: JSONCodable {
             var hits: [Bool]
             var cat: SampleCat
@@ -70,7 +82,8 @@ struct UnionTests {
         #expect(try JSONDecoder().decode(Look.self, from: Data(text.utf8)).hits == [true, true, false, false])
     }
 
-    @Test func theFirstArmThatReadsIsTaken() throws {
+    @Test("the first alternative that decodes is taken")
+    func theFirstArmThatReadsIsTaken() throws {
         #expect(try SampleShape(jsonText: #"{"lives":1}"#) == .cat(SampleCat(lives: 1)))
         #expect(try SampleShape(jsonText: "[1,2]") == .numbers([1, 2]))
         #expect(try SampleShape(jsonText: #""x""#) == .text("x"))
@@ -78,7 +91,8 @@ struct UnionTests {
         #expect(try SampleShape(jsonText: nested).jsonText() == nested)
     }
 
-    @Test func theFaultSaysWhyEachArmFailed() {
+    @Test("the error names the reason of each alternative")
+    func theFaultSaysWhyEachArmFailed() {
         let error = #expect(throws: JSONError.self) { try [SampleShape](jsonText: #"[[1], {"lives":"x"}]"#) }
         #expect(error?.pathText == "[1]")
         guard case .noMatch(let found, let arms) = error?.reason else {
@@ -91,7 +105,8 @@ struct UnionTests {
         #expect(arms[2].contains("shape: required"))
     }
 
-    @Test func alternativesInsideAlternativesEndInAnErrorInsteadOfExponentialTime() {
+    @Test("nested alternatives end in an error instead of taking exponential time")
+    func alternativesInsideAlternativesEndInAnErrorInsteadOfExponentialTime() {
         // Every level fails only after its inner level was tried by three arms.
         indirect enum Knot: JSONCodable {
             case a(Tie), b(Tie), c(Tie), end(Int)
@@ -122,11 +137,15 @@ struct UnionTests {
         #expect(throws: (any Error).self) { try JSONDecoder().decode(Knot.self, from: Data(text.utf8)) }
     }
 
-    @Test(arguments: [
-        (#"{"a":1}"#, "first"), (#"{"a":1,"b":2}"#, "first"), (#"{"b":2}"#, "second"), (#"{"b":2,"c":[3]}"#, "second"),
-        ("{}", "first"),
-        (#"{"c":1,"a":1}"#, "third"), ("7", "first"),
-    ])
+    @Test(
+        "the alternative that knows more of the members is tried first",
+        arguments: [
+            (#"{"a":1}"#, "first"), (#"{"a":1,"b":2}"#, "first"), (#"{"b":2}"#, "second"),
+            (#"{"b":2,"c":[3]}"#, "second"),
+            ("{}", "first"),
+            (#"{"c":1,"a":1}"#, "third"), ("7", "first"),
+        ]
+    )
     func theArmThatKnowsMoreOfTheMembersIsTriedFirst(text: String, arm: String) throws {
         struct Choice: JSONCodable {
             var arm: String
@@ -151,7 +170,8 @@ struct UnionTests {
         #expect(try JSONDecoder().decode(Choice.self, from: Data(text.utf8)).arm == arm)
     }
 
-    @Test func theErrorForNoArmNamesTheKind() {
+    @Test("the error for no matching alternative names the kind")
+    func theErrorForNoArmNamesTheKind() {
         struct Never: JSONCodable {
             init(from json: inout ValueReader) throws { throw json.noMatch() }
             func encode(to json: inout ValueWriter) throws {}
@@ -161,32 +181,37 @@ struct UnionTests {
     }
 }
 
+@Suite("enums with undocumented values")
 struct OpenEnumTests {
-    @Test func aDocumentedValueIsItsCase() throws {
+    @Test("a documented value is its case")
+    func aDocumentedValueIsItsCase() throws {
         #expect(try SampleStatus(jsonText: #""sold""#) == .sold)
         #expect(try SamplePriority(jsonText: "9") == .high)
         #expect(try SamplePriority(jsonText: "9.0") == .high)
     }
 
-    @Test func anUndocumentedValueIsKept() throws {
+    @Test("an undocumented value is kept")
+    func anUndocumentedValueIsKept() throws {
         #expect(try SampleStatus(jsonText: #""lost""#) == .undocumented("lost"))
         #expect(try SamplePriority(jsonText: "5").jsonText() == "5")
         #expect(!SampleStatus.undocumented("lost").isDocumented && SampleStatus.sold.isDocumented)
     }
 
-    @Test func valuesAreEqualWhenTheirRawValuesAre() {
+    @Test("enums of equal raw values are equal")
+    func valuesAreEqualWhenTheirRawValuesAre() {
         #expect(SampleStatus.undocumented("sold") == .sold)
         #expect(Set([SampleStatus.undocumented("sold"), .sold]).count == 1)
         #expect(SampleStatus(rawValue: "sold") == .sold)
         #expect(SamplePriority(rawValue: 1) == .low)
     }
 
-    @Test(arguments: ["null", "1", "true", "[]"])
+    @Test("a value of another type is an error", arguments: ["null", "1", "true", "[]"])
     func anotherTypeIsAFault(text: String) {
         #expect(throws: JSONError.self) { try SampleStatus(jsonText: text) }
     }
 
-    @Test func itIsCodable() throws {
+    @Test("an enum with undocumented values is Codable")
+    func itIsCodable() throws {
         #expect(
             try JSONDecoder().decode([SampleStatus].self, from: Data(#"["sold","x"]"#.utf8)) == [
                 .sold, .undocumented("x"),

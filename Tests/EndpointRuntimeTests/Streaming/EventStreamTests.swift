@@ -1,3 +1,4 @@
+import Dispatch
 import EndpointRuntime
 import EndpointTesting
 import Foundation
@@ -189,21 +190,21 @@ struct EventStreamTests {
 
     @Test("over a socket, events come as they are sent")
     func wire() async throws {
-        let gate = Gate()
+        let firstIsRead = DispatchSemaphore(value: 0)
         let server = try LoopbackServer { connection, _ in
             guard connection.request() != nil else { return }
             connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n")
             for text in ["a", "b"] {
                 let event = ServerSentEvent(data: "{\"text\":\"\(text)\"}").wireText
                 connection.send("\(String(event.utf8.count, radix: 16))\r\n\(event)\r\n")
-                if text == "a" { while !gate.isOpen { usleep(1_000) } }
+                if text == "a" { firstIsRead.wait() }
             }
             connection.waitForClose()
         }
         let client = server.client()
         var iterator = try await client.send(Chat.Listen()).makeAsyncIterator()
         #expect(try await iterator.next()?.text == "a")
-        gate.open()
+        firstIsRead.signal()
         #expect(try await iterator.next()?.text == "b")
     }
 }

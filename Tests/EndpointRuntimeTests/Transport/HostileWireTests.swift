@@ -1,3 +1,4 @@
+import Dispatch
 import EndpointTesting
 import Foundation
 import Loopback
@@ -129,17 +130,22 @@ struct HostileWireTests {
 
     @Test("a drip does not outlive the deadline of the whole answer")
     func drip() async throws {
+        let mayDrip = DispatchSemaphore(value: 0)
         let server = try LoopbackServer { connection, _ in
             guard connection.request() != nil, connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
             else { return }
-            while connection.send(".") { usleep(500) }
+            for _ in 1...3 {
+                mayDrip.wait()
+                connection.send(".....")
+            }
+            connection.waitForClose()
         }
         let clock = ManualClock()
-        let arrived = Lock(0)
+        let (arrivals, arrived) = AsyncStream.makeStream(of: Int.self)
         let request = HTTPRequest(
             method: .get,
             url: server.url,
-            options: CallOptions(progress: { progress in arrived.withLock { $0 = progress.completed } })
+            options: CallOptions(progress: { arrived.yield($0.completed) })
         )
         let client = server.client(clock: clock)
         let call = Task {
@@ -147,8 +153,8 @@ struct HostileWireTests {
         }
         try await clock.waitForSleepers()
         for step in 1...3 {
-            let before = arrived.withLock { $0 }
-            while arrived.withLock({ $0 }) < before + 5 { await Task.yield() }
+            mayDrip.signal()
+            #expect(await arrivals.first { $0 >= 5 * step } != nil)
             #expect(client.openRequests == 1)
             clock.advance(by: step < 3 ? .milliseconds(14_999) : .milliseconds(2))
         }

@@ -1,0 +1,67 @@
+import Foundation
+import PackagePlugin
+
+/// Makes the build commands of one target.
+struct ClientGenerator {
+    let tool: URL
+    /// The folder for generated files.
+    let output: URL
+
+    /// - Parameters:
+    ///   - json: the JSON files whose edits generate the client anew.
+    ///   - sources: the target's own files; a client among them is an error.
+    func commands(for target: String, in folder: ClientFolder, json: [URL], sources: [URL]) -> [Command] {
+        if let file = sources.first(where: isGenerated) {
+            Diagnostics.error(
+                "\(file.filePath): this file is generated and checked in, but the EndpointGenerator plugin generates "
+                    + "'\(target)' in every build too, so everything is declared twice. Delete the checked-in files, or "
+                    + "remove the plugin from the target in Package.swift"
+            )
+            return []
+        }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: folder.description.filePath)
+        let count = shardCount(forDescriptionOf: attributes?[.size] as? Int ?? 0)
+        let names = ["API"] + (1...count).map { "Shard\($0)" }
+        let outputs = names.map { output.appending(path: "\(target)+\($0).swift") }
+        return [
+            .buildCommand(
+                displayName: "Generating \(target)'s endpoints",
+                executable: tool,
+                arguments: [folder.description.filePath, "--default-name", target, "--output-files"]
+                    + outputs.map(\.filePath),
+                // A missing description is not listed, so that the tool runs and explains it. SwiftPM would only say
+                // "missing input".
+                inputFiles: json + folder.templates,
+                outputFiles: outputs
+            )
+        ]
+    }
+
+    /// The typed stubs of another target's client, for tests.
+    func command(forStubsOf name: String, for tests: any Target) -> Command? {
+        let own = ClientFolder(url: tests.directoryURL)
+        let target = tests.recursiveTargetDependencies.first {
+            $0.name == name || ($0 as? any SourceModuleTarget)?.moduleName == name
+        }
+        guard let client = target as? any SourceModuleTarget else {
+            Diagnostics.error(
+                "'\(tests.name)' does not depend on a target '\(name)', so '\(name)' has no stubs; see 'stubs' in "
+                    + own.configuration.filePath
+            )
+            return nil
+        }
+        let folder = ClientFolder(url: client.directoryURL)
+        let file = output.appending(path: "\(name)Stubs.swift")
+        return .buildCommand(
+            displayName: "Generating \(name)'s stubs",
+            executable: tool,
+            arguments: [
+                folder.description.filePath, "--default-name", client.name, "--module", client.moduleName,
+                "--stubs-file", file.filePath,
+            ],
+            // The configuration of the tests is listed because SwiftPM warns of files that nothing handles.
+            inputFiles: folder.jsonFiles + folder.templates + [own.configuration],
+            outputFiles: [file]
+        )
+    }
+}

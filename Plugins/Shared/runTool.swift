@@ -1,0 +1,39 @@
+import Foundation
+import PackagePlugin
+
+extension CommandPlugin {
+    /// Runs the generator once for each target that `--target` names, or for every target with an `openapi.json`. All
+    /// other arguments are passed on to the generator.
+    ///
+    /// - Parameters:
+    ///   - options: what this command passes besides.
+    ///   - problem: what a failed run means for a client: "the client of 'Petstore' \(problem)".
+    func runTool(_ context: PluginContext, _ arguments: [String], options: [String] = [], problem: String) throws {
+        var arguments = ArgumentExtractor(arguments)
+        let names = arguments.extractOption(named: "target")
+        let targets = names.isEmpty ? describedTargets(of: context.package) : try context.package.targets(named: names)
+        if targets.isEmpty {
+            Diagnostics.error("no target of '\(context.package.displayName)' has an openapi.json in its folder")
+        }
+        let tool = try context.tool(named: "endpoint-tool").url
+        let manifest = context.package.directoryURL.appending(path: "Package.swift").filePath
+        for target in targets {
+            let process = Process()
+            process.executableURL = tool
+            process.currentDirectoryURL = context.package.directoryURL
+            process.arguments =
+                [
+                    ClientFolder(url: target.directoryURL).description.filePath,
+                    "--default-name", target.name, "--unless-built-by", manifest,
+                    "--output", target.directoryURL.appending(path: "Generated").filePath,
+                ] + options + arguments.remainingArguments
+            try process.run()
+            process.waitUntilExit()
+            if process.terminationStatus != 0 { Diagnostics.error("the client of '\(target.name)' \(problem)") }
+        }
+    }
+
+    private func describedTargets(of package: Package) -> [any Target] {
+        package.targets.filter { $0 is any SourceModuleTarget && ClientFolder(url: $0.directoryURL).hasDescription }
+    }
+}

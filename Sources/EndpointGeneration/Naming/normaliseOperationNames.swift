@@ -1,0 +1,105 @@
+import EndpointDescription
+
+/// Normalised operationIds: without what frameworks add to the names of functions, unless two would become equal:
+/// `read_item_items__item_id__get` → `read_item`, `getPetUsingGET` → `getPet`, `PetsController_findAll` → `Pets_findAll`,
+/// `list` and `list_1` → `list-pets` and `list-toys`, by their tags.
+func normaliseOperationNames(_ operations: [Operation]) -> [String] {
+    let ids = operations.map { $0.id ?? $0.inventedID }
+    let bases = numberedBases(operations)
+    let shortened = zip(operations, bases).map { operation, base in
+        operation.id.flatMap { base.flatMap(operation.tagged) ?? operation.withoutFramework($0) }
+    }
+    var uses: [String: Int] = [:]
+    for (id, short) in zip(ids, shortened) { uses[SwiftName.type(short ?? id), default: 0] += 1 }
+    return zip(ids, shortened).map { id, short in
+        short.flatMap { uses[SwiftName.type($0)] == 1 ? $0 : nil } ?? id
+    }
+}
+
+/// The Java method that several operations are named after: `list` of `list`, `list_1` and `list_2` (springdoc).
+private func numberedBases(_ operations: [Operation]) -> [String?] {
+    var bases = operations.map { $0.id.flatMap(withoutNumber) }
+    var numbered: Set<String> = []
+    let whole = Set(operations.compactMap(\.id))
+    for base in bases.compactMap({ $0 }) where whole.contains(base) { numbered.insert(base) }
+    for (index, operation) in operations.enumerated() {
+        let base = bases[index] ?? operation.id
+        bases[index] = base.flatMap { numbered.contains($0) ? $0 : nil }
+    }
+    return bases
+}
+
+/// `get_1` → `get`
+private func withoutNumber(_ id: String) -> String? {
+    var rest = id.utf8[...]
+    while let last = rest.last, last &- UInt8(ascii: "0") < 10 { rest = rest.dropLast() }
+    guard rest.count < id.utf8.count, rest.last == UInt8(ascii: "_"), rest.count > 1 else { return nil }
+    return String(rest.dropLast())
+}
+
+extension Operation {
+    /// `GET /pets/{petId}` → `get-pets-by-petId`.
+    var inventedID: String {
+        var words = [method.rawValue]
+        for segment in path.split(whereSeparator: { $0 == "/" || $0 == "." || $0 == "?" || $0 == "#" }) {
+            if segment.hasPrefix("{"), segment.hasSuffix("}") {
+                words += ["by", String(segment.dropFirst().dropLast())]
+            } else {
+                words.append(String(segment))
+            }
+        }
+        return words.joined(separator: "-")
+    }
+
+    /// `get` → `get-user`, for the tag `user-controller`; not `getUser` → `getUser-user`.
+    fileprivate func tagged(_ base: String) -> String? {
+        guard var tag = tags.first else { return nil }
+        for suffix in ["-controller", "Controller"] where tag.hasSuffix(suffix) { tag.removeLast(suffix.utf8.count) }
+        guard tag.utf8.contains(where: { $0 >= UInt8(ascii: "0") }) else { return nil }
+        return SwiftName.type(base).hasSuffix(SwiftName.type(tag)) ? nil : "\(base)-\(tag)"
+    }
+
+    fileprivate func withoutFramework(_ id: String) -> String? {
+        withoutPath(id) ?? withoutVerb(id) ?? withoutController(id)
+    }
+
+    /// FastAPI appends the path, with `_` for everything but letters and digits, and the method.
+    private func withoutPath(_ id: String) -> String? {
+        guard id.utf8.count > path.utf8.count, id.hasSuffix("_\(method.rawValue)") else { return nil }
+        let path = String(path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        let suffix = "\(path)_\(method.rawValue)"
+        guard id.hasSuffix(suffix), id.utf8.count > suffix.utf8.count else { return nil }
+        return String(id.dropLast(suffix.count))
+    }
+
+    /// Springfox appends the HTTP method, and a number to a repeated name.
+    private func withoutVerb(_ id: String) -> String? {
+        let rest = withoutNumber(id) ?? id
+        let suffix = "Using" + method.rawValue.uppercased()
+        guard rest.hasSuffix(suffix), rest.utf8.count > suffix.utf8.count else { return nil }
+        return String(rest.dropLast(suffix.count))
+    }
+
+    /// NestJS joins the controller's class and its method.
+    private func withoutController(_ id: String) -> String? {
+        for separator in ["Controller_", "Controller."] {
+            guard let range = id.range(of: separator), range.lowerBound > id.startIndex, range.upperBound < id.endIndex
+            else { continue }
+            return "\(id[..<range.lowerBound])_\(id[range.upperBound...])"
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// The first occurrence of `text`.
+    func range(of text: String) -> Range<Index>? {
+        guard let first = text.utf8.first else { return nil }
+        var start = startIndex
+        while let next = self[start...].utf8.firstIndex(of: first) {
+            if self[next...].utf8.starts(with: text.utf8) { return next..<utf8.index(next, offsetBy: text.utf8.count) }
+            start = utf8.index(after: next)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,86 @@
+import EndpointDescription
+
+/// Gives initializers the defaults of the description, now that all types are known. What cannot be written is told in the
+/// comment.
+func resolveDefaults(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
+    var resolver = DefaultResolver(context: context, planner: DefaultPlanner(index: TypeIndex(client.declarations)))
+    var client = client
+    client.mutate { declaration in
+        switch declaration.kind {
+        case .structure(var blueprint) where blueprint.isModel:
+            resolver.resolve(&blueprint.properties, of: declaration)
+            declaration.kind = .structure(blueprint)
+        case .endpoint(var blueprint):
+            resolver.resolve(&blueprint.properties, of: declaration)
+            declaration.kind = .endpoint(blueprint)
+        case .structure, .enumeration, .union, .alias, .failure, .cases, .webhook, .group: break
+        }
+    }
+    return client
+}
+
+/// Writes values of a description as expressions of a type.
+struct DefaultPlanner {
+    let index: TypeIndex
+}
+
+private struct DefaultResolver {
+    let context: PlanContext
+    let planner: DefaultPlanner
+    /// Where defaults stand that do not fit, each told once.
+    var reported: Set<String> = []
+
+    mutating func resolve(_ properties: inout [PropertyBlueprint], of declaration: Declaration) {
+        for index in properties.indices { resolve(&properties[index], of: declaration) }
+    }
+
+    private mutating func resolve(_ property: inout PropertyBlueprint, of declaration: Declaration) {
+        guard let schema = property.schema else { return }
+        if let owner = declaration.origin, let tag = context.hierarchies.tag(of: owner, key: property.key) {
+            property.defaultValue = expression(ofTag: tag, as: property.type.withoutOptional)
+        }
+        guard let given = schema.defaultValue ?? schema.target.defaultValue, !given.isNull,
+            isWanted(property, of: declaration)
+        else { return }
+        switch defaultValue(given, of: property, in: declaration.node) {
+        case .swift(let expression): property.defaultValue = expression
+        case .inexpressible:
+            let text = given.text
+            property.documentation.add("By default `\(text.utf8.count > 200 ? text.prefix(200) + "…" : text[...])`.")
+        case .mismatched:
+            guard reported.insert(given.place.pointer ?? "").inserted else { return }
+            context.log.warning(
+                "the default \(given.text.prefix(60)) is not a value of its type, so it is left out",
+                at: given.place
+            )
+        }
+    }
+
+    /// What a PATCH leaves out stays as it is, and is not set to what it was by default when all began.
+    private func isWanted(_ property: PropertyBlueprint, of declaration: Declaration) -> Bool {
+        if property.presence == .threeWay { return false }
+        guard property.presence == .optional, let owner = declaration.origin else { return true }
+        return !context.usage.isInPatch(owner)
+    }
+
+    private func expression(ofTag tag: String, as type: SwiftType) -> Expression? {
+        switch planner.index.underlying(type) {
+        case .standard(.string): .string(tag)
+        case .declared(let node): planner.index.enumeration(node)?.caseName(of: tag).map { .implicit($0) }
+        default: nil
+        }
+    }
+
+    private func defaultValue(_ given: JSON, of property: PropertyBlueprint, in node: TypeNode) -> DefaultValue {
+        let type = property.type.withoutOptional
+        switch property.form {
+        case nil: return planner.defaultValue(given, as: type, isOptional: type != property.type, in: node)
+        case .codable: return .inexpressible
+        case .unix(let unit):
+            let seconds = given.double.map { unit == .unixMilliseconds ? $0 / 1_000 : $0 }
+            return DefaultValue(
+                seconds.map { .make(.standard(.date), [.init("timeIntervalSince1970", .number("\($0)"))]) }
+            )
+        }
+    }
+}

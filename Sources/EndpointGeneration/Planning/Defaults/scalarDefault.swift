@@ -1,0 +1,115 @@
+import EndpointDescription
+
+extension DefaultPlanner {
+    /// A value as an expression of a type that Swift, Foundation or the runtime brings along.
+    func scalarDefault(_ value: JSON, as type: StandardType, isOptional: Bool, in node: TypeNode) -> DefaultValue {
+        func made(_ label: String, _ text: String) -> DefaultValue {
+            isOptional ? .swift(.make(.standard(type), [.init(label, .string(text))])) : .inexpressible
+        }
+        switch type {
+        case .string: return DefaultValue(value.string.map(Expression.string))
+        case .bool: return DefaultValue(value.bool.map { .literal(.boolean($0)) })
+        case .int, .int64: return DefaultValue(value.int.map(Expression.integer))
+        case .int32: return DefaultValue(value.int.flatMap { Int32(exactly: $0) }.map { .integer(Int($0)) })
+        case .uint32: return DefaultValue(value.int.flatMap { UInt32(exactly: $0) }.map { .integer(Int($0)) })
+        case .uint64:
+            return DefaultValue(value.numberText.flatMap { UInt64($0) }.map { .literal(.integer(String($0))) })
+        case .double, .float: return DefaultValue(value.double.flatMap { $0.isFinite ? .number("\($0)") : nil })
+        case .decimal:
+            guard let text = value.numberText ?? value.string, Double(text) != nil else { return .mismatched }
+            return Int(text).map { .swift(.integer($0)) } ?? made("string", text)
+        case .date:
+            let seconds = value.string.flatMap(secondsSince1970)
+            return DefaultValue(seconds.map { .make(.standard(type), [.init("timeIntervalSince1970", .number($0))]) })
+        case .calendarDate:
+            guard let day = value.string.flatMap({ calendarDay($0[...]) }) else { return .mismatched }
+            let parts = [("year", day.year), ("month", day.month), ("day", day.day)]
+            return isOptional
+                ? .swift(.make(.standard(type), parts.map { .init($0, .integer($1)) })) : .inexpressible
+        case .uuid:
+            guard let text = value.string, isUUID(text) else { return .mismatched }
+            return made("uuidString", text)
+        case .url:
+            guard let text = value.string else { return .mismatched }
+            return text.isEmpty ? .inexpressible : made("string", text)
+        case .data:
+            guard let text = value.string else { return .mismatched }
+            return made("base64Encoded", text)
+        case .json: return jsonLiteral(value, in: node)
+        case .noContent, .body, .filePart, .event, .unixSeconds, .unixMilliseconds, .unixTime: return .inexpressible
+        }
+    }
+
+    private func isUUID(_ text: String) -> Bool {
+        let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+        return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
+    }
+
+    /// A JSON value is written as it stands, but for `null` and brackets.
+    private func jsonLiteral(_ value: JSON, in node: TypeNode) -> DefaultValue {
+        switch value.kind {
+        case .null: return .swift(.implicit("null"))
+        case .boolean: return DefaultValue(value.bool.map { .literal(.boolean($0)) })
+        case .number: return value.int.map { .swift(.integer($0)) } ?? .inexpressible
+        case .string: return DefaultValue(value.string.map(Expression.string))
+        case .array: return .joining(value.elements.map { jsonLiteral($0, in: node) }, in: node) { .array($0) }
+        case .object:
+            let members = value.members
+            guard Set(members.map(\.name)).count == members.count else { return .inexpressible }
+            return .joining(members.map { jsonLiteral($0.value, in: node) }, in: node) { expressions in
+                .dictionary(zip(members, expressions).map { ($0.name, $1) })
+            }
+        }
+    }
+}
+
+/// The seconds of an RFC 3339 date and time, as Swift writes them; `nil` if it is none.
+private func secondsSince1970(_ text: String) -> String? {
+    let parts = text.split(maxSplits: 1, whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
+    guard parts.count == 2, let day = calendarDay(parts[0]), let clock = parts.last else { return nil }
+    let time = clock.prefix { $0.isNumber || $0 == ":" || $0 == "." }
+    let zone = clock.dropFirst(time.count)
+    let fields = time.split(separator: ":", omittingEmptySubsequences: false)
+    let seconds = fields.last?.split(separator: ".", maxSplits: 1) ?? []
+    guard fields.count == 3, let hour = Int(fields[0]), let minute = Int(fields[1]),
+        let second = seconds.first.flatMap({ Int($0) }), (0..<24).contains(hour), (0..<60).contains(minute),
+        (0...60).contains(second), let offset = offset(of: zone)
+    else { return nil }
+    let whole = day.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second - offset
+    guard seconds.count == 2, whole >= 0 else { return seconds.count == 1 ? String(whole) : nil }
+    return seconds[1].allSatisfy(\.isNumber) ? "\(whole).\(seconds[1])" : nil
+}
+
+/// `Z` or `+02:00`, in seconds.
+private func offset(of zone: Substring) -> Int? {
+    if zone.uppercased() == "Z" { return 0 }
+    guard let sign = zone.first, sign == "+" || sign == "-" else { return nil }
+    let fields = zone.dropFirst().split(separator: ":")
+    guard fields.count == 2, let hours = Int(fields[0]), let minutes = Int(fields[1]), hours < 24, minutes < 60
+    else { return nil }
+    return (hours * 3_600 + minutes * 60) * (sign == "-" ? -1 : 1)
+}
+
+private struct Day {
+    var year: Int
+    var month: Int
+    var day: Int
+
+    /// The year is taken to begin in March, so that the leap day is its last.
+    var daysSince1970: Int {
+        let shifted = month <= 2 ? year - 1 : year
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
+    }
+}
+
+/// `2024-02-29`; `nil` if there is no such day.
+private func calendarDay(_ text: Substring) -> Day? {
+    let fields = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard fields.map(\.utf8.count) == [4, 2, 2], let year = Int(fields[0]), let month = Int(fields[1]),
+        let day = Int(fields[2]), year >= 1, (1...12).contains(month), day >= 1
+    else { return nil }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return day <= lengths[month - 1] ? Day(year: year, month: month, day: day) : nil
+}

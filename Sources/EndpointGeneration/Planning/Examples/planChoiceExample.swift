@@ -1,0 +1,118 @@
+import EndpointDescription
+
+extension ExampleMaker {
+    mutating func member(of hierarchy: DiscriminatorHierarchies.Hierarchy, base: Schema, offered: JSON?)
+        -> ExampleValue?
+    {
+        let tag = offered?[hierarchy.key]?.scalarText
+        let fitting = hierarchy.members.first { member in tag.map(member.tags.contains) ?? false }
+        if let offered, fitting == nil { note("'\(hierarchy.key)' is \(offered[hierarchy.key]?.text ?? "missing")") }
+        for member in fitting.map({ [$0] }) ?? hierarchy.members {
+            let isNew = open.insert(member.schema).inserted
+            defer { if isNew { open.remove(member.schema) } }
+            guard isNew || fitting != nil else { continue }
+            let flat = FlatSchema(member.schema)
+            let text = (fitting == nil ? member.tags.first : tag).map { tagText($0, hierarchy.key, flat) }
+            let made = object(
+                flat,
+                member.schema,
+                fitting == nil ? nil : offered,
+                tag: text.map { (hierarchy.key, $0) }
+            )
+            if let made { return made }
+        }
+        return nil
+    }
+
+    /// - Parameter schema: `nil` for a choice that stands beside members.
+    mutating func choice(_ flat: FlatSchema, _ schema: Schema?, _ offered: JSON?, name: String)
+        -> ExampleValue?
+    {
+        guard let union = flat.unions.first else { return typeList(flat, schema, offered, name: name) }
+        let key = union.discriminator?.propertyName
+        let arms = union.arms.filter(\.saysWhatItIs).map { arm in
+            let candidate = UnionCandidate(schema: arm, flat: FlatSchema(arm.target))
+            let tags = planner.context.hierarchies.tags(of: candidate, key: key, discriminator: union.discriminator)
+            return (schema: arm, flat: candidate.flat, tags: tags)
+        }
+        func tag(_ arm: (schema: Schema, flat: FlatSchema, tags: [String]), _ given: String?) -> (String, String)? {
+            guard let key, let text = given ?? arm.tags.first else { return nil }
+            return (key, tagText(text, key, arm.flat))
+        }
+        if let offered {
+            if let key, let given = offered[key]?.scalarText, let arm = arms.first(where: { $0.tags.contains(given) }) {
+                return self.arm(arm.schema, arm.flat, offered, tag(arm, given), name: name)
+            }
+            var best: (value: ExampleValue, misfits: [String])?
+            let before = misfits
+            for arm in arms where key == nil || arm.tags.isEmpty || !offered.isObject {
+                misfits = before
+                guard let made = self.arm(arm.schema, arm.flat, offered, nil, name: name) else { continue }
+                if best.map({ $0.misfits.count > misfits.count }) ?? true { best = (made, misfits) }
+            }
+            if let best {
+                misfits = best.misfits
+                return best.value
+            }
+            misfits = before
+            note("none of the alternatives fits")
+        }
+        for arm in arms {
+            if let made = self.arm(arm.schema, arm.flat, nil, tag(arm, nil), name: name) { return made }
+        }
+        return nil
+    }
+
+    private mutating func arm(
+        _ schema: Schema,
+        _ flat: FlatSchema,
+        _ offered: JSON?,
+        _ tag: (String, String)?,
+        name: String
+    ) -> ExampleValue? {
+        let target = schema.target
+        guard let tag, planner.context.hierarchies[target] == nil, case .structure = flat.kind else {
+            return value(of: schema, offered: offered, name: "")
+        }
+        let isNew = open.insert(target).inserted
+        defer { if isNew { open.remove(target) } }
+        guard isNew || offered != nil else { return nil }
+        return object(flat, target, offered ?? target.shownExample, tag: tag)
+    }
+
+    /// `type: [string, integer]`.
+    private mutating func typeList(_ flat: FlatSchema, _ schema: Schema?, _ offered: JSON?, name: String)
+        -> ExampleValue?
+    {
+        var flat = flat
+        let members = flat.types.members
+        let fitting = offered.flatMap { offered in members.first { $0.describes(offered) } }
+        if offered != nil, fitting == nil { note("it is of none of the types") }
+        guard let schema, let type = fitting ?? members.first else { return nil }
+        flat.types = type
+        if type != .object {
+            flat.properties = []
+        } else if !flat.properties.isEmpty {
+            return object(flat, schema, fitting == nil ? nil : offered, tag: nil)
+        }
+        return value(of: schema, flat: flat, offered: fitting == nil ? nil : offered, name: name)
+    }
+
+    private func tagText(_ tag: String, _ key: String, _ flat: FlatSchema) -> String {
+        let isNumber = flat.property(key).map { FlatSchema($0).types.contains(.integer) } ?? false
+        return isNumber && Int(tag) != nil ? tag : jsonString(tag)
+    }
+}
+
+extension Schema.Types {
+    fileprivate func describes(_ value: JSON) -> Bool {
+        switch value.kind {
+        case .null: false
+        case .boolean: self == .boolean
+        case .number: self == .number || self == .integer && value.int != nil
+        case .string: self == .string
+        case .array: self == .array
+        case .object: self == .object
+        }
+    }
+}

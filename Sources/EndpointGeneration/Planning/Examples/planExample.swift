@@ -1,0 +1,116 @@
+import EndpointDescription
+
+extension StubPlanner {
+    /// A value of `schema` as JSON text: what the author offers where it fits, made up where nothing does. The same every time.
+    ///
+    /// - Returns: `nil` where there is no finite value.
+    func example(of schema: Schema, offered: JSON?) -> String? { exampleValue(of: schema, offered: offered)?.text }
+
+    func exampleValue(of schema: Schema, offered: JSON?) -> ExampleValue? {
+        var maker = ExampleMaker(planner: self)
+        let value = maker.value(of: schema, offered: offered, name: "")
+        if let offered, !maker.misfits.isEmpty {
+            context.log.note(
+                "this example is not what its schema describes, so its stub differs: "
+                    + maker.misfits.prefix(3).joined(separator: "; ")
+                    + (maker.misfits.count > 3 ? "; and \(maker.misfits.count - 3) more" : ""),
+                at: offered.place
+            )
+        }
+        return value
+    }
+}
+
+/// Puts one example together.
+struct ExampleMaker {
+    let planner: StubPlanner
+    /// Where the author's example had to be left.
+    var misfits: [String] = []
+    /// What is being made: a value of it inside itself would never end.
+    var open: Set<Schema> = []
+    private(set) var depth = 0
+    /// Values made so far; what may be missing is left out beyond a few hundred.
+    private(set) var count = 0
+    private var place: [String] = []
+
+    init(planner: StubPlanner) {
+        self.planner = planner
+    }
+
+    mutating func value(of schema: Schema, offered: JSON?, name: String) -> ExampleValue? {
+        count += 1
+        place.append(name)
+        depth += 1
+        defer {
+            place.removeLast()
+            depth -= 1
+        }
+        guard depth < 64 else { return nil }
+        if schema.target.acceptsOnlyNull { return .text("null") }
+        let offered = offered ?? schema.shownExample
+        if let offered, offered.isNull {
+            if schema.admitsNull { return .text("null") }
+            note("null is none of its values")
+            return value(of: schema.target, flat: FlatSchema(schema.target), offered: nil, name: name)
+        }
+        return value(of: schema.target, flat: FlatSchema(schema.target), offered: offered, name: name)
+            ?? (schema.admitsNull ? .text("null") : nil)
+    }
+
+    mutating func note(_ problem: String) {
+        let path = place.filter { !$0.isEmpty }.joined(separator: ".")
+        misfits.append(path.isEmpty ? problem : "'\(path)': \(problem)")
+    }
+
+    mutating func value(of schema: Schema, flat: FlatSchema, offered: JSON?, name: String) -> ExampleValue? {
+        if let hierarchy = planner.context.hierarchies[schema] {
+            return member(of: hierarchy, base: schema, offered: offered)
+        }
+        let shape = flat.kind
+        switch shape {
+        case .enumeration(let raw): return listed(flat, raw, schema, offered)
+        case .scalar(let type): return scalar(type, flat, schema, offered, name: name)
+        case .anything:
+            if flat.acceptsNothing { return nil }
+            return .text((offered ?? flat.constant ?? flat.allowedValues?.first)?.text ?? "{}")
+        case .array: return array(flat, schema, offered)
+        case .dictionary, .structure, .union:
+            // What the author wrote has an end; what we make up must find one.
+            let isNew = open.insert(schema).inserted
+            defer { if isNew { open.remove(schema) } }
+            guard isNew || offered != nil else { return nil }
+            if case .union = shape { return choice(flat, schema, offered, name: name) }
+            if case .dictionary = shape { return dictionary(flat, offered) }
+            return object(flat, schema, offered, tag: nil)
+        }
+    }
+
+    /// What is offered, if it is of the kind that is wanted.
+    mutating func expect(_ offered: JSON?, _ fits: (JSON) -> Bool, _ wanted: String) -> JSON? {
+        guard let offered else { return nil }
+        if fits(offered) { return offered }
+        note("it is no \(wanted.split(separator: " ").last ?? "")")
+        return nil
+    }
+}
+
+extension Schema {
+    /// The example of a use, else of what it refers to.
+    var shownExample: JSON? {
+        var schema = self
+        for _ in 0..<64 {
+            if let example = schema.example { return example }
+            guard let next = schema.reference else { break }
+            schema = next
+        }
+        return target.example
+    }
+
+    /// A rule as written here or where this leads.
+    func limit(_ keyword: String) -> JSON? {
+        for schema in [self, target] + allOf.map(\.target) + target.allOf.map(\.target) {
+            if let value = schema.place.json?[keyword] { return value }
+        }
+        return nil
+    }
+}

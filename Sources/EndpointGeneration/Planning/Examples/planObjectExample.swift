@@ -1,0 +1,101 @@
+import EndpointDescription
+
+extension ExampleMaker {
+    mutating func dictionary(_ flat: FlatSchema, _ offered: JSON?) -> ExampleValue? {
+        let values = flat.additionalSchema
+        guard let given = expect(offered, \.isObject, "an object") else {
+            guard let values, flat.patternProperties.isEmpty,
+                let made = value(of: values, offered: nil, name: "key")
+            else { return .object([]) }
+            return .object([("key", made)])
+        }
+        return .object(given.members.compactMap { member in rest(member, values).map { (member.name, $0) } })
+    }
+
+    private mutating func rest(_ member: (name: String, value: JSON), _ values: Schema?) -> ExampleValue? {
+        guard let values else { return .text(member.value.text) }
+        return value(of: values, offered: member.value, name: member.name)
+    }
+
+    /// - Parameter tag: the member that says which of several this is.
+    mutating func object(
+        _ flat: FlatSchema,
+        _ schema: Schema,
+        _ offered: JSON?,
+        tag: (key: String, text: String)?
+    ) -> ExampleValue? {
+        let offered = expect(offered, \.isObject, "an object")
+        var required = Set(flat.required)
+        for union in flat.unions where union.onlyRequiresMembers {
+            required.formUnion(union.arms.first?.required ?? [])
+        }
+        var members: [(name: String, value: ExampleValue)] = []
+        if let tag, flat.property(tag.key) == nil { members.append((tag.key, .text(tag.text))) }
+        for property in flat.properties {
+            let name = property.name
+            if let tag, tag.key == name {
+                members.append((name, .text(tag.text)))
+                continue
+            }
+            let given = offered?[name]
+            let isRequired = required.contains(name)
+            if property.schema.isWriteOnly || property.schema.target.isWriteOnly {
+                if given != nil { note("'\(name)' is only written, so no answer has it") }
+                continue
+            }
+            if given == nil, !isRequired, offered != nil || depth > 6 || count > 300 { continue }
+            if let given, given.isNull, !isRequired, !property.schema.admitsNull {
+                note("'\(name)' may be left out, but not be null")
+                continue
+            }
+            if given == nil, offered != nil { note("'\(name)' is required") }
+            if let made = value(of: property.schema, offered: given, name: name) {
+                members.append((name, made))
+            } else if isRequired {
+                return nil
+            }
+        }
+        var known = Set(members.map(\.name)).union(flat.properties.map(\.name))
+        for union in flat.unions where !union.onlyRequiresMembers {
+            guard let more = variant(union, flat, offered) else { continue }
+            members += more.filter { !known.contains($0.name) }
+            known.formUnion(more.map(\.name))
+        }
+        return .object(members + others(of: flat, offered, known: known))
+    }
+
+    private mutating func others(of flat: FlatSchema, _ offered: JSON?, known: Set<String>)
+        -> [(name: String, value: ExampleValue)]
+    {
+        let keeps = flat.additionalProperties.carriesValues || !flat.patternProperties.isEmpty
+        return (offered?.members ?? []).filter { !known.contains($0.name) }.compactMap { member in
+            guard keeps else {
+                // A union beside the members may know it.
+                if flat.unions.isEmpty { note("'\(member.name)' is not described") }
+                return nil
+            }
+            return rest(member, flat.additionalSchema).map { (member.name, $0) }
+        }
+    }
+
+    private mutating func variant(_ union: FlatSchema.Union, _ flat: FlatSchema, _ offered: JSON?)
+        -> [(name: String, value: ExampleValue)]?
+    {
+        var alone = flat
+        alone.unions = [union]
+        // What the members beside the union bring is no fault of an arm.
+        let before = misfits
+        defer { misfits = before }
+        guard case .object(let members)? = choice(alone, nil, offered, name: "") else { return nil }
+        return members
+    }
+}
+
+extension FlatSchema {
+    /// What members without a name of their own are; `nil` for anything.
+    fileprivate var additionalSchema: Schema? {
+        if case .schema(let values) = additionalProperties, values.saysWhatItIs { return values }
+        if case .unspecified = additionalProperties, patternProperties.count == 1 { return patternProperties[0].schema }
+        return nil
+    }
+}

@@ -1,0 +1,192 @@
+import EndpointDescription
+
+extension ExampleMaker {
+    /// One of the values that an enum lists.
+    mutating func listed(_ flat: FlatSchema, _ raw: StandardType, _ schema: Schema, _ offered: JSON?) -> ExampleValue? {
+        let values = flat.allowedValues ?? flat.constant.map { [$0] } ?? []
+        let isOpen = values.isEmpty
+        let listed = isOpen ? flat.unions.first.flatMap(\.mergedEnum)?.map(\.value) ?? [] : values
+        func text(_ value: JSON) -> String? {
+            if raw == .string { return value.scalarText.map(jsonString) }
+            return (value.int ?? value.string.flatMap { Int($0) }).map(String.init)
+        }
+        let texts = listed.compactMap(text)
+        for candidate in [offered, schema.defaultValue].compactMap({ $0 }) {
+            if let text = text(candidate), texts.contains(text) || isOpen && candidate.isString { return .text(text) }
+        }
+        if let offered { note("\(offered.text) is not listed") }
+        return texts.first.map(ExampleValue.text)
+    }
+
+    mutating func scalar(_ type: StandardType, _ flat: FlatSchema, _ schema: Schema, _ offered: JSON?, name: String)
+        -> ExampleValue?
+    {
+        if let offered {
+            if type.reads(offered) { return .text(offered.text) }
+            note("\(offered.text.prefix(60)) is no \(type.text)")
+        }
+        if let fixed = flat.constant ?? flat.allowedValues?.first, type.reads(fixed) { return .text(fixed.text) }
+        if let value = schema.defaultValue, type.reads(value) { return .text(value.text) }
+        return .text(madeUp(type, flat, schema, name: name))
+    }
+
+    private func madeUp(_ type: StandardType, _ flat: FlatSchema, _ schema: Schema, name: String) -> String {
+        switch type {
+        case .bool: "true"
+        case .int, .int32, .int64, .uint32, .uint64: String(wholeNumber(schema))
+        case .double, .float, .decimal: number(schema)
+        case .date: jsonString("2026-01-15T09:30:00Z")
+        case .calendarDate: jsonString("2026-01-15")
+        case .uuid: jsonString("3f2504e0-4f89-41d3-9a0c-0305e82c3301")
+        case .url: jsonString("https://example.com/")
+        case .data: jsonString("ZXhhbXBsZQ==")
+        case .string: jsonString(string(flat.format, schema, name: name))
+        case .json, .noContent, .body, .filePart, .event: "{}"
+        case .unixSeconds, .unixTime: "1768469400"
+        case .unixMilliseconds: "1768469400000"
+        }
+    }
+
+    private func string(_ format: String?, _ schema: Schema, name: String) -> String {
+        switch format {
+        case "email", "idn-email": return "user@example.com"
+        case "hostname", "idn-hostname": return "example.com"
+        case "ipv4": return "192.0.2.1"
+        case "ipv6": return "2001:db8::1"
+        case "time": return "09:30:00Z"
+        case "duration": return "PT5M"
+        case "uri-reference", "iri", "iri-reference": return "https://example.com/"
+        default: break
+        }
+        let least = min(schema.limit("minLength")?.int ?? 0, 1_000)
+        let most = max(least, schema.limit("maxLength")?.int ?? Int.max)
+        if let pattern = schema.limit("pattern")?.string {
+            if let text = PatternText(pattern)?.text(least: least, most: most) { return text }
+            planner.context.log.note(
+                "no text is made up for this pattern, so an example may not fit it",
+                at: schema.limit("pattern")?.place ?? schema.place,
+                remedy: "give an 'example'"
+            )
+        }
+        var text = name.isEmpty || name == "[]" ? "text" : name
+        while text.unicodeScalars.count < least { text += text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
+    }
+
+    /// The number nearest to 1 that the rules allow.
+    private func wholeNumber(_ schema: Schema) -> Int {
+        var least = schema.limit("minimum")?.double
+        var most = schema.limit("maximum")?.double
+        if let bound = schema.limit("exclusiveMinimum") {
+            least = bound.bool == true ? least.map { $0 + 1 } : bound.double.map { $0.rounded(.down) + 1 } ?? least
+        }
+        if let bound = schema.limit("exclusiveMaximum") {
+            most = bound.bool == true ? most.map { $0 - 1 } : bound.double.map { $0.rounded(.up) - 1 } ?? most
+        }
+        let bounded = min(max(1, least?.rounded(.up) ?? 1), most?.rounded(.down) ?? .infinity)
+        let value = Int(exactly: bounded) ?? 1
+        guard let step = schema.limit("multipleOf")?.int, step > 1, value < Int.max - step else { return value }
+        let remainder = value % step
+        return remainder == 0 ? value : value + (remainder > 0 ? step - remainder : -remainder)
+    }
+
+    private func number(_ schema: Schema) -> String {
+        let step = schema.limit("multipleOf")?.double
+        // The first multiple that is allowed, from zero on where that is.
+        if let step, step > 0, let least = schema.limit("minimum")?.double ?? schema.limit("exclusiveMinimum")?.double {
+            let isExclusive = schema.limit("minimum") == nil || schema.limit("exclusiveMinimum")?.bool == true
+            var multiple = (least / step).rounded(.up) * step
+            if isExclusive, multiple <= least { multiple += step }
+            return multiple == multiple.rounded()
+                ? Int(exactly: multiple).map(String.init) ?? "\(multiple)" : "\(multiple)"
+        }
+        let isFree = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].allSatisfy {
+            schema.limit($0) == nil
+        }
+        if isFree, step == nil { return "1.5" }
+        if let step, isFree { return step == step.rounded() ? String(Int(exactly: step) ?? 1) : "\(step)" }
+        let least = schema.limit("minimum")?.double ?? schema.limit("exclusiveMinimum")?.double
+        let most = schema.limit("maximum")?.double ?? schema.limit("exclusiveMaximum")?.double
+        if let least, let most {
+            let middle = (least + most) / 2
+            return middle == middle.rounded() ? Int(exactly: middle).map(String.init) ?? "\(middle)" : "\(middle)"
+        }
+        return String(wholeNumber(schema))
+    }
+}
+
+extension StandardType {
+    /// Whether a value of JSON is read as this.
+    func reads(_ value: JSON) -> Bool {
+        switch self {
+        case .string: value.isString
+        case .bool: value.bool != nil
+        case .int, .int64: value.int != nil
+        case .int32: value.int.map { Int32(exactly: $0) != nil } ?? false
+        case .uint32: value.int.map { UInt32(exactly: $0) != nil } ?? false
+        case .uint64: value.int.map { $0 >= 0 } ?? false
+        case .double, .float, .decimal: value.double != nil
+        case .date: value.string.map(isDateTime) ?? false
+        case .calendarDate: value.string.map { $0.utf8.count == 10 && isDate($0) } ?? false
+        case .uuid: value.string.map(isUUID) ?? false
+        case .url: value.string.map(isURL) ?? false
+        case .data: value.string.map(isBase64) ?? false
+        case .json, .noContent, .body, .filePart, .event: true
+        case .unixSeconds, .unixMilliseconds, .unixTime: value.double != nil
+        }
+    }
+}
+
+/// `2026-01-15`, with a month and a day that every calendar has.
+private func isDate(_ text: some StringProtocol) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || isDigit($0) }),
+        let month = Int(parts[1]), let day = Int(parts[2])
+    else { return false }
+    return (1...12).contains(month) && (1...(month == 2 ? 28 : [4, 6, 9, 11].contains(month) ? 30 : 31)).contains(day)
+}
+
+/// RFC 3339, with `T` and `Z` or an offset.
+private func isDateTime(_ text: String) -> Bool {
+    let halves = text.split(separator: "T", omittingEmptySubsequences: false)
+    guard halves.count == 2, isDate(halves[0]) else { return false }
+    let time = Array(halves[1].utf8)
+    guard time.count >= 9, time[2] == 0x3A, time[5] == 0x3A,
+        let hour = Int(halves[1].prefix(2)), let minute = Int(halves[1].dropFirst(3).prefix(2)),
+        let second = Int(halves[1].dropFirst(6).prefix(2)), hour < 24, minute < 60, second < 60
+    else { return false }
+    var rest = time[8...]
+    if rest.first == 0x2E {
+        rest = rest.dropFirst()
+        let digits = rest.prefix(while: isDigit)
+        guard !digits.isEmpty else { return false }
+        rest = rest.dropFirst(digits.count)
+    }
+    if rest.elementsEqual([0x5A]) { return true }
+    guard rest.count == 6, rest.first == 0x2B || rest.first == 0x2D else { return false }
+    let offset = Array(rest)
+    return offset[3] == 0x3A && [1, 2, 4, 5].allSatisfy { isDigit(offset[$0]) }
+}
+
+private func isUUID(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
+    return parts.map(\.count) == [8, 4, 4, 4, 12] && parts.joined().allSatisfy(isHexDigit)
+}
+
+/// Written back as it was read: nothing in it that needs an escape.
+private func isURL(_ text: String) -> Bool {
+    let plain = "-._~:/?#@!$&'()*+,;=%"
+    return !text.isEmpty && text.utf8.allSatisfy { isDigit($0) || isLetter($0) || plain.utf8.contains($0) }
+}
+
+private func isBase64(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    let body = bytes.prefix { $0 != 0x3D }
+    guard bytes.count.isMultiple(of: 4), bytes.count - body.count <= 2, bytes[body.count...].allSatisfy({ $0 == 0x3D })
+    else { return false }
+    return body.allSatisfy { isDigit($0) || isLetter($0) || $0 == 0x2B || $0 == 0x2F }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+private func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+private func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66 }

@@ -1,0 +1,160 @@
+import EndpointDescription
+
+/// What tests need of a client.
+func planStubs(of client: ClientBlueprint, _ context: PlanContext) -> StubsBlueprint {
+    StubPlanner(context: context, index: TypeIndex(client.declarations)).plan(client.endpoints)
+}
+
+struct StubPlanner {
+    let context: PlanContext
+    let index: TypeIndex
+
+    fileprivate func plan(_ endpoints: [PlannedEndpoint]) -> StubsBlueprint {
+        var stubs = StubsBlueprint()
+        var planned: [TypeNode: FailureStubBlueprint] = [:]
+        for item in endpoints {
+            guard case .endpoint(let endpoint) = item.declaration.kind else { continue }
+            let operation = item.operation
+            let answers = planAnswers(of: operation, endpoint)
+            if let node = endpoint.failure, planned[node] == nil {
+                let failure = planFailureStub(node, answers)
+                planned[node] = failure
+                stubs.failures.append(failure)
+            }
+            guard isReadable(endpoint, at: operation.place) else { continue }
+            var stub = EndpointStubBlueprint(declaration: item.declaration, endpoint: endpoint)
+            stub.spreadProperties = Set(endpoint.properties.filter { isSpread($0.type) }.map(\.name))
+            let shared = endpoint.failure.flatMap { planned[$0]?.examples } ?? []
+            for answer in answers {
+                if case .success(_, let wrapper) = answer.outcome.result {
+                    stub.answers.append((wrapper, answer.blueprint))
+                    if answer.isWhole { stub.examples.append(answer.blueprint) }
+                } else if answer.isWhole, !shared.contains(answer.blueprint) {
+                    stub.examples.append(answer.blueprint)
+                }
+            }
+            stubs.endpoints.append(stub)
+        }
+        return stubs
+    }
+
+    private struct PlannedAnswer {
+        var outcome: OutcomeBlueprint
+        var blueprint: AnswerBlueprint
+
+        /// Whether there is something to show.
+        var isWhole: Bool { blueprint.form == .empty || blueprint.content != nil }
+    }
+
+    private func planFailureStub(_ node: TypeNode, _ answers: [PlannedAnswer]) -> FailureStubBlueprint {
+        var stub = FailureStubBlueprint(node: node)
+        for answer in answers {
+            guard case .failure(let name, let carriesStatus, _) = answer.outcome.result else { continue }
+            stub.answers.append((name, carriesStatus, answer.blueprint))
+            if answer.isWhole { stub.examples.append(answer.blueprint) }
+        }
+        return stub
+    }
+
+    private func planAnswers(of operation: Operation, _ endpoint: EndpointBlueprint) -> [PlannedAnswer] {
+        let documented = operation.receivedResponses
+        return endpoint.outcomes.compactMap { outcome in
+            let reading: OutcomeBlueprint.Reading
+            var status = outcome.status
+            switch outcome.result {
+            case .undocumented: return nil
+            case .failure(_, _, let read): reading = read
+            case .success(let read, _):
+                reading = read
+                let isOnlyDefault = !documented.contains(where: \.status.isSuccess)
+                if isOnlyDefault { status = .default }
+            }
+            let response = documented.first { $0.status == status }
+            let media = AnswerBlueprint.Form(reading).isStream ? response?.content.first : response?.content.preferred
+            var answer = AnswerBlueprint(
+                status: exampleStatus(of: outcome, among: endpoint.outcomes),
+                form: AnswerBlueprint.Form(reading),
+                mediaType: media?.name
+            )
+            if case .stream(let reading) = answer.form {
+                let example = media.flatMap { streamExample(of: $0, as: reading) }
+                (answer.event, answer.content) = (example?.event, example?.text)
+            } else {
+                answer.content = media.flatMap { content(of: $0, as: answer.form) }
+            }
+            if answer.form == .data, answer.content == nil { answer.content = "" }
+            return PlannedAnswer(outcome: outcome, blueprint: answer)
+        }
+    }
+
+    private func content(of media: MediaTypeObject, as form: AnswerBlueprint.Form) -> String? {
+        switch form {
+        case .empty, .stream: return nil
+        case .data: return media.example?.string
+        case .text:
+            return media.example.map { $0.string ?? $0.text } ?? media.schema?.target.example?.string ?? "text"
+        case .json:
+            guard let schema = media.schema else { return media.example?.text ?? "{}" }
+            if let example = example(of: schema, offered: media.example) { return example }
+            context.log.note("no example can be made up for this: no value of it is finite", at: media.place)
+            return nil
+        }
+    }
+
+    /// A status that is read as this outcome and no other.
+    private func exampleStatus(of outcome: OutcomeBlueprint, among all: [OutcomeBlueprint]) -> Int {
+        let others = all.filter { $0.status != outcome.status }.compactMap(\.status.codes)
+        let candidates = outcome.status.codes.map(Array.init) ?? Array(500..<600) + Array(400..<500) + Array(300..<400)
+        let isExact = candidates.count == 1
+        return candidates.first { status in
+            isExact || !others.contains { $0.contains(status) && (outcome.status == .default || $0.count == 1) }
+        } ?? 500
+    }
+
+    /// Everything can be read back but a path parameter that has no place in the path.
+    private func isReadable(_ endpoint: EndpointBlueprint, at place: SourceLocation) -> Bool {
+        let missing = endpoint.properties.filter { endpoint.source(of: $0.name) == nil }
+        if let first = missing.first {
+            context.log.note(
+                "there is no typed stub for this operation: '\(first.key)' does not travel in a request",
+                at: place
+            )
+        }
+        return missing.isEmpty
+    }
+
+    private func isSpread(_ type: SwiftType) -> Bool {
+        switch index.underlying(type.withoutOptional) {
+        case .dictionary, .standard(.json): true
+        case .declared(let node): index.enumeration(node) == nil
+        case .standard, .array, .optional, .presence, .stream, .foreign: false
+        }
+    }
+}
+
+extension AnswerBlueprint.Form {
+    fileprivate var isStream: Bool {
+        if case .stream = self { true } else { false }
+    }
+
+    fileprivate init(_ reading: OutcomeBlueprint.Reading) {
+        switch reading {
+        case .json: self = .json
+        case .text: self = .text
+        case .data: self = .data
+        case .stream(let reading): self = .stream(reading)
+        case .nothing, .absent: self = .empty
+        }
+    }
+}
+
+extension Response.Status {
+    /// The codes that it stands for; `nil` for `default`.
+    fileprivate var codes: Range<Int>? {
+        switch self {
+        case .code(let code): code..<code + 1
+        case .range(let hundred): hundred * 100..<(hundred + 1) * 100
+        case .default: nil
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import EndpointDescription
+
+/// The names that the user or the author chose, wherever something is named.
+struct ChosenNames {
+    let choices: PlanChoices
+    let log: DiagnosticLog
+
+    /// The name that the user or the author chose for what stands here. The user's wins over `x-endpoint-name`.
+    func name(at place: SourceLocation, _ extensions: [(name: String, value: JSON)]) -> PlanChoices.Name? {
+        if let chosen = choices.names[place.id] { return chosen }
+        guard let value = extensions.first(where: { $0.name == "x-endpoint-name" })?.value else { return nil }
+        return readSwiftName(value, log: log).map { .init(name: $0, place: value.place) }
+    }
+
+    /// The name of a type inside another, such as an array's element.
+    func typeName(of schema: Schema) -> PlanChoices.Name? {
+        name(at: schema.place, schema.extensions).flatMap { $0.isOfType ? $0 : nil }
+    }
+
+    /// A name for a member: a property, a parameter, a case of an enum.
+    func claimMember(
+        _ text: String,
+        at place: SourceLocation,
+        _ extensions: [(name: String, value: JSON)] = [],
+        alternatives: [String] = [],
+        in names: inout NameScope
+    ) -> String {
+        guard let chosen = name(at: place, extensions), !chosen.isOfType else {
+            return names.claimMember(text, alternatives: alternatives)
+        }
+        if names.claim(exactly: chosen.name) { return SwiftName.escaped(chosen.name) }
+        log.error("'\(chosen.name)' is another member's name", at: chosen.place)
+        return names.claimMember(text, alternatives: alternatives)
+    }
+
+    func declare(_ chosen: PlanChoices.Name, in node: TypeNode) -> TypeNode? {
+        guard chosen.isOfType else {
+            log.error(
+                "a type's name begins with a capital",
+                at: chosen.place,
+                remedy: "'\(SwiftName.type(chosen.name))' does"
+            )
+            return nil
+        }
+        if let node = node.declare(exactly: chosen.name) { return node }
+        log.error("'\(chosen.name)' is taken: another type or one of the runtime has this name", at: chosen.place)
+        return nil
+    }
+
+    /// Warns of chosen names for places that nothing in the client comes from.
+    func reportUnused(in client: ClientBlueprint) {
+        guard !choices.names.isEmpty else { return }
+        var unused = choices.names
+        client.declarations.walk { declaration in
+            for place in declaration.origins { unused[place.id] = nil }
+        }
+        for chosen in unused.values {
+            log.warning("what stands there gets no name, so this changes nothing", at: chosen.place)
+        }
+    }
+}
+
+extension Declaration {
+    /// The places in the description that it and its members come from.
+    fileprivate var origins: [SourceLocation] {
+        var places = origin.map { [$0.place] } ?? []
+        switch kind {
+        case .structure(let blueprint): places += blueprint.properties.compactMap(\.origin)
+        case .enumeration(let blueprint): places += blueprint.cases.map(\.origin)
+        case .endpoint(let blueprint): places += [blueprint.origin] + blueprint.properties.compactMap(\.origin)
+        case .union, .alias, .failure, .cases, .webhook, .group: break
+        }
+        return places
+    }
+}
+
+extension PlanChoices.Name {
+    /// By its capital: one place may be both a property and the type that it has.
+    var isOfType: Bool { name.utf8.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
+}

@@ -1,0 +1,158 @@
+import EndpointDescription
+
+extension OperationPlanner {
+    func planBody(_ operation: Operation, into request: inout RequestPlan, in scope: DeclarationScope) {
+        guard let body = operation.requestBody, let planned = planBody(body, of: operation, in: scope) else { return }
+        let name = request.names.claimMember("body", alternatives: ["requestBody"])
+        add(planned.type, body, name, to: &request)
+        var blueprint = BodyBlueprint(property: name, isOptional: !body.isRequired, content: planned.content)
+        if case .octets(let contentType, isOpen: true) = planned.content {
+            let range = body.content.first?.name ?? contentType
+            blueprint.contentTypeProperty = addContentType(contentType, range: range, to: &request)
+        }
+        request.body = blueprint
+    }
+
+    /// A body as one media type carries it, or as the choice among several.
+    struct PlannedBody {
+        var type: SwiftType
+        var content: BodyBlueprint.Content
+    }
+
+    private func planBody(_ body: RequestBody, of operation: Operation, in scope: DeclarationScope) -> PlannedBody? {
+        // An operation that answers in two ways has one body.
+        let key = operation.place.pointer ?? ""
+        if let planned = plannedBodies[key] { return planned }
+        let media = distinctMedia(of: body)
+        let planned =
+            media.count > 1
+            ? planChoice(media, of: body, in: scope)
+            : media.first.map { planBody($0, hint: "Body", in: scope) }
+        plannedBodies[key] = planned
+        return planned
+    }
+
+    private func addContentType(_ contentType: String, range: String, to request: inout RequestPlan) -> String {
+        let name = request.names.claimMember("contentType", alternatives: ["bodyContentType"])
+        var property = PropertyBlueprint(name: name, key: "Content-Type", type: .string, presence: .required)
+        property.defaultValue = .string(contentType)
+        property.documentation.add("The body's media type, one of `\(range)`.")
+        request.add(property)
+        return name
+    }
+
+    /// What an operation accepts, without what only spells the same in another way: other JSON types beside plain JSON,
+    /// and XML, of the same schema.
+    private func distinctMedia(of body: RequestBody) -> [MediaTypeObject] {
+        let plain = body.content.first { $0.type.isPlainJSON }
+        var kept: [MediaTypeObject] = []
+        var leftOut: [MediaTypeObject] = []
+        for media in body.content where !kept.contains(where: { $0.type.essence == media.type.essence }) {
+            let kind = media.type.kind
+            let isTold =
+                switch kind {
+                case .json: plain.map { $0.type.essence != media.type.essence && $0.describesSame(as: media) } ?? false
+                case .unsupported: body.content.contains { $0.type.kind != kind && $0.describesSame(as: media) }
+                case .form, .multipart, .text, .octets, .stream: false
+                }
+            if isTold { leftOut.append(media) } else { kept.append(media) }
+        }
+        if kept.count == 1, let only = kept.first, !leftOut.isEmpty {
+            let names = leftOut.map(\.name).joined(separator: ", ")
+            log.note("the body is sent as \(only.name); also described: \(names)", at: body.place)
+        }
+        return kept
+    }
+
+    private func planChoice(_ media: [MediaTypeObject], of body: RequestBody, in scope: DeclarationScope) -> PlannedBody
+    {
+        let node = scope.node.declare("Body", alternatives: ["RequestBody"])
+        let inner = DeclarationScope(node)
+        var names = NameScope(reserved: ["none", "some"])
+        var blueprint = CasesBlueprint()
+        var contents: [(name: String, content: BodyBlueprint.Content)] = []
+        for (index, type) in media.enumerated() {
+            let caseName = names.claimMember(MediaName.caseName(of: type.type))
+            var type = type
+            // The same words twice are one type.
+            let twin = media[..<index].first { $0.describesSame(as: type) && $0.type.kind != .multipart }
+            if let twin { type.schema = twin.schema }
+            let isShared = media.contains { $0.name != type.name && $0.describesSame(as: type) }
+            let hint = isShared ? "Content" : SwiftName.type(MediaName.caseName(of: type.type))
+            let planned = planBody(type, hint: hint, in: inner)
+            var item = CasesBlueprint.Case(name: caseName, type: planned.type)
+            item.documentation.add("`\(type.name)`")
+            item.hasContentType = planned.content.isOpen
+            blueprint.cases.append(item)
+            contents.append((caseName, planned.content))
+        }
+        var documentation = Documentation()
+        documentation.add("The body, as one of the media types that the operation accepts.")
+        scope.declarations.append(
+            Declaration(node: node, documentation: documentation, kind: .cases(blueprint), nested: inner.declarations)
+        )
+        return PlannedBody(type: .declared(node), content: .choice(contents))
+    }
+
+    private func planBody(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
+        switch media.type.kind {
+        case .json:
+            let isPlain = media.type.isPlainJSON || media.type.isRange
+            return PlannedBody(
+                type: media.schema.map { types.type(of: $0, hint: hint, in: scope) } ?? .json,
+                content: .json(contentType: isPlain ? nil : media.name)
+            )
+        case .form: return planForm(media, hint: hint, in: scope)
+        case .multipart: return planMultipart(media, hint: hint, in: scope)
+        case .text:
+            let contentType = media.type.isRange ? nil : media.name
+            return PlannedBody(type: .string, content: .text(contentType: contentType))
+        case .octets, .stream: return octets(media)
+        case .unsupported:
+            log.note("\(media.name) is sent as the bytes you give", at: media.place)
+            return octets(media)
+        }
+    }
+
+    private func octets(_ media: MediaTypeObject) -> PlannedBody {
+        let isOpen = media.type.isRange
+        let contentType = isOpen ? "application/octet-stream" : media.name
+        return PlannedBody(type: .standard(.body), content: .octets(contentType: contentType, isOpen: isOpen))
+    }
+
+    private func planForm(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
+        let type = media.schema.map { types.nonNullType(of: $0, hint: hint, in: scope) } ?? .dictionary(.string)
+        let fields = media.encoding.map {
+            FormFieldBlueprint(
+                name: $0.property,
+                style: $0.style,
+                explode: $0.explode,
+                allowReserved: $0.allowReserved,
+                contentType: $0.contentType?.text
+            )
+        }
+        return PlannedBody(type: type, content: .form(fields))
+    }
+
+    private func planMultipart(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
+        guard let form = planParts(of: media, hint: hint, in: scope) else {
+            log.note("a multipart body without described parts is sent as the bytes you give", at: media.place)
+            return octets(media)
+        }
+        if media.type.essence != "multipart/form-data" {
+            log.note("\(media.name) is sent as multipart/form-data", at: media.place)
+        }
+        return PlannedBody(type: .declared(form.node), content: .multipart(form.parts))
+    }
+
+    private func add(_ type: SwiftType, _ body: RequestBody, _ name: String, to request: inout RequestPlan) {
+        var property = PropertyBlueprint(
+            name: name,
+            key: "body",
+            type: body.isRequired ? type : type.asOptional,
+            presence: body.isRequired ? .required : .optional
+        )
+        property.documentation.add(body.description)
+        request.add(property)
+    }
+}

@@ -1,0 +1,43 @@
+import EndpointDescription
+
+extension OperationPlanner {
+    /// What goes into `OperationInfo` beyond the method: only what differs from what the runtime takes it to be.
+    func planCall(_ operation: Operation) -> CallBlueprint {
+        let rules = operation.rules
+        var call = CallBlueprint()
+        if let isIdempotent = rules.isIdempotent, isIdempotent != operation.method.isIdempotent {
+            call.isIdempotent = isIdempotent
+        }
+        call.timeout = rules.timeout.map { .own($0) } ?? description.rules.timeout.map { _ in .shared }
+        call.retry = rules.retry.map { .own($0) } ?? description.rules.retry.map { _ in .shared }
+        if let cacheTTL = rules.cacheTTL, cacheTTL > 0 {
+            if operation.method == .get {
+                call.cacheTTL = cacheTTL
+            } else {
+                log.warning(
+                    "only answers to GET are cached, so this operation has no use for a lifetime",
+                    at: operation.place
+                )
+            }
+        }
+        if let retry = rules.retry, retry != .never, !(rules.isIdempotent ?? operation.method.isIdempotent) {
+            log.note(
+                "\(operation.method.rawValue.uppercased()) is retried only where a call carries an idempotency key, or "
+                    + "where it is certain that nothing was sent",
+                at: operation.place,
+                remedy: "if sending it twice does no harm, say so: \"x-endpoint-idempotent\": true"
+            )
+        }
+        return call
+    }
+}
+
+extension Operation.Method {
+    /// RFC 9110 §9.2.2.
+    var isIdempotent: Bool {
+        switch self {
+        case .get, .put, .delete, .options, .head, .trace: true
+        case .post, .patch: false
+        }
+    }
+}

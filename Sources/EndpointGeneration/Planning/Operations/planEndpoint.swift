@@ -1,0 +1,91 @@
+import EndpointDescription
+
+extension OperationPlanner {
+    /// One for each operation, and a second behind it where it responds in two ways.
+    func planEndpoints() -> [PlannedEndpoint] {
+        description.operations.map { operation in
+            let whole = operation.byDelivery.whole
+            let tag = operation.tags.first.map { choices.tags[$0] ?? $0 }
+            return PlannedEndpoint(tag: tag, operation: whole, declaration: planEndpoint(whole))
+        }
+    }
+
+    /// - Parameter fixedQuery: values of query parameters that are not the caller's to choose.
+    func planEndpoint(_ operation: Operation, suffix: String = "", fixedQuery: [String: Literal] = [:]) -> Declaration {
+        let node = declare(operation, suffix: suffix)
+        node.isEndpointScope = true
+        let scope = DeclarationScope(node)
+        // What a page is made of, by the protocol.
+        if suffix.isEmpty, context.pages.rule(of: operation) != nil { node.reserve("Item") }
+        let response = planResponse(operation, in: scope)
+        let failure = planFailure(operation)
+        for name in ["Response", "Failure", "SendError"] { node.reserve(name) }
+
+        var request = RequestPlan(names: NameScope())
+        request.fixedQuery = fixedQuery
+        planParameters(operation, into: &request, in: scope)
+        planBody(operation, into: &request, in: scope)
+        let headers = planHeaders(operation, in: scope)
+        planCallbacks(operation, in: scope)
+        let endpoint = EndpointBlueprint(
+            id: operation.id ?? "\(operation.method.rawValue.uppercased()) \(operation.path)",
+            origin: operation.place,
+            method: operation.method,
+            path: operation.path,
+            tags: operation.tags,
+            server: context.servers.key(of: operation),
+            security: security(of: operation),
+            call: planCall(operation),
+            pathPieces: request.pathPieces,
+            parameters: request.parameters,
+            body: request.body,
+            properties: request.inInitializerOrder,
+            response: response.type,
+            declaresResponse: response.isDeclared,
+            failure: failure?.node,
+            outcomes: response.outcomes + (failure?.outcomes ?? []) + [
+                response.lastResort ?? failure?.lastResort ?? .init(status: .default, result: .undocumented)
+            ],
+            accept: response.accept,
+            isStreamed: response.isStreamed,
+            headers: headers
+        )
+        return Declaration(
+            node: node,
+            documentation: documentation(of: operation),
+            isDeprecated: operation.isDeprecated,
+            kind: .endpoint(endpoint),
+            nested: scope.declarations
+        )
+    }
+}
+
+/// What one operation asks of the caller, as it grows.
+struct RequestPlan {
+    var names: NameScope
+    var pathPieces: [EndpointBlueprint.PathPiece] = []
+    var parameters: [ParameterBlueprint] = []
+    var body: BodyBlueprint?
+    /// Values of query parameters that are not the caller's to choose.
+    var fixedQuery: [String: Literal] = [:]
+    private var path: [PropertyBlueprint] = []
+    private var required: [PropertyBlueprint] = []
+    private var optional: [PropertyBlueprint] = []
+
+    init(names: NameScope) {
+        self.names = names
+    }
+
+    mutating func add(_ property: PropertyBlueprint, inPath: Bool = false) {
+        if inPath {
+            path.append(property)
+        } else if case .optional = property.presence {
+            optional.append(property)
+        } else {
+            required.append(property)
+        }
+    }
+
+    /// What must be given comes first, the path before the rest.
+    var inInitializerOrder: [PropertyBlueprint] { path + required + optional }
+}

@@ -1,0 +1,60 @@
+import EndpointDescription
+
+extension OperationPlanner {
+    /// The headers that an operation documents for its successes; only those come with a reply.
+    func planHeaders(_ operation: Operation, in scope: DeclarationScope) -> [HeaderBlueprint] {
+        var names = NameScope(reserved: HeaderBlueprint.replyMembers)
+        var seen: Set<String> = []
+        var planned: [HeaderBlueprint] = []
+        for response in operation.responses where response.status.isSuccess || response.status == .default {
+            for header in response.headers where seen.insert(header.name.lowercased()).inserted {
+                planned.append(planHeader(header, names: &names, in: scope))
+            }
+        }
+        return planned
+    }
+
+    private func planHeader(_ header: Header, names: inout NameScope, in scope: DeclarationScope) -> HeaderBlueprint {
+        let spoken = header.spokenName
+        let name = SwiftName.escaped(names.claim([SwiftName.member(spoken), SwiftName.member(spoken + "-Header")]))
+        var planned = HeaderBlueprint(name: name, key: header.name, type: .string, reading: .simple)
+        planned.documentation.add(header.description ?? "The header `\(header.name)`.")
+        planned.isDeprecated = header.isDeprecated
+        guard header.name.lowercased() != "set-cookie" else {
+            planned.type = .array(.string)
+            planned.reading = .fields
+            return planned
+        }
+        guard let schema = header.schema else { return planned }
+        if header.contentType != nil {
+            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(spoken), in: scope)
+            planned.reading = .json
+            return planned
+        }
+        switch FlatSchema(schema.target).kind {
+        case .scalar(.json), .anything: break
+        case .scalar, .enumeration, .array:
+            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(spoken), in: scope)
+        case .structure, .union, .dictionary:
+            log.note("the header '\(header.name)' is read as text; its parts are yours to take apart", at: header.place)
+        }
+        return planned
+    }
+}
+
+extension Header {
+    /// `X-RateLimit-Limit` is called `rateLimitLimit`.
+    fileprivate var spokenName: String { name.withoutExperimentalPrefix }
+}
+
+extension String {
+    /// RFC 6648: the prefix says nothing.
+    var withoutExperimentalPrefix: String {
+        lowercased().hasPrefix("x-") && utf8.count > 2 ? String(dropFirst(2)) : self
+    }
+}
+
+extension HeaderBlueprint {
+    /// What every reply has.
+    static let replyMembers: Set<String> = ["value", "response", "endpoint", "status", "headers", "header"]
+}

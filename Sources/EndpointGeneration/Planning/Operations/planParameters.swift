@@ -1,0 +1,101 @@
+import EndpointDescription
+
+extension OperationPlanner {
+    func planParameters(_ operation: Operation, into request: inout RequestPlan, in scope: DeclarationScope) {
+        for parameter in operation.parameters {
+            let value: ParameterBlueprint.Value
+            if let fixed = request.fixedQuery[parameter.name], parameter.location == .query {
+                value = .fixed(fixed)
+            } else {
+                value = .property(planParameter(parameter, into: &request, in: scope).name)
+            }
+            request.parameters.append(
+                ParameterBlueprint(
+                    name: parameter.name,
+                    location: parameter.location,
+                    value: value,
+                    encoding: encoding(of: parameter)
+                )
+            )
+        }
+        request.pathPieces = pathPieces(of: operation.path, request.parameters.filter { $0.location == .path })
+    }
+
+    private func planParameter(_ parameter: Parameter, into request: inout RequestPlan, in scope: DeclarationScope)
+        -> PropertyBlueprint
+    {
+        let isInPath = parameter.location == .path
+        let name = context.chosenNames.claimMember(
+            parameter.name,
+            at: parameter.place,
+            parameter.extensions,
+            alternatives: [SwiftName.member("\(parameter.location.rawValue)-\(parameter.name)")],
+            in: &request.names
+        )
+        let hint = SwiftName.type(parameter.name)
+        let plain = parameter.schema.map { types.nonNullType(of: $0, hint: hint, in: scope) } ?? .string
+        let isRequired = isInPath || parameter.isRequired
+        var property = PropertyBlueprint(
+            name: name,
+            key: parameter.name,
+            type: isRequired ? plain : plain.asOptional,
+            presence: isRequired ? .required : .optional
+        )
+        property.documentation.add(parameter.description)
+        if let schema = parameter.schema {
+            property.documentation.paragraphs +=
+                (parameter.description == nil ? documentation(ofUse: schema, named: parameter.name) : rules(of: schema))
+                .paragraphs
+            property.schema = isInPath ? nil : schema
+        }
+        property.origin = parameter.place
+        property.isDeprecated = parameter.isDeprecated || parameter.schema?.isDeprecated == true
+        request.add(property, inPath: isInPath)
+        return property
+    }
+
+    private func encoding(of parameter: Parameter) -> ParameterBlueprint.Encoding {
+        let style = ParameterBlueprint.Encoding.style(
+            parameter.style,
+            explode: parameter.explode,
+            allowReserved: parameter.allowReserved
+        )
+        guard parameter.location != .path, let contentType = parameter.contentType,
+            !isPlainText(parameter, contentType)
+        else { return style }
+        if contentType.kind != .json {
+            log.note(
+                "the parameter '\(parameter.name)' is sent as JSON; nothing writes it as \(contentType.text)",
+                at: parameter.place
+            )
+        }
+        return .json
+    }
+
+    /// Whether the content is the value's text itself, without quotation marks.
+    private func isPlainText(_ parameter: Parameter, _ contentType: MediaType) -> Bool {
+        guard contentType.kind == .text else { return false }
+        guard let schema = parameter.schema else { return true }
+        switch FlatSchema(schema.target).kind {
+        case .scalar, .enumeration: return true
+        case .structure, .union, .array, .dictionary, .anything: return false
+        }
+    }
+
+    /// The template cut at its placeholders. What follows `#` only tells operations apart; it never travels.
+    private func pathPieces(of path: String, _ parameters: [ParameterBlueprint]) -> [EndpointBlueprint.PathPiece] {
+        let parameters = Dictionary(parameters.map { ($0.name, $0) }) { _, last in last }
+        var pieces: [EndpointBlueprint.PathPiece] = []
+        var rest = path.prefix { $0 != "#" }
+        while let open = rest.firstIndex(of: "{") {
+            guard let close = rest[open...].firstIndex(of: "}"),
+                let parameter = parameters[String(rest[rest.index(after: open)..<close])]
+            else { break }
+            if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
+            pieces.append(.parameter(parameter))
+            rest = rest[rest.index(after: close)...]
+        }
+        if !rest.isEmpty { pieces.append(.text(String(rest))) }
+        return pieces
+    }
+}

@@ -1,0 +1,113 @@
+import EndpointDescription
+
+extension OperationPlanner {
+    /// The form that a multipart body is, and how each of its parts is written; `nil` where none is described.
+    func planParts(of media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> (
+        node: TypeNode, parts: [PartBlueprint]
+    )? {
+        let flat = media.schema.map { FlatSchema($0.target) }
+        guard let flat, let schema = media.schema, !flat.properties.isEmpty else { return nil }
+        let node = scope.node.declare(hint, alternatives: ["FormBody"])
+        let inner = DeclarationScope(node)
+        var names = NameScope()
+        var form = StructBlueprint()
+        form.isModel = false
+        var planned: [(PropertyBlueprint, PartBlueprint)] = []
+        for property in flat.properties {
+            let encoding = media.encoding.first { $0.property == property.name }
+            planned.append(
+                planPart(property, encoding, isRequired: flat.requires(property.name), names: &names, in: inner)
+            )
+        }
+        var parts: [PartBlueprint] = []
+        // The parts have their names first: a header's is made up.
+        for (property, var part) in planned {
+            form.properties.append(property)
+            let encoding = media.encoding.first { $0.property == part.name }
+            form.properties += planHeaders(
+                encoding?.headers ?? [],
+                of: &part,
+                isRequired: property.presence == .required,
+                names: &names,
+                in: inner
+            )
+            if part.kind == .json, let type = encoding?.contentType, type.kind != .json {
+                log.note("the part '\(part.name)' is sent as JSON; nothing writes it as \(type.text)", at: media.place)
+            }
+            parts.append(part)
+        }
+        scope.declarations.append(
+            Declaration(
+                node: node,
+                origin: schema.target,
+                documentation: documentation(of: schema, named: node.name),
+                kind: .structure(form),
+                nested: inner.declarations
+            )
+        )
+        return (node, parts)
+    }
+
+    private func planPart(
+        _ property: Schema.Property,
+        _ encoding: MediaTypeObject.Encoding?,
+        isRequired: Bool,
+        names: inout NameScope,
+        in scope: DeclarationScope
+    ) -> (PropertyBlueprint, PartBlueprint) {
+        let name = names.claimMember(property.name)
+        let hint = SwiftName.type(property.name)
+        let flat = FlatSchema(property.schema.target)
+        let kind: PartBlueprint.Kind
+        let plain: SwiftType
+        if isFile(flat, encoding) {
+            (kind, plain) = (.file, .standard(.filePart))
+        } else if flat.types == .array, let items = flat.items, isFile(FlatSchema(items.target), encoding) {
+            (kind, plain) = (.files, .array(.standard(.filePart)))
+        } else {
+            let isJSON = flat.isObject || encoding?.contentType?.kind == .json
+            (kind, plain) = (isJSON ? .json : .field, types.nonNullType(of: property.schema, hint: hint, in: scope))
+        }
+        var planned = PropertyBlueprint(
+            name: name,
+            key: property.name,
+            type: isRequired ? plain : plain.asOptional,
+            presence: isRequired ? .required : .optional
+        )
+        planned.documentation = documentation(ofUse: property.schema, named: property.name)
+        var part = PartBlueprint(kind: kind, name: property.name, property: name)
+        part.contentType = contentType(of: part, flat, encoding)
+        return (planned, part)
+    }
+
+    /// What is written on a part, where it is not what the runtime writes by itself.
+    private func contentType(of part: PartBlueprint, _ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?)
+        -> String?
+    {
+        guard let type = encoding?.contentType else {
+            // OpenAPI 3.1 §4.8.15.1: the schema's `contentMediaType` is the default.
+            return part.kind == .file && flat.contentMediaType != "application/octet-stream"
+                ? flat.contentMediaType?.text : nil
+        }
+        if type.text.contains(",") || type.isRange { return nil }
+        switch part.kind {
+        case .field: return type.text
+        case .file, .files: return type == "application/octet-stream" ? nil : type.text
+        case .json: return type.kind == .json && type != "application/json" ? type.text : nil
+        }
+    }
+
+    private func isFile(_ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?) -> Bool {
+        guard
+            flat.types == .string
+                || (flat.types.isEmpty && flat.properties.isEmpty && flat.unions.isEmpty && flat.items == nil)
+        else {
+            return false
+        }
+        if flat.format == "binary" || flat.format == "byte" { return true }
+        if flat.types.isEmpty { return true }
+        // OpenAPI 3.1 §4.8.14.3: raw bytes have a media type and no encoding.
+        if let media = flat.contentMediaType, flat.contentEncoding == nil { return media.kind == .octets }
+        return encoding?.contentType?.kind == .octets
+    }
+}

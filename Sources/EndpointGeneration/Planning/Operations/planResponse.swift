@@ -1,0 +1,224 @@
+import EndpointDescription
+
+/// What an operation answers when it went well.
+struct ResponsePlan {
+    var type: SwiftType
+    var isDeclared = false
+    var outcomes: [OutcomeBlueprint] = []
+    var lastResort: OutcomeBlueprint?
+    var accept: String?
+
+    /// Whether what comes is read while it arrives.
+    var isStreamed: Bool {
+        outcomes.contains { outcome in
+            if case .success(.stream, _) = outcome.result { true } else { false }
+        }
+    }
+}
+
+extension OperationPlanner {
+    func planResponse(_ operation: Operation, in scope: DeclarationScope) -> ResponsePlan {
+        for response in operation.responses where response.status.isBodiless && !response.content.isEmpty {
+            log.note(
+                "this response never has a body, so what is described is left out (RFC 9110 §6.4.1)",
+                at: response.place
+            )
+        }
+        let responses = operation.receivedResponses
+        var successes = responses.filter(\.status.isSuccess)
+        if successes.isEmpty, let anything = responses.first(where: { $0.status == .default }) {
+            successes = [anything]
+        }
+        let redirectsOnly = successes.isEmpty && operation.responses.contains(where: \.status.isRedirect)
+        if redirectsOnly || operation.responses.isEmpty {
+            return ResponsePlan(
+                type: .standard(.data),
+                outcomes: [.init(status: .range(2), result: .success(reading: .data, wrapper: nil))]
+            )
+        }
+        var distinct: [(status: Response.Status, content: Content)] = []
+        for success in successes.sortedByStatus {
+            let isWhole = successes.count == 1 && success.content.preferred?.schema?.admitsNull != true
+            let hint = isWhole ? "Response" : StatusName.typeName(of: success.status) + "Body"
+            distinct.append((success.status, content(of: success, hint: hint, in: scope)))
+            noteOtherMedia(of: success)
+        }
+        return combine(distinct, of: operation, in: scope)
+    }
+
+    /// What a server could answer as well, unless it says the same in other words.
+    private func noteOtherMedia(of response: Response) {
+        guard let chosen = response.content.preferred else { return }
+        let others = response.content.filter { $0.type.essence != chosen.type.essence && !$0.describesSame(as: chosen) }
+        guard !others.isEmpty else { return }
+        let names = others.map(\.name).joined(separator: ", ")
+        log.note("the answer is asked for as \(chosen.name); also described: \(names)", at: response.place)
+    }
+
+    /// A body's type and how it is read; no type where there is no body.
+    struct Content {
+        var type: SwiftType?
+        var reading: OutcomeBlueprint.Reading
+        var mediaType: String?
+    }
+
+    func content(of response: Response, hint: String, in scope: DeclarationScope) -> Content {
+        guard let media = response.content.preferred else { return Content(type: nil, reading: .nothing) }
+        switch media.type.kind {
+        case .json:
+            if let schema = media.schema, isBinary(schema) {
+                return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+            }
+            let type = media.schema.map { types.type(of: $0, hint: hint, in: scope) } ?? .json
+            // Where any media type may come, a string comes as it is: without quotation marks.
+            if media.type.essence == "*/*", type == .string {
+                return Content(type: type, reading: .text, mediaType: media.name)
+            }
+            return Content(type: type, reading: .json, mediaType: media.name)
+        case .text:
+            return Content(type: .string, reading: .text, mediaType: media.name)
+        case .stream:
+            // What is no success comes whole, and small.
+            guard response.status.isSuccess || response.status == .default else {
+                log.note("\(media.name) is answered as its bytes", at: media.place)
+                return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+            }
+            return streamContent(of: media, hint: hint == "Response" ? "Event" : hint, in: scope)
+        case .unsupported:
+            log.note("\(media.name) is answered as its bytes", at: media.place)
+            return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+        case .octets, .form, .multipart:
+            return Content(type: .standard(.data), reading: .data, mediaType: media.name)
+        }
+    }
+
+    private func isBinary(_ schema: Schema) -> Bool {
+        let target = schema.target
+        return target.types == .string && target.format == "binary"
+    }
+
+    private func combine(
+        _ successes: [(status: Response.Status, content: Content)],
+        of operation: Operation,
+        in scope: DeclarationScope
+    ) -> ResponsePlan {
+        var bodies: [SwiftType] = []
+        for (_, content) in successes {
+            if let type = content.type, !bodies.contains(where: { types.underlying($0) == types.underlying(type) }) {
+                bodies.append(type)
+            }
+        }
+        let hasEmpty = successes.contains { $0.content.type == nil }
+        var plan = ResponsePlan(type: .standard(.noContent))
+        plan.accept = accept(successes.map(\.content))
+        switch bodies.count {
+        case 0:
+            add(successes, to: &plan) { _ in (.nothing, nil) }
+        case 1:
+            plan.type = hasEmpty ? bodies[0].asOptional : bodies[0]
+            add(successes, to: &plan) { ($0.content.type == nil ? .absent : $0.content.reading, nil) }
+        default:
+            plan.type = planResponses(successes, into: &plan, in: scope)
+        }
+        if case .declared(let node) = plan.type, node.parent === scope.node, node.name == "Response" {
+            plan.isDeclared = true
+        }
+        return plan
+    }
+
+    private func planResponses(
+        _ successes: [(status: Response.Status, content: Content)],
+        into plan: inout ResponsePlan,
+        in scope: DeclarationScope
+    ) -> SwiftType {
+        let node = scope.node.declare("Response", alternatives: ["AnyResponse"])
+        var names = NameScope()
+        var blueprint = CasesBlueprint()
+        var wrappers: [Response.Status: String] = [:]
+        for (status, content) in successes {
+            let name = names.claimMember(StatusName.caseName(of: status))
+            wrappers[status] = name
+            blueprint.cases.append(.init(name: name, type: content.type))
+        }
+        scope.declarations.append(Declaration(node: node, kind: .cases(blueprint)))
+        add(successes, to: &plan) { ($0.content.type == nil ? .absent : $0.content.reading, wrappers[$0.status]) }
+        return .declared(node)
+    }
+
+    private func add(
+        _ successes: [(status: Response.Status, content: Content)],
+        to plan: inout ResponsePlan,
+        reading: ((status: Response.Status, content: Content)) -> (OutcomeBlueprint.Reading, String?)
+    ) {
+        for success in successes {
+            let (read, wrapper) = reading(success)
+            let result = OutcomeBlueprint.Result.success(reading: read, wrapper: wrapper)
+            let status = success.status == .default ? .range(2) : success.status
+            plan.outcomes.append(.init(status: status, result: result))
+        }
+    }
+
+    /// What to ask for, where it is not plain JSON.
+    private func accept(_ contents: [Content]) -> String? {
+        var names: [String] = []
+        for name in contents.compactMap(\.mediaType) where !names.contains(name) && !name.contains("*/*") {
+            names.append(name)
+        }
+        let joined = names.joined(separator: ", ")
+        return joined.isEmpty || joined == "application/json" ? nil : joined
+    }
+}
+
+extension [Response] {
+    /// Exact codes before ranges before `default`, the lower before the higher: the order in which a status is looked up.
+    var sortedByStatus: [Response] {
+        func rank(_ status: Response.Status) -> Int {
+            switch status {
+            case .code(let code): code
+            case .range(let hundred): 1_000_000 + hundred
+            case .default: 2_000_000
+            }
+        }
+        return enumerated().sorted { (rank($0.element.status), $0.offset) < (rank($1.element.status), $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension Response.Status {
+    var isSuccess: Bool {
+        switch self {
+        case .code(let code): (200..<300).contains(code)
+        case .range(let hundred): hundred == 2
+        case .default: false
+        }
+    }
+
+    /// RFC 9110 §6.4.1, and §15.3.6 for 205.
+    var isBodiless: Bool {
+        switch self {
+        case .code(let code): code < 200 || [204, 205, 304].contains(code)
+        case .range(let hundred): hundred == 1
+        case .default: false
+        }
+    }
+
+    var isRedirect: Bool {
+        switch self {
+        case .code(let code): (300..<400).contains(code) && code != 304
+        case .range(let hundred): hundred == 3
+        case .default: false
+        }
+    }
+}
+
+extension Operation {
+    /// The responses as they arrive: some never bring a body, whatever is described.
+    var receivedResponses: [Response] {
+        responses.map { response in
+            guard method == .head || response.status.isBodiless else { return response }
+            var bare = response
+            bare.content = []
+            return bare
+        }
+    }
+}

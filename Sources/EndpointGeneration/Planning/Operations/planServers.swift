@@ -1,0 +1,155 @@
+import EndpointDescription
+
+/// Where the operations of a description go: each server as a property, or as a function of its variables.
+func planServers(_ context: PlanContext) -> [ServerBlueprint] {
+    ServerPlanner(description: context.description, overrides: context.servers.overrides).plan()
+}
+
+private struct ServerPlanner {
+    let description: Description
+    let overrides: [ServerOverrides.Override]
+
+    func plan() -> [ServerBlueprint] {
+        var planned: [ServerBlueprint] = []
+        var names = NameScope(reserved: ["security"])
+        let servers = description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
+        for (index, server) in servers.enumerated() {
+            let words =
+                server.description.map { $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4) } ?? []
+            let spoken = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
+            let name = index == 0 ? "servers" : spoken.isEmpty ? "servers" : SwiftName.member(spoken) + "Servers"
+            let blueprint = planServer(server, name: name)
+            // Where only what single operations ask of their servers varies, nobody has to say anything.
+            if blueprint.base.variables.isEmpty { planned.append(named(blueprint.withoutVariables, &names)) }
+            if !blueprint.variables.isEmpty { planned.append(named(blueprint, &names)) }
+        }
+        return planned
+    }
+
+    /// A function is told from another, and from the property, by the labels of its arguments.
+    private func named(_ planned: ServerBlueprint, _ names: inout NameScope) -> ServerBlueprint {
+        var planned = planned
+        let labels = planned.variables.map { $0.name + ":" }.joined()
+        let overload = "\(planned.name)(\(labels))"
+        if labels.isEmpty || names.claim([overload]) != overload { planned.name = names.claim([planned.name]) }
+        return planned
+    }
+
+    private func planServer(_ server: Server, name: String) -> ServerBlueprint {
+        var blueprint = ServerBlueprint(name: name)
+        blueprint.documentation.add(server.description)
+        var variables = ServerVariables()
+        let isRelative = !server.isAbsolute
+        if isRelative {
+            let origin = variables.claim("origin")
+            blueprint.variables.append(.init(name: origin, defaultValue: "", documentation: ""))
+            blueprint.base.pieces.append(.variable(origin))
+        }
+        blueprint.base.append(server, variables: &variables, to: &blueprint.variables)
+        blueprint.base.variables = blueprint.variables.map(\.name)
+        let origin = isRelative ? Array(blueprint.base.pieces.prefix(1)) : blueprint.base.origin
+        for override in overrides {
+            let own = override.servers.first { $0.describesSame(as: server) } ?? override.servers[0]
+            var address = ServerBlueprint.Address()
+            if !own.isAbsolute {
+                address.pieces = origin
+                if !own.url.hasPrefix("/") { address.pieces.append(.text("/")) }
+            }
+            address.append(own, variables: &variables, to: &blueprint.variables)
+            blueprint.overrides.append((override.key, address))
+        }
+        return blueprint
+    }
+}
+
+/// The parameters of a server: a variable that several addresses describe alike is one of them.
+private struct ServerVariables {
+    private var names = NameScope()
+    private var known: [String: String] = [:]
+
+    mutating func claim(_ name: String) -> String { names.claimMember(name) }
+
+    /// The parameter's name, and whether it is new.
+    mutating func name(of variable: Server.Variable) -> (name: String, isNew: Bool) {
+        let key = ([variable.name, variable.defaultValue] + variable.allowed).joined(separator: "\u{0}")
+        if let name = known[key] { return (name, false) }
+        let name = claim(variable.name)
+        known[key] = name
+        return (name, true)
+    }
+}
+
+extension ServerBlueprint.Address {
+    /// The address as text and variables; what is new among those becomes a parameter.
+    fileprivate mutating func append(
+        _ server: Server,
+        variables: inout ServerVariables,
+        to parameters: inout [ServerBlueprint.Variable]
+    ) {
+        var rest = server.url[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let key = String(rest[rest.index(after: open)..<close])
+            if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
+            let variable = server.variables.first { $0.name == key } ?? Server.Variable(name: key, defaultValue: "")
+            let (name, isNew) = variables.name(of: variable)
+            if isNew { parameters.append(.init(variable, name: name)) }
+            pieces.append(.variable(name))
+            rest = rest[rest.index(after: close)...]
+        }
+        if !rest.isEmpty, rest != "/" { pieces.append(.text(String(rest))) }
+    }
+
+    /// `https://\(tenant).example.com` of `https://\(tenant).example.com/v2`.
+    fileprivate var origin: [ServerBlueprint.Piece] {
+        var origin: [ServerBlueprint.Piece] = []
+        var isBehindScheme = false
+        for piece in pieces {
+            guard case .text(let text) = piece else {
+                origin.append(piece)
+                continue
+            }
+            var start = text.startIndex
+            if !isBehindScheme, let scheme = text.range(of: "://") {
+                isBehindScheme = true
+                start = scheme.upperBound
+            }
+            guard isBehindScheme, let slash = text[start...].firstIndex(of: "/") else {
+                origin.append(piece)
+                continue
+            }
+            if slash > text.startIndex { origin.append(.text(String(text[..<slash]))) }
+            return origin
+        }
+        return origin
+    }
+}
+
+extension ServerBlueprint.Variable {
+    fileprivate init(_ variable: Server.Variable, name: String) {
+        let choices =
+            variable.allowed.isEmpty
+            ? "" : "One of " + variable.allowed.map { "`\($0)`" }.joined(separator: ", ") + "."
+        let text = [variable.description, choices].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+        self.init(name: name, defaultValue: variable.defaultValue, documentation: text)
+    }
+}
+
+extension Server {
+    /// The address with every variable at its default.
+    var addressWithDefaults: String {
+        var address = url
+        for variable in variables {
+            address = address.split(separator: "{\(variable.name)}", omittingEmptySubsequences: false)
+                .joined(separator: variable.defaultValue)
+        }
+        return address
+    }
+
+    /// Otherwise relative to where the description was found (OpenAPI 3.1 §4.8.5).
+    fileprivate var isAbsolute: Bool { url.contains("://") || url.hasPrefix("{") }
+
+    func describesSame(as other: Server) -> Bool {
+        guard let description, let others = other.description else { return false }
+        return description.lowercased() == others.lowercased()
+    }
+}

@@ -1,0 +1,173 @@
+import EndpointDescription
+
+extension OperationPlanner {
+    /// A body of one element after the other: `EventStream<Tick>`.
+    func streamContent(of media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> Content {
+        let format = media.type.streamFormat ?? .jsonLines
+        var element = SwiftType.json
+        var reading: StreamReading.EventData?
+        if let schema = media.elementSchema {
+            element = types.type(of: schema, hint: hint, in: scope)
+            if format == .serverSentEvents { reading = eventContent(of: schema) }
+        }
+        // Where nothing says what an event holds, the event itself is all there is to give.
+        if format == .serverSentEvents, element == .json || element == .string { element = .standard(.event) }
+        return Content(
+            type: .stream(element),
+            reading: .stream(StreamReading(format: format, eventData: reading)),
+            mediaType: media.name
+        )
+    }
+
+    /// Whether the schema describes the event itself, with its `event` and `data` (OpenAPI 3.2 §4.14.5), and not its data.
+    private func eventContent(of schema: Schema) -> StreamReading.EventData? {
+        guard let forms = schema.dataForms(depth: 0), let first = forms.first else { return nil }
+        if forms.contains(where: { $0 != first }) { return .jsonOrText }
+        return first == .string ? .text : .json
+    }
+
+    /// Adds a second endpoint behind each whose operation responds in two ways. Names that the author gave come first.
+    func addStreamed(to endpoints: [PlannedEndpoint]) -> [PlannedEndpoint] {
+        var all: [PlannedEndpoint] = []
+        for (operation, endpoint) in zip(description.operations, endpoints) {
+            guard var streamed = operation.byDelivery.streamed else {
+                all.append(endpoint)
+                continue
+            }
+            streamed.callbacks = []
+            var whole = endpoint
+            let twin = planStreamed(streamed, beside: &whole.declaration)
+            all.append(whole)
+            all.append(
+                PlannedEndpoint(tag: endpoint.tag, operation: streamed, isStreamedTwin: true, declaration: twin)
+            )
+        }
+        return all
+    }
+
+    /// The operation that reads an answer while it arrives, beside the one that reads it whole.
+    private func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
+        let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }
+        var streamed = planEndpoint(
+            operation,
+            suffix: "-Stream",
+            fixedQuery: isInQuery ? ["stream": .boolean(true)] : [:]
+        )
+        let isInBody =
+            !isInQuery
+            && streamed.switchBody(
+                knowing: types.topLevel.declarations + whole.nested
+            )
+        let how = isInQuery || isInBody ? "sets `stream`" : "asks for it by `Accept`"
+        streamed.documentation.addBeforeLine(
+            "Reads the answer while it arrives, and \(how); `\(whole.node.name)` reads it whole."
+        )
+        whole.documentation.addBeforeLine("Reads the answer whole; `\(streamed.node.name)` reads it while it arrives.")
+        log.note(
+            "this operation answers at once or bit by bit: \(whole.node.name) reads the one, "
+                + "\(streamed.node.name) the other\(isInQuery || isInBody ? ", and sets 'stream'" : "")",
+            at: operation.place
+        )
+        return streamed
+    }
+}
+
+extension Documentation {
+    /// Method and path come last.
+    fileprivate mutating func addBeforeLine(_ paragraph: String) {
+        paragraphs.insert(paragraph, at: max(paragraphs.count - 1, 0))
+    }
+}
+
+extension Operation {
+    /// The operation without streams, and with nothing but streams where it has both.
+    var byDelivery: (whole: Operation, streamed: Operation?) {
+        let successes = responses.filter(\.status.isSuccess)
+        let contents = successes.flatMap(\.content)
+        guard contents.contains(where: \.isStream), contents.contains(where: { !$0.isStream }) else {
+            return (self, nil)
+        }
+        var (whole, streamed) = (self, self)
+        whole.responses = responses.compactMap { $0.keeping { !$0.isStream } }
+        streamed.responses = responses.compactMap { $0.keeping(\.isStream) }
+        return (whole, streamed)
+    }
+}
+
+extension Response {
+    /// `nil` where a success had bodies and none is left.
+    fileprivate func keeping(_ isKept: (MediaTypeObject) -> Bool) -> Response? {
+        guard status.isSuccess, !content.isEmpty else { return self }
+        var copy = self
+        copy.content = content.filter(isKept)
+        return copy.content.isEmpty ? nil : copy
+    }
+}
+
+extension MediaTypeObject {
+    fileprivate var isStream: Bool { type.isStream }
+
+    /// What one element of a stream is, where that is said.
+    var elementSchema: Schema? { itemSchema ?? schema.map(\.itemOfStream) }
+}
+
+extension Parameter {
+    fileprivate var isStreamSwitch: Bool { name == "stream" && schema.map { $0.target.types == .boolean } == true }
+}
+
+extension Schema {
+    /// A list describes the whole stream (OpenAPI 3.2 §4.14.4), anything else one of its elements.
+    fileprivate var itemOfStream: Schema {
+        let flat = FlatSchema(target)
+        return flat.types == .array ? flat.items ?? self : self
+    }
+
+    /// The types that `data` may have in an object of `event`, `data`, `id` and `retry`; `nil` for any other schema.
+    fileprivate func dataForms(depth: Int) -> [Types]? {
+        let flat = FlatSchema(target)
+        guard depth < 4 else { return nil }
+        let members: Set<String> = ["event", "data", "id", "retry"]
+        guard flat.properties.allSatisfy({ members.contains($0.name) }) else { return nil }
+        var forms: [Types] = []
+        for arm in flat.unions.flatMap(\.arms) {
+            guard let inner = arm.dataForms(depth: depth + 1) else { return nil }
+            forms += inner
+        }
+        if let data = flat.property("data") { forms.append(FlatSchema(data.target).types) }
+        let isEvent = flat.property("data") != nil || (depth > 0 && flat.property("event") != nil) || !forms.isEmpty
+        return isEvent ? forms : nil
+    }
+}
+
+extension Declaration {
+    /// Sets `stream` in the body, where that is a flag of it.
+    fileprivate mutating func switchBody(knowing declarations: [Declaration]) -> Bool {
+        guard case .endpoint(var blueprint) = kind, let body = blueprint.body, body.content.hasMembers,
+            let property = blueprint.properties.first(where: { $0.name == body.property }),
+            case .declared(let node) = property.type.withoutOptional,
+            case .structure(let model)? = (declarations + nested).first(where: { $0.node == node })?.kind,
+            let flag = model.properties.first(where: { $0.key == "stream" && $0.isStored && $0.isFlag })
+        else { return false }
+        blueprint.body?.streamSwitch = flag.name
+        kind = .endpoint(blueprint)
+        return true
+    }
+}
+
+extension BodyBlueprint.Content {
+    fileprivate var hasMembers: Bool {
+        switch self {
+        case .json, .form, .multipart: true
+        case .text, .octets, .choice: false
+        }
+    }
+}
+
+extension PropertyBlueprint {
+    fileprivate var isFlag: Bool {
+        switch type {
+        case .standard(.bool), .optional(.standard(.bool)), .presence(.standard(.bool)): true
+        default: false
+        }
+    }
+}

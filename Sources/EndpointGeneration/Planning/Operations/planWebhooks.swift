@@ -1,0 +1,209 @@
+import EndpointDescription
+
+extension OperationPlanner {
+    /// What the service sends by itself: `enum Webhooks { struct PetAdopted: Webhook … }`.
+    func planWebhooks() {
+        var documentation = Documentation()
+        documentation.add("What the service sends by itself.")
+        planGroup(of: description.webhooks, named: ["Webhooks", "WebhookRequests"], documentation, in: types.topLevel)
+    }
+
+    /// What a call asks the service to send later, inside the type of that call.
+    func planCallbacks(_ operation: Operation, in scope: DeclarationScope) {
+        var documentation = Documentation()
+        documentation.add("What the service sends later, because this call asks for it.")
+        planGroup(of: operation.callbacks, named: ["Callbacks", "CallbackRequests"], documentation, in: scope)
+    }
+
+    private func planGroup(
+        of operations: [Operation],
+        named names: [String],
+        _ documentation: Documentation,
+        in scope: DeclarationScope
+    ) {
+        guard !operations.isEmpty, let name = names.first else { return }
+        let node = scope.node.declare(name, alternatives: Array(names.dropFirst()))
+        // What several of them share through `components` belongs to none of them.
+        node.isEndpointScope = true
+        let inner = DeclarationScope(node)
+        for operation in operations { planWebhook(operation, in: inner) }
+        planEvent(of: operations, in: inner)
+        scope.declarations.append(
+            Declaration(node: node, documentation: documentation, kind: .group, nested: inner.declarations)
+        )
+    }
+
+    private func planWebhook(_ operation: Operation, in scope: DeclarationScope) {
+        let name = operation.callbackName ?? operation.path
+        let node = scope.node.declare(
+            name,
+            alternatives: [SwiftName.type(name) + SwiftName.type(operation.method.rawValue)]
+        )
+        let inner = DeclarationScope(node)
+        var names = NameScope(reserved: ["payload"])
+        var blueprint = WebhookBlueprint(key: name)
+        if let media = operation.requestBody?.content.preferred {
+            blueprint.payload = media.payload
+            blueprint.properties = [planPayload(media, of: operation, in: inner)]
+        }
+        for parameter in operation.parameters {
+            guard parameter.location == .header else {
+                let location = parameter.location.rawValue
+                log.note(
+                    "'\(name)': the \(location) parameter '\(parameter.name)' is yours to read",
+                    at: parameter.place
+                )
+                continue
+            }
+            blueprint.properties.append(planReceivedHeader(parameter, names: &names, in: inner))
+        }
+        // What is always there comes first.
+        blueprint.properties =
+            blueprint.properties.filter { $0.presence.isAlwaysThere }
+            + blueprint.properties.filter { !$0.presence.isAlwaysThere }
+        scope.declarations.append(
+            Declaration(
+                node: node,
+                documentation: documentation(ofReceived: operation),
+                isDeprecated: operation.isDeprecated,
+                kind: .webhook(blueprint),
+                nested: inner.declarations
+            )
+        )
+    }
+
+    /// Many descriptions forget to say that the body is required; only where it is said that it is not may it be missing.
+    private func planPayload(_ media: MediaTypeObject, of operation: Operation, in scope: DeclarationScope)
+        -> PropertyBlueprint
+    {
+        var type = SwiftType.standard(.data)
+        if media.payload == .json {
+            type = media.schema.map { types.type(of: $0, hint: "Payload", in: scope) } ?? .json
+        } else {
+            log.note("\(media.name) is received as its bytes", at: media.place)
+        }
+        let body = operation.requestBody
+        let isOptional = body?.isRequired == false && body?.place.json?["required"] != nil
+        var property = PropertyBlueprint(
+            name: "payload",
+            key: "",
+            type: isOptional ? type.asOptional : type,
+            presence: isOptional ? .optional : .required
+        )
+        property.documentation.add(body?.description)
+        return property
+    }
+
+    private func planReceivedHeader(_ parameter: Parameter, names: inout NameScope, in scope: DeclarationScope)
+        -> PropertyBlueprint
+    {
+        let spoken = parameter.name.withoutExperimentalPrefix
+        let name = names.claimMember(spoken, alternatives: [SwiftName.member(spoken + "-Header")])
+        var type = SwiftType.string
+        if let schema = parameter.schema {
+            switch FlatSchema(schema.target).kind {
+            case _ where parameter.contentType != nil, .structure, .union, .dictionary:
+                log.note(
+                    "the header '\(parameter.name)' is read as text; its parts are yours to take apart",
+                    at: parameter.place
+                )
+            case .scalar(.json), .anything: break
+            case .scalar, .enumeration, .array:
+                type = types.nonNullType(of: schema, hint: SwiftName.type(spoken), in: scope)
+            }
+        }
+        var property = PropertyBlueprint(
+            name: name,
+            key: parameter.name,
+            type: parameter.isRequired ? type : type.asOptional,
+            presence: parameter.isRequired ? .required : .optional
+        )
+        property.documentation.add(parameter.description ?? "The header `\(parameter.name)`.")
+        property.isDeprecated = parameter.isDeprecated
+        return property
+    }
+
+    /// All payloads as one choice, where a reader can tell them apart without trying: `enum Event: Union`.
+    private func planEvent(of operations: [Operation], in scope: DeclarationScope) {
+        var payloads: [Schema] = []
+        for operation in operations {
+            guard let media = operation.requestBody?.content.preferred, media.payload == .json,
+                let schema = media.schema
+            else { continue }
+            if !payloads.contains(where: { $0.target === schema.target }) { payloads.append(schema) }
+        }
+        guard payloads.count > 1, let first = payloads.first else { return }
+        var flat = FlatSchema(first)
+        flat.properties = []
+        flat.unions = [FlatSchema.Union(arms: payloads, discriminator: nil, keyword: "oneOf")]
+        let node = scope.node.declare("Event", alternatives: ["AnyEvent"])
+        let inner = DeclarationScope(node)
+        guard case .union(var union) = types.planUnion(flat, at: first, in: inner) else { return }
+        guard union.choice.isCertain else {
+            log.note(
+                "nothing in the bodies tells one from the other, so each is read by a type of its own",
+                at: operations.first?.place
+            )
+            return
+        }
+        nameArms(of: &union, after: operations)
+        var documentation = Documentation()
+        documentation.add("The body of any of these, told apart by what it holds.")
+        scope.declarations.append(
+            Declaration(node: node, documentation: documentation, kind: .union(union), nested: inner.declarations)
+        )
+    }
+
+    /// A payload that one of them alone has goes by its name, for it is what the reader of a `switch` knows.
+    private func nameArms(of union: inout UnionBlueprint, after operations: [Operation]) {
+        var users: [SwiftType: [String]] = [:]
+        for operation in operations {
+            guard let schema = operation.requestBody?.content.preferred?.schema else { continue }
+            let type = types.underlying(types.nonNullType(of: schema, hint: "Payload", in: types.topLevel))
+            users[type, default: []].append(operation.callbackName ?? operation.path)
+        }
+        var names = NameScope(reserved: ["undocumented"])
+        for index in union.arms.indices {
+            let own = users[types.underlying(union.arms[index].type)] ?? []
+            let name = own.count == 1 ? own[0] : union.arms[index].name.filter { $0 != "`" }
+            union.arms[index].name = names.claimMember(name)
+        }
+    }
+
+    private func documentation(ofReceived operation: Operation) -> Documentation {
+        var text = Documentation()
+        text.add(operation.summary)
+        if operation.description != operation.summary { text.add(operation.description) }
+        if operation.callbackName != nil {
+            text.add("Sent with `\(operation.method.rawValue.uppercased())` to `\(operation.path)`.")
+        } else if operation.method != .post {
+            text.add("Sent with `\(operation.method.rawValue.uppercased())`.")
+        }
+        return text
+    }
+}
+
+extension MediaTypeObject {
+    fileprivate var payload: WebhookBlueprint.Payload { type.kind == .json ? .json : .data }
+}
+
+extension PropertyBlueprint.Presence {
+    fileprivate var isAlwaysThere: Bool {
+        if case .required = self { return true }
+        return false
+    }
+}
+
+extension UnionBlueprint.Choice {
+    /// Whether every value leads to one arm, none of which has to be tried.
+    fileprivate var isCertain: Bool {
+        switch self {
+        case .arm, .undocumented, .noMatch: true
+        case .firstMatch: false
+        case .tag(_, let cases, let absent, let otherwise):
+            cases.allSatisfy(\.choice.isCertain) && absent?.isCertain != false && otherwise.isCertain
+        case .kind(let groups): groups.allSatisfy(\.choice.isCertain)
+        case .keys(let cases, let otherwise): cases.allSatisfy(\.choice.isCertain) && otherwise.isCertain
+        }
+    }
+}

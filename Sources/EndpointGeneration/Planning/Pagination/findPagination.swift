@@ -1,0 +1,139 @@
+import EndpointDescription
+
+/// How the pages of operations follow each other, where anybody says so.
+struct PageRules {
+    private var rules: [SourceLocation.ID: PaginationRule] = [:]
+    /// Operations of whose pages the description says something, be it right or wrong.
+    private var mentioned: Set<SourceLocation.ID> = []
+
+    init(_ description: Description, log: DiagnosticLog) {
+        for operation in description.operations where !mentioned.contains(operation.place.id) {
+            let marks = operation.pagination == nil ? StainlessPagination(operation) : nil
+            let isMentioned =
+                operation.pagination != nil || marks != nil
+                || operation.extensions.contains { $0.name.hasSuffix("-pagination") }
+            if isMentioned { mentioned.insert(operation.place.id) }
+            rules[operation.place.id] = operation.pagination ?? marks?.rule(log: log)
+        }
+    }
+
+    func rule(of operation: Operation) -> PaginationRule? { rules[operation.place.id] }
+
+    func mentions(_ operation: Operation) -> Bool { mentioned.contains(operation.place.id) }
+}
+
+/// What `x-stainless-pagination-property` says of parameters and members, put together.
+private struct StainlessPagination {
+    private static let name = "x-stainless-pagination-property"
+    private static let deepest = 4
+
+    private let place: SourceLocation
+    private var inputs: [String: PaginationRule.Part<PaginationRule.Target>] = [:]
+    private var outputs: [String: PaginationRule.Part<PaginationRule.Source>] = [:]
+
+    /// `nil` where no parameter and no member of the body is marked.
+    init?(_ operation: Operation) {
+        place = operation.place
+        for parameter in operation.parameters {
+            let schema = parameter.schema
+            for mark in [parameter.extensions.mark, schema?.extensions.mark, schema?.target.extensions.mark] {
+                guard let mark, let purpose = mark["purpose"]?.string else { continue }
+                inputs[purpose] = .init(.parameter(parameter.name), at: mark.place)
+            }
+        }
+        if let body = operation.requestBody?.content.first(where: { $0.type.kind == .json })?.schema {
+            for property in body.nearProperties {
+                guard let mark = property.schema.mark, let purpose = mark["purpose"]?.string else { continue }
+                inputs[purpose] = .init(.body([property.name]), at: mark.place)
+            }
+        }
+        // Most descriptions have no such marks, so it is not looked for deep inside without a sign.
+        guard !inputs.isEmpty || operation.marksAddress else { return nil }
+        for answer in operation.responses where answer.status.isSuccess {
+            for header in answer.headers {
+                guard let mark = header.schema?.mark, let purpose = mark["purpose"]?.string else { continue }
+                outputs[purpose] = .init(.header(header.name), at: mark.place)
+            }
+            guard let schema = answer.content.first(where: { $0.type.kind == .json })?.schema else { continue }
+            if let mark = schema.mark, mark["is_top_level_array"]?.bool == true {
+                outputs["items"] = .init(.body([]), at: mark.place)
+            }
+            find(in: schema, path: [], seen: [])
+        }
+    }
+
+    private mutating func find(in schema: Schema, path: [String], seen: Set<Schema>) {
+        let target = schema.target
+        guard path.count < StainlessPagination.deepest, !seen.contains(target) else { return }
+        let seen = seen.union([target])
+        let flat = FlatSchema(target)
+        for property in flat.properties {
+            let path = path + [property.name]
+            if let mark = property.schema.mark, let purpose = mark["purpose"]?.string, outputs[purpose] == nil {
+                let header = mark["from_header"]?.string
+                outputs[purpose] = .init(header.map { .header($0) } ?? .body(path), at: mark.place)
+            }
+            find(in: property.schema, path: path, seen: seen)
+        }
+        if let items = flat.items { find(in: items, path: path + ["-1"], seen: seen) }
+    }
+
+    func rule(log: DiagnosticLog) -> PaginationRule? {
+        let forms: [(PaginationRule.Kind, input: [String], next: [String])] = [
+            (.cursor, ["next_cursor_param"], ["next_cursor_field"]),
+            (.cursor, ["next_cursor_id_param"], ["cursor_item_id", "next_cursor_field"]),
+            (.page, ["page_number_param"], []),
+            (.offset, ["offset_count_param"], []),
+            (.url, [], ["cursor_url_field"]),
+        ]
+        for form in forms {
+            let input = form.input.lazy.compactMap { inputs[$0] }.first
+            let next = form.next.lazy.compactMap { outputs[$0] }.first
+            guard form.input.isEmpty ? next != nil : input != nil else { continue }
+            guard let items = outputs["items"], form.next.isEmpty || next != nil else {
+                let missing = outputs["items"] == nil ? "items" : form.next[0]
+                log.note(
+                    "this looks like pages, but no member of the answer has the purpose '\(missing)'",
+                    at: input?.place ?? next?.place ?? place,
+                    remedy: "say how in 'x-endpoint-pagination'"
+                )
+                return nil
+            }
+            var rule = PaginationRule(form.0, named: StainlessPagination.name, items: items, at: place)
+            rule.isVendorExtension = true
+            rule.input = input
+            rule.next = next
+            rule.pages = form.0 == .page ? outputs["total_page_count_field"] : nil
+            rule.total = form.0 == .offset ? outputs["offset_total_count_field"] : nil
+            rule.hasMore = outputs["has_next_page"]
+            return rule
+        }
+        return nil
+    }
+}
+
+extension Operation {
+    /// Whether a member of the answer is marked as the next page's address.
+    fileprivate var marksAddress: Bool {
+        responses.contains { response in
+            response.content.contains { media in
+                (media.schema?.nearProperties ?? []).contains {
+                    $0.schema.mark?["purpose"]?.string == "cursor_url_field"
+                }
+            }
+        }
+    }
+}
+
+extension Schema {
+    fileprivate var mark: JSON? { extensions.mark ?? target.extensions.mark }
+
+    /// Its own properties and those of what it is put together from.
+    fileprivate var nearProperties: [Property] {
+        target.properties + target.allOf.flatMap { $0.target.properties }
+    }
+}
+
+extension [(name: String, value: JSON)] {
+    fileprivate var mark: JSON? { first { $0.name == "x-stainless-pagination-property" }?.value }
+}

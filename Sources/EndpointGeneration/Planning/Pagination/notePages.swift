@@ -1,0 +1,27 @@
+import EndpointDescription
+
+/// Says which operations look as if they answered in pages, and what would declare it. How pages follow each other is
+/// declared and never guessed, so they are left alone.
+func suggestPages(_ context: PlanContext) {
+    var alike: [(rule: String, operations: [Operation])] = []
+    var indices: [String: Int] = [:]
+    for operation in context.description.operations where !context.pages.mentions(operation) {
+        guard let rule = PageSuggestion(operation)?.rule else { continue }
+        if let index = indices[rule] {
+            alike[index].operations.append(operation)
+        } else {
+            indices[rule] = alike.count
+            alike.append((rule, [operation]))
+        }
+    }
+    for (rule, operations) in alike {
+        let first = operations[0]
+        let others = operations.count == 1 ? "" : " and \(operations.count - 1) more like it"
+        context.log.note(
+            "'\(first.key)'\(others) may answer in pages; nothing says so, so no code follows them",
+            at: first.place,
+            remedy: "if so, add \"x-endpoint-pagination\": \(rule), or the same under 'pagination' in "
+                + Configuration.fileName
+        )
+    }
+}

@@ -1,0 +1,138 @@
+import EndpointDescription
+
+/// Bases that something refers to and whose discriminator chooses among those who extend them: they mean tsubtype subtypes as well.
+struct DiscriminatorHierarchies {
+    /// What one member of every value tells apart.
+    struct Hierarchy {
+        var key: String
+        var members: [Member]
+    }
+
+    struct Member {
+        var schema: Schema
+        /// The values of the discriminator that lead here.
+        var tags: [String]
+    }
+
+    private var hierarchies: [Schema: Hierarchy] = [:]
+    private var tags: [Schema: [String: String?]] = [:]
+
+    init(_ description: Description) {
+        guard description.schemas.contains(where: { !$0.schema.subtypes.isEmpty }) else { return }
+        var waiting = DiscriminatorHierarchies.referredTo(in: description)
+        while let base = waiting.popLast() {
+            guard hierarchies[base] == nil, let hierarchy = Hierarchy(of: base) else { continue }
+            hierarchies[base] = hierarchy
+            for member in hierarchy.members {
+                let tag = member.tags.count == 1 ? member.tags.first : nil
+                note(tag, for: member.schema, key: hierarchy.key)
+                // Told apart by another member than the rest: a hierarchy inside the hierarchy, all of it behind one tag.
+                if member.schema !== base, member.schema.choosesByAnother(than: hierarchy.key) {
+                    waiting.append(member.schema)
+                    for subtype in member.schema.allSubtypes { note(tag, for: subtype, key: hierarchy.key) }
+                }
+            }
+        }
+    }
+
+    private mutating func note(_ tag: String?, for schema: Schema, key: String) {
+        let known = tags[schema]?[key]
+        tags[schema, default: [:]][key] = .some(known == nil || known == tag ? tag : nil)
+    }
+
+    subscript(base: Schema) -> Hierarchy? { hierarchies[base] }
+
+    func members(of base: Schema) -> [Schema] { self[base]?.members.map(\.schema) ?? [] }
+
+    /// The value of the member `key` that is proper to a schema, where one discriminator or several agree on it.
+    func tag(of schema: Schema, key: String) -> String? {
+        tags[schema]?[key] ?? nil
+    }
+
+    /// Every base with subtypes that is the type of something; what is only extended is not.
+    private static func referredTo(in description: Description) -> [Schema] {
+        let operations = description.operations + description.webhooks
+        let used = operations.flatMap(\.schemas)
+        let met = schemasNeeded(by: description.schemas.map(\.schema) + used)
+        return (used + met.flatMap(\.contents)).map(\.target).filter { !$0.subtypes.isEmpty }
+    }
+}
+
+extension DiscriminatorHierarchies.Hierarchy {
+    fileprivate init?(of base: Schema) {
+        guard let discriminator = base.discriminatorInForce else { return nil }
+        key = discriminator.propertyName
+        members = []
+        let flat = FlatSchema(base)
+        let subtypes = base.subtypes(where: { [key] subtype in !subtype.choosesByAnother(than: key) })
+        for subtype in subtypes
+        where subtype.subtypes.isEmpty || subtype.choosesByAnother(than: key) || subtype.standsAlone {
+            members.append(.init(schema: subtype, tags: subtype.tags(discriminator, base: flat)))
+        }
+        var met = Set([base] + subtypes)
+        if let own = base.discriminator {
+            // A mapping may name types that do not extend the base.
+            for (tag, schema) in own.mapping where met.insert(schema.target).inserted {
+                let tags = own.mapping.filter { $0.schema.target === schema.target }.map(\.tag)
+                members.append(.init(schema: schema.target, tags: tags.isEmpty ? [tag] : tags))
+            }
+        }
+        if base.standsAlone { members.append(.init(schema: base, tags: base.tags(discriminator, base: flat))) }
+    }
+}
+
+extension Schema {
+    /// Its own discriminator, else the nearest that it inherits.
+    var discriminatorInForce: Discriminator? { bases.first(where: \.choosesAmongSubtypes)?.discriminator }
+
+    fileprivate func choosesByAnother(than key: String) -> Bool {
+        guard choosesAmongSubtypes, !subtypes.isEmpty, let discriminator else { return false }
+        return discriminator.propertyName != key
+    }
+
+    /// Whether a value may be of this base and of none of its subtypes: a mapping that names all the others says no.
+    fileprivate var standsAlone: Bool {
+        guard let discriminator = discriminatorInForce else { return false }
+        let key = discriminator.propertyName
+        let mapped = Set(mappings(by: key).map { $0.schema.target })
+        if mapped.contains(self) { return true }
+        if !mapped.isEmpty, lastSubtypes(by: key).allSatisfy(mapped.contains) { return false }
+        guard let listed = FlatSchema(self).listedTags(key) else { return true }
+        return componentName.map { name in listed.contains { $0.spellsSame(as: name) } } ?? false
+    }
+
+    /// Heirs, and tsubtype subtypes, that have none of tsubtype own.
+    private func lastSubtypes(by key: String) -> [Schema] {
+        subtypes(where: { !$0.choosesByAnother(than: key) }).filter {
+            $0.subtypes.isEmpty || $0.choosesByAnother(than: key)
+        }
+    }
+
+    private func mappings(by key: String) -> [(tag: String, schema: Schema)] {
+        bases.compactMap(\.discriminator).filter { $0.propertyName == key }.flatMap(\.mapping)
+    }
+
+    /// What the mapping says, else what its own member fixes, else its name (OpenAPI 3.1 §4.8.25).
+    fileprivate func tags(_ discriminator: Discriminator, base: FlatSchema) -> [String] {
+        var mapped: [String] = []
+        for (tag, schema) in discriminator.mapping + mappings(by: discriminator.propertyName)
+        where schema.target === self && !mapped.contains(tag) { mapped.append(tag) }
+        if !mapped.isEmpty { return mapped }
+        let vendors = ["x-ms-discriminator-value", "x-discriminator-value"]
+        if let value = extensions.first(where: { vendors.contains($0.name) })?.value.scalarText { return [value] }
+        let flat = FlatSchema(self)
+        let key = discriminator.propertyName
+        let (own, inherited) = (flat.property(key), base.property(key))
+        if own !== inherited, let fixed = flat.listedTags(key), fixed.count == 1 { return fixed }
+        guard let name = componentName else { return [] }
+        return [flat.listedTags(key)?.first { $0.spellsSame(as: name) } ?? name]
+    }
+}
+
+extension FlatSchema {
+    /// The values that a member lists, where it lists any.
+    fileprivate func listedTags(_ key: String) -> [String]? {
+        guard let flat = property(key).map(FlatSchema.init), flat.unions.isEmpty else { return nil }
+        return (flat.constant.map { [$0] } ?? flat.allowedValues)?.compactMap(\.scalarText)
+    }
+}

@@ -1,0 +1,158 @@
+import EndpointDescription
+
+/// What kind of Swift a schema calls for.
+enum SchemaKind {
+    case structure
+    case enumeration(StandardType)
+    case union
+    case scalar(StandardType)
+    case array
+    case dictionary
+    case anything
+
+    var needsDeclaration: Bool {
+        switch self {
+        case .structure, .enumeration, .union: true
+        case .scalar, .array, .dictionary, .anything: false
+        }
+    }
+}
+
+extension FlatSchema {
+    var kind: SchemaKind {
+        if acceptsNothing { return .anything }
+        if let values = allowedValues ?? constant.map({ [$0] }), let kind = enumKind(of: values) { return kind }
+        if !unions.isEmpty { return unionKind }
+        if !properties.isEmpty { return types.memberCount > 1 ? .union : .structure }
+        return types.isEmpty ? untypedKind : typedKind
+    }
+
+    /// The raw type that all values share; mixed values are only a rule, not a type.
+    private func enumKind(of values: [JSON]) -> SchemaKind? {
+        if values.isEmpty { return nil }
+        // `type: string, enum: [1.0, true]`, the quotation marks lost in YAML: the type is what travels.
+        if types == .string, values.allSatisfy({ $0.scalarText != nil }) { return .enumeration(.string) }
+        if types == .integer, values.allSatisfy({ $0.int ?? $0.string.flatMap { Int($0) } != nil }) {
+            return .enumeration(.int)
+        }
+        if types == .boolean { return .scalar(.bool) }
+        if values.allSatisfy({ $0.kind == .string }) { return .enumeration(.string) }
+        if values.allSatisfy({ $0.int != nil }) { return .enumeration(.int) }
+        if values.allSatisfy({ $0.kind == .boolean }) { return .scalar(.bool) }
+        if values.allSatisfy({ $0.kind == .number }) { return .scalar(.double) }
+        return nil
+    }
+
+    private var unionKind: SchemaKind {
+        if unions.count == 1, let union = unions.first {
+            if union.mergedEnum != nil { return .enumeration(.string) }
+            if properties.isEmpty || isRepeated(by: union) { return .union }
+        }
+        return properties.isEmpty && unions.count == 1 ? .union : .structure
+    }
+
+    /// Whether every alternative brings the members that stand beside the union, so that they need no place of their own.
+    private func isRepeated(by union: Union) -> Bool {
+        union.arms.allSatisfy { alternative in
+            let flat = FlatSchema(alternative.target)
+            return properties.allSatisfy { flat.property($0.name) != nil }
+        }
+    }
+
+    private var typedKind: SchemaKind {
+        switch types {
+        case .object: return .dictionary
+        case .array: return .array
+        case .string: return .scalar(stringType(format: format, encoding: contentEncoding))
+        case .integer: return .scalar(integerType(format: format))
+        case .number, [.integer, .number]: return .scalar(numberType(format: format))
+        case .boolean: return .scalar(.bool)
+        default: return types.memberCount > 4 ? .anything : .union
+        }
+    }
+
+    private var untypedKind: SchemaKind {
+        if items != nil || !prefixItems.isEmpty { return .array }
+        if !patternProperties.isEmpty { return .dictionary }
+        if case .schema = additionalProperties { return .dictionary }
+        switch format {
+        case "int32", "int64": return .scalar(integerType(format: format))
+        case "float", "double": return .scalar(numberType(format: format))
+        case .some(let format):
+            let type = stringType(format: format, encoding: nil)
+            return type == .string ? .anything : .scalar(type)
+        case nil: return .anything
+        }
+    }
+
+    private func stringType(format: String?, encoding: String?) -> StandardType {
+        switch format {
+        case "date-time": .date
+        case "date": .calendarDate
+        case "uuid": .uuid
+        case "uri", "url": .url
+        case "byte", "binary": .data
+        default: encoding == "base64" ? .data : .string
+        }
+    }
+
+    private func integerType(format: String?) -> StandardType {
+        switch format {
+        case "int32", "int16", "int8", "uint8", "uint16": .int32
+        case "int64": .int64
+        case "uint32": .uint32
+        case "uint64": .uint64
+        default: .int
+        }
+    }
+
+    private func numberType(format: String?) -> StandardType {
+        switch format {
+        case "float": .float
+        case "decimal": .decimal
+        case "int32": .int32
+        case "int64": .int64
+        default: .double
+        }
+    }
+}
+
+extension FlatSchema.Union {
+    /// Strings that are spelled out, beside any other strings: that is what an open enum is.
+    var mergedEnum: [(value: JSON, name: String?)]? {
+        var cases: [(value: JSON, name: String?)] = []
+        for arm in arms {
+            let flat = FlatSchema(arm)
+            guard flat.unions.isEmpty, flat.properties.isEmpty else { return nil }
+            let values = flat.allowedValues ?? flat.constant.map { [$0] }
+            if let values {
+                guard values.allSatisfy({ $0.kind == .string }) else { return nil }
+                for (index, value) in values.enumerated()
+                where !cases.contains(where: { $0.value.string == value.string }) {
+                    cases.append((value, index < flat.allowedValueNames.count ? flat.allowedValueNames[index] : nil))
+                }
+            } else {
+                guard flat.types == .string, flat.format == nil else { return nil }
+            }
+        }
+        return cases.isEmpty ? nil : cases
+    }
+
+    /// `oneOf: [{required: [a]}, {required: [b]}]` is a rule about the members, not another kind of value.
+    var onlyRequiresMembers: Bool {
+        arms.allSatisfy { arm in
+            let flat = FlatSchema(arm)
+            return flat.properties.isEmpty && flat.unions.isEmpty && flat.types.subtracting(.object).isEmpty
+                && flat.allowedValues == nil && flat.items == nil && arm.reference == nil
+        }
+    }
+}
+
+extension Schema.Types {
+    var memberCount: Int { rawValue.nonzeroBitCount }
+
+    /// Each type alone, in the order of their bits.
+    var members: [Schema.Types] {
+        (0..<8).map { Schema.Types(rawValue: 1 << $0) }.filter(contains)
+    }
+}

@@ -1,0 +1,42 @@
+/// What is held by reference: properties by `@Indirect`, the payloads of enums by `indirect`.
+struct Boxes {
+    var slots: Set<Slot> = []
+    var enums: Set<TypeNode> = []
+
+    struct Slot: Hashable {
+        var owner: TypeNode
+        var property: String
+    }
+}
+
+extension ClientBlueprint {
+    /// Models, failures and what endpoints nest.
+    var typeDeclarations: [Declaration] { models + failures + endpoints.flatMap(\.declaration.nested) }
+
+    /// The same with everything in boxes that `boxes` names.
+    func boxing(_ boxes: Boxes) -> ClientBlueprint {
+        var client = self
+        client.mutate { declaration in
+            let isIndirect = boxes.enums.contains(declaration.node)
+            switch declaration.kind {
+            case .structure(var blueprint):
+                for index in blueprint.properties.indices {
+                    let slot = Boxes.Slot(owner: declaration.node, property: blueprint.properties[index].name)
+                    blueprint.properties[index].isBoxed = boxes.slots.contains(slot)
+                }
+                declaration.kind = .structure(blueprint)
+            case .union(var blueprint):
+                blueprint.isIndirect = isIndirect
+                declaration.kind = .union(blueprint)
+            case .cases(var blueprint):
+                blueprint.isIndirect = isIndirect
+                declaration.kind = .cases(blueprint)
+            case .failure(var blueprint):
+                blueprint.isIndirect = isIndirect
+                declaration.kind = .failure(blueprint)
+            case .enumeration, .alias, .endpoint, .webhook, .group: break
+            }
+        }
+        return client
+    }
+}

@@ -1,0 +1,106 @@
+/// Holds large values by reference. A stack is soon full of values that hold each other whole, and the compiler takes time by
+/// the square of what an enum holds.
+func boxLargeValues(in client: ClientBlueprint, _ index: TypeIndex, besides boxes: Boxes) -> Boxes {
+    var sizes = ValueSizes(index: index, boxes: boxes)
+    client.typeDeclarations.walk { sizes.enter($0) }
+    return sizes.measure()
+}
+
+/// How many bytes a value takes where it stands, about, and what is boxed so that none takes many.
+private struct ValueSizes {
+    /// Of what a property holds.
+    private static let largestProperty = 1_024
+    /// Of what an enum holds.
+    private static let largestPayload = 256
+
+    private let index: TypeIndex
+    private var boxes: Boxes
+    private var order: [TypeNode] = []
+    private var declarations: [TypeNode: Declaration] = [:]
+    private var sizes: [TypeNode: Int] = [:]
+
+    init(index: TypeIndex, boxes: Boxes) {
+        self.index = index
+        self.boxes = boxes
+    }
+
+    mutating func enter(_ declaration: Declaration) {
+        order.append(declaration.node)
+        declarations[declaration.node] = declaration
+    }
+
+    /// What is held comes before its holder, with a stack of its own: descriptions may chain thousands of types.
+    mutating func measure() -> Boxes {
+        var entered: Set<TypeNode> = []
+        for root in order {
+            var stack = [root]
+            while let node = stack.last {
+                if entered.insert(node).inserted {
+                    stack += payloads(of: node).compactMap { index.heldByValue($0.type) }
+                        .filter { !entered.contains($0) }
+                } else {
+                    stack.removeLast()
+                    if sizes[node] == nil { sizes[node] = measure(node) }
+                }
+            }
+        }
+        return boxes
+    }
+
+    private mutating func measure(_ node: TypeNode) -> Int {
+        let payloads = payloads(of: node)
+        switch declarations[node]?.kind {
+        case .structure:
+            var sum = 0
+            for (name, type) in payloads {
+                let slot = Boxes.Slot(owner: node, property: name)
+                let size = size(of: type)
+                if size > ValueSizes.largestProperty, index.heldByValue(type) != nil {
+                    boxes.slots.insert(slot)
+                }
+                sum += boxes.slots.contains(slot) ? 8 : (size + 7) / 8 * 8
+            }
+            return sum
+        case .union, .cases, .failure:
+            let largest = payloads.map { size(of: $0.type) }.max() ?? 0
+            if largest > ValueSizes.largestPayload { boxes.enums.insert(node) }
+            return boxes.enums.contains(node) ? 8 : largest + 1
+        case .enumeration: return 17
+        case .alias(let type): return size(of: type)
+        case .endpoint, .webhook, .group, nil: return 0
+        }
+    }
+
+    private func payloads(of node: TypeNode) -> [(name: String, type: SwiftType)] {
+        switch declarations[node]?.kind {
+        case .structure(let blueprint): blueprint.properties.map { ($0.name, $0.type) }
+        case .union(let blueprint): blueprint.arms.map { ($0.name, $0.type) }
+        case .cases(let blueprint): blueprint.cases.compactMap { item in item.type.map { (item.name, $0) } }
+        case .failure(let blueprint): blueprint.cases.compactMap { item in item.type.map { (item.name, $0) } }
+        case .enumeration, .alias, .endpoint, .webhook, .group, nil: []
+        }
+    }
+
+    private func size(of type: SwiftType) -> Int {
+        switch type {
+        case .standard(let standard): standard.size
+        case .array, .dictionary: 8
+        case .stream, .foreign: 16
+        case .optional(let inner), .presence(let inner): size(of: inner) + 1
+        case .declared: index.heldByValue(type).flatMap { sizes[$0] } ?? 8
+        }
+    }
+}
+
+extension StandardType {
+    fileprivate var size: Int {
+        switch self {
+        case .bool, .noContent: 1
+        case .int32, .uint32, .float: 4
+        case .int, .int64, .uint64, .double, .date, .url, .unixSeconds, .unixMilliseconds, .unixTime: 8
+        case .string, .uuid, .data, .calendarDate: 16
+        case .decimal, .json: 24
+        case .body, .filePart, .event: 64
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import EndpointDescription
+
+func documentation(of description: Description) -> Documentation {
+    var text = Documentation()
+    text.add(description.title)
+    text.add(description.summary)
+    text.add(description.externalDocs)
+    return text
+}
+
+/// For a declaration: what it is, unless that only repeats its name.
+func documentation(of schema: Schema, named name: String) -> Documentation {
+    var text = Documentation()
+    if let title = schema.title, ![name, schema.componentName ?? name].contains(where: title.spellsSame) {
+        text.add(title)
+    }
+    text.add(schema.description)
+    text.add(schema.externalDocs)
+    text.paragraphs += rules(of: schema).paragraphs
+    return text
+}
+
+/// For a member: what it means here, and the rules for its values.
+///
+/// - Parameter name: the member's own, which some generators of descriptions repeat as its title.
+func documentation(ofUse schema: Schema, named name: String = "") -> Documentation {
+    var text = Documentation()
+    text.add(schema.description ?? (schema.target.componentName == nil ? schema.target.description : nil))
+    if text.paragraphs.isEmpty, schema.reference == nil, schema.title?.spellsSame(as: name) != true {
+        text.add(schema.title)
+    }
+    text.add(schema.externalDocs)
+    if schema.oneOf.mayBeBlank || schema.anyOf.mayBeBlank { text.add("May be blank: `.undocumented(\"\")`.") }
+    text.paragraphs += rules(of: schema).paragraphs
+    return text
+}
+
+/// The rules for its values alone, in one sentence where it is not too long.
+func rules(of schema: Schema) -> Documentation {
+    var text = Documentation()
+    let rules = schema.constraints + schema.allOf.filter { $0.reference == nil }.flatMap(\.constraints)
+    guard !rules.isEmpty else { return text }
+    let sentence = rules.joined(separator: ", ")
+    for rule in sentence.utf8.count > 120 ? rules : [sentence] { text.add(rule.capitalizedFirst + ".") }
+    return text
+}
+
+func documentation(of operation: Operation) -> Documentation {
+    var text = Documentation()
+    text.add(operation.summary)
+    if operation.description != operation.summary { text.add(operation.description) }
+    text.add(operation.externalDocs)
+    text.add("`\(operation.method.rawValue.uppercased()) \(operation.path)`")
+    return text
+}
+
+extension Documentation {
+    mutating func add(_ paragraph: String?) {
+        guard let paragraph, paragraph.contains(where: { !$0.isWhitespace }) else { return }
+        paragraphs.append(paragraph)
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

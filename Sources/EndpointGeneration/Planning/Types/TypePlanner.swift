@@ -1,0 +1,42 @@
+import EndpointDescription
+
+/// Plans the Swift types of schemas, each once, whoever asks for it.
+final class TypePlanner {
+    let context: PlanContext
+    /// Declarations of the namespace itself.
+    let topLevel: DeclarationScope
+    /// The type that each schema became.
+    var plannedTypes: [Schema: SwiftType] = [:]
+    /// The declarations of components.
+    var plannedComponents: [TypeNode: Declaration] = [:]
+    /// The components that are being planned.
+    var openComponents: Set<TypeNode> = []
+    /// What a base with subtypes is by itself, where it is a type of its own.
+    var standaloneNodes: [Schema: TypeNode] = [:]
+    /// What each alias stands for.
+    var aliases: [TypeNode: SwiftType] = [:]
+    private lazy var componentSchemas = Dictionary(context.names.components.map { ($1, $0) }) { first, _ in first }
+
+    var description: Description { context.description }
+    var log: DiagnosticLog { context.log }
+    var choices: PlanChoices { context.choices }
+    var hierarchies: DiscriminatorHierarchies { context.hierarchies }
+    var namespace: TypeNode { context.names.namespace }
+
+    init(_ context: PlanContext) {
+        self.context = context
+        topLevel = DeclarationScope(context.names.namespace)
+    }
+
+    /// The type at the end of a chain of aliases, whether or not they are planned yet.
+    func underlying(_ type: SwiftType) -> SwiftType {
+        type.resolved { node in
+            if let schema = componentSchemas[node], mayBeAlias(schema) { plan(schema) }
+            return aliases[node]
+        }
+    }
+
+    private func mayBeAlias(_ schema: Schema) -> Bool {
+        schema.target !== schema || hierarchies[schema] == nil && !FlatSchema(schema).kind.needsDeclaration
+    }
+}

@@ -1,0 +1,129 @@
+import EndpointDescription
+
+extension TypePlanner {
+    /// A base that lists the tags of all its heirs tells none apart; then an arm goes by its name (OpenAPI 3.1 §4.8.25).
+    func resolveSharedTags(of candidates: inout [UnionCandidate], _ discriminator: Schema.Discriminator) {
+        var uses: [String: Int] = [:]
+        for tag in candidates.flatMap(\.tags) { uses[tag, default: 0] += 1 }
+        for index in candidates.indices {
+            let target = candidates[index].schema.target
+            guard candidates[index].tags.contains(where: { uses[$0, default: 0] > 1 }),
+                !discriminator.mapping.contains(where: { $0.schema.target === target }),
+                let name = candidates[index].schema.reference?.componentName ?? target.componentName
+            else { continue }
+            candidates[index].tags = [name]
+        }
+    }
+
+    /// The discriminator of the base that all object arms share through `allOf`, where the union names none of its own.
+    func inheritedDiscriminator(of objects: [UnionCandidate]) -> Schema.Discriminator? {
+        guard objects.count > 1, let first = objects.first else { return nil }
+        let others = objects.dropFirst().map { Set($0.schema.target.bases) }
+        return first.schema.target.bases.first { base in
+            base.discriminator != nil && others.allSatisfy { $0.contains(base) }
+        }?.discriminator
+    }
+
+    /// A mapping may name types that the arms do not list.
+    func addMappedCandidates(_ discriminator: Schema.Discriminator?, to candidates: inout [UnionCandidate]) {
+        for (tag, schema) in discriminator?.mapping ?? [] {
+            guard !candidates.contains(where: { $0.schema.target === schema.target }) else { continue }
+            var candidate = UnionCandidate(schema: schema, flat: FlatSchema(schema.target))
+            candidate.tags = [tag]
+            candidates.append(candidate)
+        }
+    }
+
+    /// The first member that every object arm has with values of its own, one that all require before one they may omit.
+    func sharedTagKey(of objects: [UnionCandidate]) -> String? {
+        guard objects.count > 1, let first = objects.first else { return nil }
+        let required = first.required.filter { key in objects.allSatisfy { $0.required.contains(key) } }
+        return (required + first.flat.properties.map(\.name)).first { key in
+            var seen: Set<String> = []
+            return objects.allSatisfy { arm in
+                let tags = arm.fixedTags(key)
+                return !tags.isEmpty && tags.allSatisfy { seen.insert($0).inserted }
+            }
+        }
+    }
+
+    /// How a reader tells the arms apart, surest sign first: kind of value, tag, required members, trial.
+    func choice(among candidates: [UnionCandidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint.Choice {
+        var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
+        var byArms: [[Int]: Int] = [:]
+        for kind in UnionBlueprint.JSONKind.allCases {
+            var arms = candidates.indices.filter { candidates[$0].kinds.contains(kind) }
+            // A whole number belongs to the arm that asks for whole numbers.
+            if kind == .integer {
+                let whole = arms.filter { !candidates[$0].kinds.contains(.number) }
+                if !whole.isEmpty { arms = whole }
+            }
+            guard !arms.isEmpty else { continue }
+            if kind != .object, let index = byArms[arms] {
+                groups[index].signs.append(kind)
+            } else {
+                byArms[arms] = kind == .object ? nil : groups.count
+                let choice =
+                    kind == .object
+                    ? objectChoice(arms, candidates, tagKey, isTagInferred) : trial(arms, candidates)
+                groups.append(.init(signs: [kind], choice: choice))
+            }
+        }
+        if groups.count == 1, groups[0].signs == [.object] { return groups[0].choice }
+        return .kind(groups)
+    }
+
+    func trial(_ arms: [Int], _ candidates: [UnionCandidate]) -> UnionBlueprint.Choice {
+        if arms.count == 1 { return .arm(arms[0]) }
+        let ranked = arms.enumerated().sorted { a, b in
+            let (left, right) = (specificity(candidates[a.element]), specificity(candidates[b.element]))
+            return left == right ? a.offset < b.offset : left > right
+        }
+        return .firstMatch(ranked.map(\.element), knowing: [])
+    }
+
+    /// How much an arm demands: a format more than a list of known words, that more than any string.
+    private func specificity(_ candidate: UnionCandidate) -> Int {
+        if candidate.hasObject { return candidate.required.count * 1_000 + min(candidate.flat.properties.count, 999) }
+        if candidate.kinds.count > 2 { return 0 }
+        switch underlying(candidate.type) {
+        case .standard(.string): return 1
+        case .standard(.json): return 0
+        case .declared: return 2
+        default: return 3
+        }
+    }
+
+    private func objectChoice(
+        _ arms: [Int],
+        _ candidates: [UnionCandidate],
+        _ tagKey: String?,
+        _ isTagInferred: Bool
+    ) -> UnionBlueprint.Choice {
+        guard let tagKey else { return keyChoice(arms, candidates) }
+        let untagged = arms.filter { candidates[$0].tags.isEmpty }
+        let otherwise: UnionBlueprint.Choice = untagged.isEmpty ? .undocumented : keyChoice(untagged, candidates)
+        var seen: Set<String> = []
+        var cases: [UnionBlueprint.Branch<String>] = []
+        for arm in arms where !candidates[arm].tags.isEmpty {
+            let tags = candidates[arm].tags.filter { seen.insert($0).inserted }
+            if !tags.isEmpty { cases.append(.init(signs: tags, choice: .arm(arm))) }
+        }
+        // Arms that tell their tag without demanding it may come without.
+        let silent = arms.filter { isTagInferred && !candidates[$0].required.contains(tagKey) }
+        let absent = silent.isEmpty ? nil : keyChoice(arms, candidates)
+        return .tag(key: tagKey, cases: cases, absent: absent, otherwise: otherwise)
+    }
+}
+
+extension JSON {
+    /// A string, number or flag as it stands behind a discriminator.
+    var scalarText: String? {
+        switch kind {
+        case .string: string
+        case .number: numberText.flatMap { Int($0) }.map(String.init) ?? numberText
+        case .boolean: bool.map { $0 ? "true" : "false" }
+        case .null, .array, .object: nil
+        }
+    }
+}

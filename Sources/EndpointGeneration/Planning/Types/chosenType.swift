@@ -1,0 +1,55 @@
+import EndpointDescription
+
+extension TypePlanner {
+    /// The type that the configuration gives a schema, if it does.
+    func chosenType(of schema: Schema) -> SwiftType? {
+        guard !choices.types.isEmpty || !choices.dates.isEmpty || !choices.dateFormats.isEmpty else { return nil }
+        var next: Schema? = schema
+        for _ in 0..<64 {
+            guard let current = next else { break }
+            if let type = choices.types[current.place.id] { return .foreign(type) }
+            if let form = choices.dates[current.place.id] { return date(form, of: current.target) }
+            next = current.reference
+        }
+        let target = schema.target
+        if let type = choices.types[target.place.id] { return .foreign(type) }
+        return (choices.dates[target.place.id] ?? target.format.flatMap { choices.dateFormats[$0] })
+            .flatMap { date($0, of: target) }
+    }
+
+    private func date(_ form: DateForm, of schema: Schema) -> SwiftType? {
+        let isText = schema.types == .string
+        switch form {
+        case .rfc3339 where isText || schema.types.isEmpty: return .standard(.date)
+        case .seconds where schema.types == .number: return .standard(.unixTime)
+        case .seconds where !isText: return .standard(.unixSeconds)
+        case .milliseconds where !isText: return .standard(.unixMilliseconds)
+        case .rfc3339, .seconds, .milliseconds:
+            log.warning(
+                "this is \(isText ? "a string" : "no string"), so it is no instant that travels as '\(form.rawValue)'",
+                at: schema.place
+            )
+            return nil
+        }
+    }
+}
+
+extension PropertyBlueprint {
+    /// A member of its own type in place of the wrapper that stands for it elsewhere.
+    mutating func unwrapForm() {
+        switch (presence, type.withoutOptional) {
+        case (.threeWay, _), (.rest, _), (.inline, _), (.constant, _): return
+        case (_, .foreign(var foreign)) where foreign.coding == .wrapped:
+            foreign.coding = .member
+            setType(.foreign(foreign), form: .codable)
+        case (_, .standard(let number)) where [.unixSeconds, .unixMilliseconds, .unixTime].contains(number):
+            setType(.standard(.date), form: .unix(number))
+        default: return
+        }
+    }
+
+    private mutating func setType(_ plain: SwiftType, form: Form) {
+        self.form = form
+        if case .optional = type { type = .optional(plain) } else { type = plain }
+    }
+}

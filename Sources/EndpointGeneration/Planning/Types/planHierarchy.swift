@@ -1,0 +1,75 @@
+import EndpointDescription
+
+extension TypePlanner {
+    /// A base and its subtypes as one choice: `enum Pet: Union { case cat(Cat), dog(Dog), pet(Base) }`.
+    ///
+    /// The name of the base goes to the choice, because that is what a reference to the base means. What the base is by
+    /// itself, where a value may be that, is `Pet.Base`.
+    func planHierarchy(_ hierarchy: DiscriminatorHierarchies.Hierarchy, of base: Schema, in scope: DeclarationScope)
+        -> UnionBlueprint
+    {
+        // What members of the base declare is declared here, whoever shares it.
+        for property in FlatSchema(base).properties {
+            _ = nonNullType(of: property.schema, hint: SwiftName.type(property.name), in: scope)
+        }
+        var candidates: [UnionCandidate] = []
+        for member in hierarchy.members {
+            var candidate = UnionCandidate(schema: member.schema, flat: FlatSchema(member.schema))
+            candidate.tags = member.tags
+            candidate.type = type(of: member, in: hierarchy)
+            candidates.append(candidate)
+        }
+        var blueprint = union(of: candidates, tagKey: hierarchy.key, isTagInferred: false)
+        if let alone = candidates.firstIndex(where: { $0.schema === base }) {
+            planStandalone(base, in: scope)
+            // Where the tag may be left out, a value without one is of no further kind.
+            if !candidates[alone].flat.requires(hierarchy.key) {
+                blueprint.choice.readWithoutTag(by: alone)
+            }
+        }
+        return blueprint
+    }
+
+    private func type(of member: DiscriminatorHierarchies.Member, in hierarchy: DiscriminatorHierarchies.Hierarchy)
+        -> SwiftType
+    {
+        if let own = hierarchies[member.schema], own.key == hierarchy.key {
+            return .declared(standaloneNode(of: member.schema))
+        }
+        return nonNullType(of: member.schema, hint: SwiftName.type(member.tags.first ?? "Heir"), in: topLevel)
+    }
+
+    private func standaloneNode(of base: Schema) -> TypeNode {
+        if let node = standaloneNodes[base] { return node }
+        let node = (context.names.components[base] ?? namespace).declare("Base")
+        standaloneNodes[base] = node
+        return node
+    }
+
+    private func planStandalone(_ base: Schema, in scope: DeclarationScope) {
+        let node = standaloneNode(of: base)
+        let inner = DeclarationScope(node)
+        let kind =
+            declarationKind(of: base, in: inner)
+            ?? .alias(simpleType(of: base, hint: node.name, in: scope))
+        if case .alias(let type) = kind { aliases[node] = type }
+        var documentation = Documentation()
+        documentation.add("What every `\(scope.node.name)` has, and no more.")
+        scope.declarations.append(
+            Declaration(
+                node: node,
+                origin: base,
+                documentation: documentation,
+                kind: kind,
+                nested: inner.declarations
+            )
+        )
+    }
+}
+
+extension UnionBlueprint.Choice {
+    fileprivate mutating func readWithoutTag(by arm: Int) {
+        guard case .tag(let key, let cases, _, let otherwise) = self else { return }
+        self = .tag(key: key, cases: cases, absent: .arm(arm), otherwise: otherwise)
+    }
+}

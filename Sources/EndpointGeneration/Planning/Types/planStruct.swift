@@ -1,0 +1,142 @@
+import EndpointDescription
+
+extension TypePlanner {
+    func planStruct(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> StructBlueprint {
+        var names = NameScope()
+        var blueprint = StructBlueprint()
+        for property in flat.properties {
+            let isRequired = isRequired(property, in: flat, of: schema)
+            let isConditional = flat.conditionalMembers.contains(property.name)
+            if !isConditional, isRequired, let constant = property.schema.fixedValue {
+                var planned = PropertyBlueprint(
+                    name: claimMember(property, in: &names),
+                    key: property.name,
+                    type: .standard(constant.type),
+                    presence: .constant(constant)
+                )
+                planned.documentation = documentation(ofUse: property.schema, named: property.name)
+                planned.origin = property.schema.place
+                blueprint.properties.append(planned)
+                continue
+            }
+            var planned = planProperty(property, isRequired: isRequired, names: &names, owner: schema, in: scope)
+            if isConditional { planned.documentation.add("There only under a condition.") }
+            if flat.contradictions.contains(property.name) {
+                resolveContradiction(of: &planned, isConditional, at: schema)
+            }
+            blueprint.properties.append(planned)
+        }
+        for (index, union) in flat.unions.enumerated() where !union.onlyRequiresMembers {
+            blueprint.properties.append(planInlineUnion(union, number: index, names: &names, at: schema, in: scope))
+        }
+        if let rest = planRest(flat, names: &names, in: scope) { blueprint.properties.append(rest) }
+        for name in flat.required
+        where flat.property(name) == nil && !flat.additionalProperties.carriesValues && flat.unions.isEmpty {
+            log.note("required member '\(name)' is not among the properties", at: schema.place)
+        }
+        return blueprint
+    }
+
+    private func claimMember(_ property: Schema.Property, in names: inout NameScope) -> String {
+        context.chosenNames.claimMember(
+            property.name,
+            at: property.schema.place,
+            property.schema.extensions,
+            in: &names
+        )
+    }
+
+    /// A member that is one thing under one condition, and another thing under another.
+    private func resolveContradiction(of property: inout PropertyBlueprint, _ isConditional: Bool, at schema: Schema) {
+        guard isConditional else {
+            return log.note(
+                "a condition describes '\(property.key)' as something else than the member is; that is left out",
+                at: schema.place
+            )
+        }
+        log.note(
+            "'\(property.key)' is of several types under several conditions; it becomes any JSON value",
+            at: schema.place
+        )
+        property.schema = nil
+        property.type = property.presence == .required ? .json : .optional(.json)
+        if property.presence != .required { property.presence = .optional }
+    }
+
+    private func planProperty(
+        _ property: Schema.Property,
+        isRequired: Bool,
+        names: inout NameScope,
+        owner: Schema,
+        in scope: DeclarationScope
+    ) -> PropertyBlueprint {
+        let schema = property.schema
+        let name = claimMember(property, in: &names)
+        let plain = nonNullType(of: schema, hint: SwiftName.type(property.name), in: scope)
+        let admitsNull = schema.admitsNull
+        var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
+        if !isRequired {
+            let saysNull = admitsNull && context.usage.tellsNullFromAbsent(owner)
+            planned.presence = saysNull ? .threeWay : .optional
+            planned.type = saysNull ? .presence(plain) : plain.asOptional
+        } else if admitsNull, plain != .json {
+            planned.presence = .nullable
+            planned.type = plain.asOptional
+        }
+        planned.documentation = documentation(ofUse: schema, named: property.name)
+        planned.unwrapForm()
+        planned.isDeprecated = schema.isDeprecated
+        planned.schema = schema
+        planned.origin = schema.place
+        return planned
+    }
+
+    /// A member that only one direction carries cannot be demanded in the other.
+    private func isRequired(_ property: Schema.Property, in flat: FlatSchema, of owner: Schema) -> Bool {
+        guard flat.requires(property.name) else { return false }
+        let target = property.schema.target
+        if property.schema.isReadOnly || target.isReadOnly, context.usage.isInRequest(owner) { return false }
+        if property.schema.isWriteOnly || target.isWriteOnly, context.usage.isInResponse(owner) { return false }
+        return true
+    }
+
+    private func planInlineUnion(
+        _ union: FlatSchema.Union,
+        number: Int,
+        names: inout NameScope,
+        at schema: Schema,
+        in scope: DeclarationScope
+    ) -> PropertyBlueprint {
+        let node = scope.node.declare("Variant")
+        let inner = DeclarationScope(node)
+        var flat = FlatSchema(schema)
+        flat.unions = [union]
+        flat.properties = []
+        let kind = planUnion(flat, at: schema, in: inner)
+        if case .alias(let type) = kind { aliases[node] = type }
+        scope.declarations.append(
+            Declaration(node: node, origin: schema, kind: kind, nested: inner.declarations)
+        )
+        return PropertyBlueprint(
+            name: names.claimMember("variant"),
+            key: "",
+            type: .declared(node),
+            presence: .inline
+        )
+    }
+
+    private func planRest(_ flat: FlatSchema, names: inout NameScope, in scope: DeclarationScope) -> PropertyBlueprint?
+    {
+        guard flat.additionalProperties.carriesValues || !flat.patternProperties.isEmpty else { return nil }
+        let value = dictionaryValue(of: flat, hint: "AdditionalProperty", in: scope)
+        var rest = PropertyBlueprint(
+            name: names.claimMember("additionalProperties"),
+            key: "",
+            type: .dictionary(value),
+            presence: .rest
+        )
+        rest.documentation.paragraphs = ["Every other member."]
+        rest.defaultValue = .dictionary([])
+        return rest
+    }
+}

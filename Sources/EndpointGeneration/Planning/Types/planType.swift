@@ -1,0 +1,171 @@
+import EndpointDescription
+
+extension TypePlanner {
+    /// The Swift type for a use of `schema`, optional where it admits `null`.
+    ///
+    /// - Parameters:
+    ///   - hint: what a type of its own would be called.
+    ///   - scope: where that type would be declared.
+    func type(of schema: Schema, hint: String, in scope: DeclarationScope) -> SwiftType {
+        let plain = nonNullType(of: schema, hint: hint, in: scope)
+        return schema.admitsNull && plain != .json ? plain.asOptional : plain
+    }
+
+    func nonNullType(of schema: Schema, hint: String, in scope: DeclarationScope) -> SwiftType {
+        if let chosen = chosenType(of: schema) { return chosen }
+        let target = schema.target
+        if let planned = plannedTypes[target] { return planned }
+        if let node = context.names.components[target] { return .declared(node) }
+        let type = planInline(target, hint: hint, in: home(of: target, otherwise: scope))
+        plannedTypes[target] = type
+        return type
+    }
+
+    /// `components.schemas`, each under the name it was given, in the author's order.
+    func planComponents() {
+        for component in description.schemas.sorted(by: { $0.comesBefore($1) }) { planBasesFirst(component.schema) }
+        topLevel.declarations += description.schemas.compactMap { component in
+            context.names.components[component.schema].flatMap { plannedComponents[$0] }
+        }
+    }
+
+    /// What a base declares inside itself, such as the enum of a member, its subtypes share under its name.
+    private func planBasesFirst(_ schema: Schema) {
+        var stack = [(schema: schema, bases: schema.nearestBases[...])]
+        var met: Set<Schema> = [schema]
+        while var top = stack.popLast() {
+            guard let base = top.bases.popFirst() else {
+                plan(top.schema)
+                continue
+            }
+            stack.append(top)
+            if let node = context.names.components[base], plannedComponents[node] == nil, met.insert(base).inserted {
+                stack.append((base, base.nearestBases[...]))
+            }
+        }
+    }
+
+    /// Plans a component, unless it is planned or being planned.
+    func plan(_ schema: Schema) {
+        guard let node = context.names.components[schema], plannedComponents[node] == nil,
+            openComponents.insert(node).inserted
+        else { return }
+        plannedComponents[node] = plan(schema, as: node)
+    }
+
+    private func plan(_ schema: Schema, as node: TypeNode) -> Declaration {
+        let scope = DeclarationScope(node)
+        let target = schema.target
+        let kind: Declaration.Kind
+        if target !== schema {
+            kind = .alias(nonNullType(of: target, hint: node.name, in: topLevel))
+        } else if let hierarchy = hierarchies[schema] {
+            kind = .union(planHierarchy(hierarchy, of: schema, in: scope))
+        } else {
+            kind =
+                declarationKind(of: schema, in: scope) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
+        }
+        if case .alias(let type) = kind { aliases[node] = type }
+        return Declaration(
+            node: node,
+            origin: schema,
+            documentation: documentation(of: schema, named: node.name),
+            kind: kind,
+            nested: scope.declarations
+        )
+    }
+
+    private func planInline(_ schema: Schema, hint: String, in scope: DeclarationScope) -> SwiftType {
+        let flat = FlatSchema(schema)
+        guard flat.kind.needsDeclaration else { return simpleType(of: schema, hint: hint, in: scope) }
+        let title = scope.node.parent == nil ? schema.title : nil
+        let node =
+            context.chosenNames.typeName(of: schema).flatMap { context.chosenNames.declare($0, in: scope.node) }
+            ?? scope.node.declare(hint, alternatives: title.map { [SwiftName.type($0)] } ?? [])
+        plannedTypes[schema] = .declared(node)
+        let inner = DeclarationScope(node)
+        guard let kind = declarationKind(of: schema, in: inner) else {
+            return simpleType(of: schema, hint: hint, in: scope)
+        }
+        if case .alias(let type) = kind { aliases[node] = type }
+        scope.declarations.append(
+            Declaration(
+                node: node,
+                origin: schema,
+                documentation: documentation(of: schema, named: node.name),
+                kind: kind,
+                nested: inner.declarations
+            )
+        )
+        return .declared(node)
+    }
+
+    /// What several operations share through `components` belongs to none of them.
+    private func home(of schema: Schema, otherwise scope: DeclarationScope) -> DeclarationScope {
+        guard scope.node.isInEndpoint else { return scope }
+        let shared = ["parameters", "responses", "requestBodies", "headers"]
+        return shared.contains { schema.place.isInside("components", $0) } ? topLevel : scope
+    }
+
+    /// What `schema` declares, or `nil` where a type that exists already says it all.
+    func declarationKind(of schema: Schema, in scope: DeclarationScope) -> Declaration.Kind? {
+        let flat = FlatSchema(schema)
+        switch flat.kind {
+        case .structure: return .structure(planStruct(flat, at: schema, in: scope))
+        case .enumeration(let raw): return .enumeration(planEnum(flat, raw: raw, at: schema, node: scope.node))
+        case .union: return planUnion(flat, at: schema, in: scope)
+        case .scalar, .array, .dictionary, .anything: return nil
+        }
+    }
+
+    func simpleType(of schema: Schema, hint: String, in scope: DeclarationScope) -> SwiftType {
+        let flat = FlatSchema(schema)
+        switch flat.kind {
+        case .scalar(let type):
+            return .standard(type)
+        case .array:
+            guard let items = flat.items, flat.prefixItems.isEmpty else {
+                if !flat.prefixItems.isEmpty {
+                    log.note("a tuple becomes an array of any JSON values", at: schema.place)
+                }
+                return .array(.json)
+            }
+            return .array(type(of: items, hint: singular(hint), in: scope))
+        case .dictionary:
+            return .dictionary(dictionaryValue(of: flat, hint: hint, in: scope))
+        case .structure, .enumeration, .union, .anything:
+            return .json
+        }
+    }
+
+    func dictionaryValue(of flat: FlatSchema, hint: String, in scope: DeclarationScope) -> SwiftType {
+        if case .schema(let values) = flat.additionalProperties, values.saysWhatItIs {
+            return type(of: values, hint: hint + "Value", in: scope)
+        }
+        guard !flat.additionalProperties.carriesValues, let first = flat.patternProperties.first,
+            flat.patternProperties.dropFirst().allSatisfy({ isSameType($0.schema, first.schema) })
+        else { return .json }
+        return type(of: first.schema, hint: hint + "Value", in: scope)
+    }
+
+    private func isSameType(_ schema: Schema, _ other: Schema) -> Bool {
+        if schema.target === other.target { return true }
+        guard schema.admitsNull == other.admitsNull, case .scalar(let type) = FlatSchema(schema.target).kind,
+            case .scalar(let otherType) = FlatSchema(other.target).kind
+        else { return false }
+        return type == otherType
+    }
+
+    /// `Pets` → `Pet`, `Data` → `DataItem`.
+    private func singular(_ plural: String) -> String {
+        let rules: [(ending: String, singular: String?)] = [
+            ("ies", "y"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("ss", nil), ("us", nil),
+            ("is", nil), ("s", ""),
+        ]
+        for rule in rules where plural.hasSuffix(rule.ending) && plural.utf8.count > rule.ending.utf8.count + 1 {
+            guard let singular = rule.singular else { break }
+            return plural.dropLast(rule.ending.count) + singular
+        }
+        return plural + "Item"
+    }
+}

@@ -1,0 +1,173 @@
+import EndpointDescription
+
+extension TypePlanner {
+    /// A union, or an alias where all arms turn out to be one type.
+    func planUnion(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> Declaration.Kind {
+        var candidates: [UnionCandidate] = []
+        if let union = flat.unions.first {
+            var met: Set<Schema> = []
+            let arms = union.arms.flatMap { nestedArms(of: $0, depth: 0) }
+            for arm in arms where met.insert(arm.target).inserted {
+                candidates.append(UnionCandidate(schema: arm, flat: FlatSchema(arm.target)))
+            }
+        } else {
+            return .union(planTypeList(flat, at: schema, in: scope))
+        }
+        let discriminator = flat.unions.first?.discriminator
+        let objects = candidates.filter { $0.kinds == [.object] }
+        let known = discriminator ?? inheritedDiscriminator(of: objects)
+        let tagKey = known?.propertyName ?? sharedTagKey(of: objects)
+        for index in candidates.indices {
+            candidates[index].tags = hierarchies.tags(of: candidates[index], key: tagKey, discriminator: known)
+        }
+        if let known { resolveSharedTags(of: &candidates, known) }
+        addMappedCandidates(discriminator, to: &candidates)
+        nameTypes(of: &candidates, in: scope)
+        candidates = withoutRepeatedTypes(candidates)
+        if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
+
+        let blueprint = union(of: candidates, tagKey: tagKey, isTagInferred: known == nil)
+        return .union(blueprint)
+    }
+
+    func union(of candidates: [UnionCandidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint {
+        var names = NameScope(reserved: ["undocumented"])
+        var blueprint = UnionBlueprint(arms: [], choice: .noMatch)
+        for candidate in candidates {
+            var arm = UnionBlueprint.Arm(name: names.claimMember(caseName(of: candidate)), type: candidate.type)
+            // Where the arm has no member to say which of its tags it is, any of them finds the way back.
+            let isCertain = candidate.tags.count == 1 || candidate.isSilent(about: tagKey)
+            if let tagKey, candidate.hasObject, !candidate.tags.isEmpty, isCertain, !candidate.fixes(tagKey) {
+                arm.tag = (tagKey, candidate.constant(candidate.tags[0], for: tagKey))
+            }
+            if candidate.schema.componentName == nil {
+                arm.documentation = documentation(ofUse: candidate.schema, named: arm.name)
+            }
+            blueprint.arms.append(arm)
+        }
+        blueprint.choice = choice(among: candidates, tagKey: tagKey, isTagInferred: isTagInferred)
+        blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
+        return blueprint
+    }
+
+    /// An inline union inside a union is the same choice, spelled in two steps.
+    private func nestedArms(of arm: Schema, depth: Int) -> [Schema] {
+        let target = arm.target
+        guard depth < 8, context.names.components[target] == nil, target.discriminator == nil else {
+            return [arm]
+        }
+        let flat = FlatSchema(target)
+        guard flat.properties.isEmpty, flat.unions.count == 1, flat.allowedValues == nil,
+            flat.unions[0].mergedEnum == nil
+        else { return [arm] }
+        return flat.unions[0].arms.flatMap { nestedArms(of: $0, depth: depth + 1) }
+    }
+
+    /// `type: [string, integer]`.
+    private func planTypeList(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> UnionBlueprint {
+        var blueprint = UnionBlueprint(arms: [], choice: .noMatch)
+        var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
+        var names = NameScope()
+        for member in flat.types.members {
+            if member == .integer, flat.types.contains(.number) { continue }
+            var arm = flat
+            arm.types = member
+            arm.allowedValues = nil
+            arm.constant = nil
+            if member != .object { arm.properties = [] }
+            let kinds = UnionCandidate.kindsOfMember(member)
+            let type = typeListArm(arm, at: schema, in: scope)
+            groups.append(.init(signs: kinds, choice: .arm(blueprint.arms.count)))
+            blueprint.arms.append(.init(name: names.claimMember(standardCaseName(type, kinds: kinds)), type: type))
+        }
+        blueprint.choice = .kind(groups)
+        return blueprint
+    }
+
+    private func typeListArm(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> SwiftType {
+        switch flat.kind {
+        case .structure:
+            let node = scope.node.declare("Object")
+            let inner = DeclarationScope(node)
+            let structure = planStruct(flat, at: schema, in: inner)
+            scope.declarations.append(
+                Declaration(node: node, origin: schema, kind: .structure(structure), nested: inner.declarations)
+            )
+            return .declared(node)
+        case .scalar(let type): return .standard(type)
+        case .array: return .array(flat.items.map { type(of: $0, hint: "Element", in: scope) } ?? .json)
+        case .dictionary: return .dictionary(dictionaryValue(of: flat, hint: "Object", in: scope))
+        case .enumeration, .union, .anything: return .json
+        }
+    }
+
+    private func nameTypes(of candidates: inout [UnionCandidate], in scope: DeclarationScope) {
+        let census = KeyCensus(candidates.map(\.flat))
+        for index in candidates.indices {
+            let candidate = candidates[index]
+            candidates[index].type = nonNullType(
+                of: candidate.schema,
+                hint: typeName(of: candidate, census),
+                in: scope
+            )
+        }
+    }
+
+    /// An inline arm's own name: its title, its tag, the member that sets it apart, else its kind.
+    private func typeName(of candidate: UnionCandidate, _ census: KeyCensus) -> String {
+        if let title = candidate.schema.title, title.utf8.count <= 40 { return SwiftName.type(title) }
+        if let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true { return SwiftName.type(tag) }
+        if let key = candidate.required.first(where: census.isDescribedOnce) {
+            return "With" + SwiftName.type(key)
+        }
+        if candidate.kinds.count > 1, candidate.kinds != [.integer, .number] { return "Value" }
+        return SwiftName.type((candidate.kinds.first ?? .object).rawValue)
+    }
+
+    /// The tag, where there is one and it reads like a name; the value on the wire is what stays when types are renamed.
+    private func caseName(of candidate: UnionCandidate) -> String {
+        if candidate.tags.count == 1, let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true {
+            return tag
+        }
+        if let name = candidate.schema.componentName { return name }
+        if case .declared(let node) = candidate.type { return node.name }
+        if let title = candidate.schema.title, title.utf8.count <= 40 { return title }
+        return standardCaseName(candidate.type, kinds: candidate.kinds)
+    }
+
+    private func standardCaseName(_ type: SwiftType, kinds: [UnionBlueprint.JSONKind]) -> String {
+        switch type {
+        case .standard(let standard):
+            switch standard {
+            case .int, .int32, .int64, .uint32, .uint64: return "integer"
+            case .double, .float, .decimal: return "number"
+            case .bool: return "boolean"
+            case .json: return "value"
+            default: return SwiftName.member(standard.text)
+            }
+        case .array(let element):
+            if case .declared(let node) = element { return "\(node.name)Array" }
+            return "\(standardCaseName(element, kinds: kinds))Array"
+        case .dictionary: return "dictionary"
+        case .stream: return "stream"
+        case .optional(let wrapped), .presence(let wrapped): return standardCaseName(wrapped, kinds: kinds)
+        case .declared(let node): return node.name
+        case .foreign(let foreign): return foreign.head
+        }
+    }
+
+    private func withoutRepeatedTypes(_ candidates: [UnionCandidate]) -> [UnionCandidate] {
+        var kept: [UnionCandidate] = []
+        var places: [SwiftType: Int] = [:]
+        for candidate in candidates {
+            let type = underlying(candidate.type)
+            if let index = places[type] {
+                kept[index].tags += candidate.tags.filter { !kept[index].tags.contains($0) }
+            } else {
+                places[type] = kept.count
+                kept.append(candidate)
+            }
+        }
+        return kept
+    }
+}

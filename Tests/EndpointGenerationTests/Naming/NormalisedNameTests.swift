@@ -1,0 +1,101 @@
+import EndpointDescription
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Normalised names")
+struct NormalisedNameTests {
+    @Test(
+        "a type is called without its packages where that tells it from the others",
+        arguments: [
+            (["Contoso.Api.Models.Pet", "Contoso.Api.Models.Order"], ["Pet", "Order"]),
+            (["Contoso.Api.Cats.Item", "Contoso.Api.Dogs.Item"], ["Cats-Item", "Dogs-Item"]),
+            (["Contoso.Api.Pets.Create+Command"], ["Create-Command"]),
+            (["github.com/x/store/models.Pet", "time.Duration"], ["Pet", "Duration"]),
+            (["models.Pet", "Pet"], ["models-Pet", "Pet"]),
+            (["io.k8s.apps.v1.Deployment", "io.k8s.apps.v2.Deployment"], ["v1-Deployment", "v2-Deployment"]),
+            (["Page<Contoso.Api.Pet>", "Map«string,Pet»"], ["Page-Of-Pet", "Map-Of-string-And-Pet"]),
+            (["Page`1[[Contoso.Pet, Contoso, Version=1.0.0.0]]"], ["Page-Of-Pet"]),
+            (["response.Page[github.com/x/models.Pet]", "List<Page<Pet>>"], ["Page-Of-Pet", "List-Of-Page-Of-Pet"]),
+            (
+                ["Page<Cats.Item>", "Page<Dogs.Item>", "Page<Toy>"],
+                ["Page-Of-Cats-Item", "Page-Of-Dogs-Item", "Page-Of-Toy"]
+            ),
+            (
+                ["checkout.session", "Pet.v2", "Order.Item", "a-b", "", "...", "<>", "Foo[]"],
+                ["checkout.session", "Pet.v2", "Order.Item", "a-b", "", "...", "<>", "Foo[]"]
+            ),
+        ]
+    )
+    func schemas(names: [String], normalised: [String]) {
+        #expect(normaliseSchemaNames(names) == normalised)
+    }
+
+    @Test(
+        "an operation is called without what its framework adds, where that tells it from the others",
+        arguments: [
+            ("get", "/items/{item_id}", "read_item_items__item_id__get", "read_item"),
+            ("post", "/", "root__post", "root"),
+            ("get", "/pets", "getPetUsingGET_1", "getPet"),
+            ("post", "/pets", "addPetUsingPOST", "addPet"),
+            ("get", "/pets", "PetsController_findAll", "Pets_findAll"),
+            ("get", "/pets", "PetsController_findAll_v1", "Pets_findAll_v1"),
+            ("get", "/pets", "api.PetsController.findAll", "api.Pets_findAll"),
+            ("get", "/pets", "Controller_", "Controller_"),
+            ("get", "/pets", "get_1", "get_1"),
+            ("get", "/pets", "listPets", "listPets"),
+            ("get", "/pets", "_pets_get", "_pets_get"),
+            ("get", "/pets", "UsingGET", "UsingGET"),
+        ]
+    )
+    func operation(method: String, path: String, id: String, normalised: String) throws {
+        #expect(try self.normalised([(method, path, id, nil)]) == [normalised])
+    }
+
+    @Test("the body of an operation is named after it, if no other name is equal")
+    func bodies() {
+        let operations = ["create_a__post": "create", "login_post": "login"]
+        let names = ["Body_create_a__post", "Body_login_post", "LoginBody", "Body_other"]
+        #expect(
+            normaliseSchemaNames(names, operations: operations) == [
+                "create-body", "Body_login_post", "LoginBody", "Body_other",
+            ]
+        )
+    }
+
+    @Test("operations whose normalised names would be equal keep their names")
+    func clash() throws {
+        let ids = [
+            ("get", "/pets", "getPetUsingGET", nil), ("get", "/dogs", "getPetUsingGET_1", nil),
+            ("get", "/a", "list_a_get", nil),
+            ("get", "/b", "List", "b"),
+        ]
+        #expect(try normalised(ids) == ids.map(\.2))
+    }
+
+    @Test("operations that Spring numbers are distinguished by their tags where possible")
+    func numbered() throws {
+        let ids = [
+            ("get", "/pets", "list", "pet-controller"), ("get", "/toys", "list_1", "Toys"),
+            ("get", "/u", "getUser", "user"),
+            ("get", "/v", "getUser_1", "user"), ("get", "/w", "find", "same"), ("get", "/x", "find_1", "same"),
+            ("get", "/y", "v_1", "alone"), ("get", "/z", "list_2", nil),
+        ]
+        #expect(
+            try normalised(ids) == ["list-pet", "list-Toys", "getUser", "getUser_1", "find", "find_1", "v_1", "list_2"]
+        )
+    }
+
+    private typealias Example = (method: String, path: String, id: String, tag: String?)
+
+    private func normalised(_ operations: [Example]) throws -> [String] {
+        let paths = operations.map { operation in
+            let tags = operation.tag.map { #""tags": ["\#($0)"], "# } ?? ""
+            let item = #"{\#(tags)"operationId": "\#(operation.id)", "responses": {}}"#
+            return #""\#(operation.path)": {"\#(operation.method)": \#(item)}"#
+        }
+        let text = #"{"openapi": "3.1.0", "info": {"title": "T"}, "paths": {\#(paths.joined(separator: ", "))}}"#
+        let description = readDescription(Array(text.utf8), path: "api.json", into: DiagnosticLog())
+        return normaliseOperationNames(try #require(description).operations)
+    }
+}
