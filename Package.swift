@@ -36,6 +36,7 @@ let package = Package(
         .target(
             name: "EndpointTemplates",
             path: "Templates",
+            exclude: ["README.md"],
             resources: [.embedInCode("Swift")],
             swiftSettings: strictness
         ),

@@ -4,6 +4,8 @@ package enum EndpointTemplates {
     package static let texts: [String: [UInt8]] = [
         "Alias": PackageResources.Alias_template,
         "Cases": PackageResources.Cases_template,
+        "Choice": PackageResources.Choice_template,
+        "Content": PackageResources.Content_template,
         "Endpoint": PackageResources.Endpoint_template,
         "Enum": PackageResources.Enum_template,
         "Extension": PackageResources.Extension_template,
@@ -11,6 +13,7 @@ package enum EndpointTemplates {
         "Group": PackageResources.Group_template,
         "HeaderProtocol": PackageResources.HeaderProtocol_template,
         "Headers": PackageResources.Headers_template,
+        "Imports": PackageResources.Imports_template,
         "Links": PackageResources.Links_template,
         "Namespace": PackageResources.Namespace_template,
         "Package": PackageResources.Package_template,

@@ -27,44 +27,40 @@ package indirect enum SwiftType: Hashable {
     static var json: SwiftType { .standard(.json) }
 }
 
-/// What Swift, Foundation and the runtime bring along.
-package enum StandardType: String, Hashable {
-    case string = "String"
-    case bool = "Bool"
-    case int = "Int"
-    case int32 = "Int32"
-    case int64 = "Int64"
-    case uint32 = "UInt32"
-    case uint64 = "UInt64"
-    case double = "Double"
-    case float = "Float"
-    case date = "Date"
-    case uuid = "UUID"
-    case url = "URL"
-    case data = "Data"
-    case decimal = "Decimal"
-    case calendarDate = "CalendarDate"
-    case json = "JSONValue"
-    case noContent = "NoContent"
-    case body = "HTTPBody"
-    case filePart = "FilePart"
-    case event = "ServerSentEvent"
-    case unixSeconds = "UnixSeconds"
-    case unixMilliseconds = "UnixMilliseconds"
-    case unixTime = "UnixTime"
+/// A library type that a schema can become.
+package enum StandardType: Hashable {
+    case string, bool, int, int32, int64, uint32, uint64, double, float
+    case date, uuid, url, data, decimal
+    case calendarDate, json, noContent, body, filePart, event, unixSeconds, unixMilliseconds, unixTime
 
-    var module: Module {
+    package var name: LibraryName {
         switch self {
-        case .string, .bool, .int, .int32, .int64, .uint32, .uint64, .double, .float: .swift
-        case .date, .uuid, .url, .data, .decimal: .foundation
-        case .calendarDate, .json, .noContent, .body, .filePart, .event, .unixSeconds, .unixMilliseconds, .unixTime:
-            .runtime
+        case .string: .string
+        case .bool: .bool
+        case .int: .int
+        case .int32: .int32
+        case .int64: .int64
+        case .uint32: .uInt32
+        case .uint64: .uInt64
+        case .double: .double
+        case .float: .float
+        case .date: .date
+        case .uuid: .uuid
+        case .url: .url
+        case .data: .data
+        case .decimal: .decimal
+        case .calendarDate: .calendarDate
+        case .json: .jsonValue
+        case .noContent: .noContent
+        case .body: .httpBody
+        case .filePart: .filePart
+        case .event: .serverSentEvent
+        case .unixSeconds: .unixSeconds
+        case .unixMilliseconds: .unixMilliseconds
+        case .unixTime: .unixTime
         }
     }
-}
 
-package enum Module: String {
-    case swift = "Swift"
-    case foundation = "Foundation"
-    case runtime = "EndpointRuntime"
+    /// Its bare name, for messages.
+    package var text: String { name.rawValue }
 }

@@ -28,8 +28,6 @@ func mayWritePackage(of namespace: String, in folder: String, log: DiagnosticLog
 }
 
 /// The targets of this package, and the modules that every client imports.
-private let modulesInUse: Set<String> = [
-    "EndpointRuntime", "EndpointTesting", "EndpointDescription", "EndpointGeneration", "EndpointTemplates",
-    "Foundation",
-    "Swift",
-]
+private let modulesInUse = Set(
+    Module.allCases.map(\.rawValue) + ["EndpointDescription", "EndpointGeneration", "EndpointTemplates"]
+)

@@ -132,7 +132,7 @@ extension SwiftType {
     /// As Swift writes it, with names of generated types as `name` gives them.
     func spelled(_ name: (TypeNode) -> String = \.dottedName) -> String {
         switch self {
-        case .standard(let standard): standard.rawValue
+        case .standard(let standard): standard.text
         case .array(let element): "[\(element.spelled(name))]"
         case .dictionary(let value): "[String: \(value.spelled(name))]"
         case .optional(let wrapped): wrapped.spelled(name) + "?"

@@ -67,7 +67,7 @@ extension Comparison {
         let name = node.dottedName
         if old.rawType != new.rawType {
             breaks(
-                "the values of '\(name)' are '\(new.rawType.rawValue)' now, not '\(old.rawType.rawValue)'",
+                "the values of '\(name)' are '\(new.rawType.text)' now, not '\(old.rawType.text)'",
                 at: self.new.place(of: node)
             )
             return

@@ -6,20 +6,19 @@ enum ReservedWords {
     }
 
     /// Names that a generated type cannot have, and their replacements.
-    static let renamedTypes: [String: String] = [
-        "Type": "Kind",
-        "Protocol": "ProtocolKind",
-        "Self": "SelfModel",
-        "Any": "AnyModel",
-        "Swift": "SwiftModel",
-        "Foundation": "FoundationModel",
-        "EndpointRuntime": "EndpointRuntimeModel",
-    ]
+    static let renamedTypes: [String: String] = {
+        var names = ["Type": "Kind", "Protocol": "ProtocolKind", "Self": "SelfModel", "Any": "AnyModel"]
+        // A module's name qualifies what a generated type hides.
+        for module in Module.allCases { names[module.rawValue] = module.rawValue + "Model" }
+        return names
+    }()
 
     /// Protocols that generated code conforms to. A generated type of the same name would hide them.
-    static let protocols: Set<String> = [
-        "Codable", "Endpoint", "PaginatedEndpoint", "Hashable", "JSONCodable", "Model", "OpenEnum", "Sendable",
-        "Equatable", "Union",
+    static let protocols = Set(conformances.map(\.rawValue))
+
+    private static let conformances: [LibraryName] = [
+        .codable, .endpoint, .paginatedEndpoint, .hashable, .jsonCodable, .model, .openEnum, .sendable, .equatable,
+        .union,
     ]
 
     private static let keywords: Set<String> = [

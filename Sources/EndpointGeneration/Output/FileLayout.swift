@@ -102,9 +102,9 @@ private func renderShards(_ client: ClientBlueprint, api: String, shards: [Strin
 
 extension Renderer {
     fileprivate func apiFile(_ client: ClientBlueprint, named name: String) -> SourceFile {
-        let speller = TypeSpeller()
-        let text = renderNamespace(client, with: speller)
-        return sourceFile(name, client, text, speller)
+        let printer = TypePrinter()
+        let text = renderNamespace(client, with: printer)
+        return sourceFile(name, client, text, printer)
     }
 
     fileprivate func file(
@@ -114,18 +114,18 @@ extension Renderer {
         failures: [Declaration],
         headers: [HeadersBlueprint] = []
     ) -> SourceFile {
-        let speller = TypeSpeller()
+        let printer = TypePrinter()
         var parts: [String] = []
-        let owners = headers.compactMap { renderOwner(of: $0, with: speller) }
-        let texts = owners + members.map { render($0, with: speller) }
+        let owners = headers.compactMap { renderOwner(of: $0, with: printer) }
+        let texts = owners + members.map { render($0, with: printer) }
         if !texts.isEmpty { parts.append(renderExtension(of: client.namespace.name, texts, client)) }
         if !failures.isEmpty {
-            let texts = failures.map { render($0, with: speller) }
+            let texts = failures.map { render($0, with: printer) }
             parts.append(renderExtension(of: "\(client.namespace.name).Failures", texts, client))
         }
-        for own in headers + members.compactMap(\.ownHeaders) { parts.append(render(own, with: speller)) }
-        parts += members.compactMap { renderLinks(of: $0, with: speller) }
-        return sourceFile(name, client, parts.joined(separator: "\n"), speller)
+        for own in headers + members.compactMap(\.ownHeaders) { parts.append(render(own, with: printer)) }
+        parts += members.compactMap { renderLinks(of: $0, with: printer) }
+        return sourceFile(name, client, parts.joined(separator: "\n"), printer)
     }
 
     private func renderExtension(of name: String, _ declarations: [String], _ client: ClientBlueprint) -> String {
@@ -135,31 +135,30 @@ extension Renderer {
         return fill("Extension", context, in: client.namespace)
     }
 
-    private func sourceFile(_ name: String, _ client: ClientBlueprint, _ text: String, _ speller: TypeSpeller)
+    private func sourceFile(_ name: String, _ client: ClientBlueprint, _ text: String, _ printer: TypePrinter)
         -> SourceFile
     {
         var context = TemplateContext()
         context["namespace"] = client.namespace.name
         context["source"] = SwiftText.oneLine(client.source)
-        context["imports"] = imports(of: speller)
+        context["imports"] = render(imports(of: printer), in: client.namespace)
         context["declarations"] = text
         return SourceFile(name: name, bytes: Array(fill("File", context, in: client.namespace).utf8))
     }
 
     /// Only what signatures use: a public or package import that nothing so visible needs is a warning.
-    private func imports(of speller: TypeSpeller) -> String {
-        let visible = speller.modules.union(speller.conformanceModules)
+    private func imports(of printer: TypePrinter) -> [Import] {
+        let visible = printer.modules.union(printer.conformanceModules)
         let ours = [Module.runtime, .foundation].map(\.rawValue)
-        let others = speller.modules.subtracting(ours + [Module.swift.rawValue]).sorted()
-        let used = (ours + others).filter { visible.contains($0) || speller.innerModules.contains($0) }
+        let others = printer.modules.subtracting(ours + [Module.swift.rawValue]).sorted()
+        let used = (ours + others).filter { visible.contains($0) || printer.innerModules.contains($0) }
         return used.map { name in
             switch access {
-            case .public where visible.contains(name): "public import \(name)"
-            case .package where speller.modules.contains(name):
-                "#if hasFeature(InternalImportsByDefault)\npackage import \(name)\n#else\nimport \(name)\n#endif"
-            case .public, .internal, .package: "import \(name)"
+            case .public where visible.contains(name): Import(name, as: "public")
+            case .package where printer.modules.contains(name): .package([name])
+            case .public, .internal, .package: Import(name)
             }
-        }.joined(separator: "\n")
+        }
     }
 }
 

@@ -43,7 +43,7 @@ struct ExpressionPrinter {
     }
 
     private func name(of type: SwiftType) -> String {
-        TypeSpeller().text(type, in: node)
+        TypePrinter().text(type, in: node)
     }
 
     private func dictionary(_ pairs: [(key: String, value: Expression)]) -> String {

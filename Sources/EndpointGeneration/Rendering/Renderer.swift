@@ -3,7 +3,6 @@ struct Renderer {
     let access: Access
     private let templates: [String: Template]
     private let set: TemplateSet
-    let widest = 120
 
     init(access: Access, templates set: TemplateSet = TemplateSet()) throws {
         self.access = access
@@ -13,94 +12,57 @@ struct Renderer {
         self.templates = templates
     }
 
-    func fill(_ name: String, _ context: TemplateContext, in node: TypeNode) -> String {
+    /// - Parameter room: how wide a line may get; by default what is left beside the types around `node`.
+    func fill(_ name: String, _ context: TemplateContext, in node: TypeNode, room: Int? = nil) -> String {
+        guard let template = templates[name] else { return "" }
         var context = context
         context["access"] = access.modifier
-        return templates[name].map { set.render($0, named: name, context, in: node) } ?? ""
+        return set.render(template, named: name, context, in: node, room: room ?? Template.widest - 4 * node.depth)
     }
 
-    func render(_ declaration: Declaration, with speller: TypeSpeller) -> String {
+    /// What stands in a template where its line does not end: without the last line's end.
+    func fillInline(_ name: String, _ context: TemplateContext, in node: TypeNode) -> String {
+        let text = fill(name, context, in: node)
+        return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
+
+    func render(_ declaration: Declaration, with printer: TypePrinter) -> String {
         switch declaration.kind {
         case .structure(let blueprint):
-            speller.use(.runtime)
-            return render(blueprint, declaration, speller)
+            printer.use(.runtime)
+            return render(blueprint, declaration, printer)
         case .enumeration(let blueprint):
-            if blueprint.isIndexed { speller.use(.runtime) } else { speller.useToConform(.runtime) }
-            return render(blueprint, declaration, speller)
+            if blueprint.isIndexed { printer.use(.runtime) } else { printer.useToConform(.runtime) }
+            return render(blueprint, declaration, printer)
         case .union(let blueprint):
-            speller.use(.runtime)
-            return render(blueprint, declaration, speller)
+            printer.use(.runtime)
+            return render(blueprint, declaration, printer)
         case .alias(let type):
             var context = TemplateContext()
             context["documentation"] = SwiftText.comment(declaration.documentation)
             context["name"] = declaration.node.name
-            context["type"] = speller.text(type, in: declaration.node.parent ?? declaration.node)
+            context["type"] = printer.text(type, in: declaration.node.parent ?? declaration.node)
             return fill("Alias", context, in: declaration.node)
         case .endpoint(let blueprint):
-            speller.use(.runtime)
-            return render(blueprint, declaration, speller)
+            printer.use(.runtime)
+            return render(blueprint, declaration, printer)
         case .failure(let blueprint):
-            return render(blueprint, declaration, speller)
+            return render(blueprint, declaration, printer)
         case .cases(let blueprint):
-            return render(blueprint, declaration, speller)
+            return render(blueprint, declaration, printer)
         case .webhook(let blueprint):
-            speller.use(.runtime)
-            return render(blueprint, declaration, speller)
+            printer.use(.runtime)
+            return render(blueprint, declaration, printer)
         case .group:
             var context = heading(declaration)
-            context["declarations"] = declaration.nested.map { render($0, with: speller) }.joined(separator: "\n")
+            context["declarations"] = declaration.nested.map { render($0, with: printer) }.joined(separator: "\n")
             return fill("Group", context, in: declaration.node)
         }
     }
 
     /// Nested declarations, each behind an empty line.
-    func renderNested(_ declarations: [Declaration], with speller: TypeSpeller) -> String {
-        declarations.map { "\n" + render($0, with: speller) }.joined()
-    }
-
-    /// `a, b` on one line where it fits behind `prefix`, else one a line.
-    func arguments(_ items: [String], behind prefix: Int) -> String {
-        let joined = items.joined(separator: ", ")
-        guard prefix + joined.utf8.count > widest || joined.contains("\n") else { return joined }
-        let lines = items.joined(separator: ",\n").split(separator: "\n", omittingEmptySubsequences: false)
-        return "\n" + lines.map { "    \($0)" }.joined(separator: "\n") + "\n"
-    }
-
-    private func render(_ blueprint: FailureBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
-        let node = declaration.node
-        var context = heading(declaration)
-        context.values["cases"] = .list(
-            blueprint.cases.map { item in
-                var line = TemplateContext()
-                line["documentation"] = SwiftText.comment(item.documentation)
-                line["name"] = item.name
-                let payload =
-                    (item.carriesStatus ? [speller.text(.standard(.int), in: node)] : [])
-                    + (item.type.map { [speller.text($0, in: node)] } ?? [])
-                line["payload"] = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
-                return line
-            }
-        )
-        context["indirect"] = blueprint.isIndirect ? "indirect " : ""
-        context["nested"] = renderNested(declaration.nested, with: speller)
-        return fill("Cases", context, in: node)
-    }
-
-    private func render(_ blueprint: CasesBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
-        var context = heading(declaration)
-        context.values["cases"] = .list(
-            blueprint.cases.map { item in
-                var line = TemplateContext()
-                line["documentation"] = SwiftText.comment(item.documentation)
-                line["name"] = item.name
-                let label = item.hasContentType ? ", contentType: \(speller.text(.string, in: declaration.node))" : ""
-                line["payload"] = item.type.map { "(\(speller.text($0, in: declaration.node))\(label))" } ?? ""
-                return line
-            }
-        )
-        context["indirect"] = blueprint.isIndirect ? "indirect " : ""
-        context["nested"] = renderNested(declaration.nested, with: speller)
-        return fill("Cases", context, in: declaration.node)
+    func renderNested(_ declarations: [Declaration], with printer: TypePrinter) -> String {
+        declarations.map { "\n" + render($0, with: printer) }.joined()
     }
 
     func heading(_ declaration: Declaration) -> TemplateContext {

@@ -1,25 +1,56 @@
 /// What a template's holes are filled with.
+///
+/// A few names that are searched from the end: a dictionary would hash each name once per hole.
 struct TemplateContext {
     enum Value {
         case text(String)
         case list([TemplateContext])
     }
 
-    var values: [String: Value]
+    private var names: [String] = []
+    private var values: [Value] = []
 
     init(_ values: [String: Value] = [:]) {
-        self.values = values
+        for (name, value) in values { add(name, value) }
     }
 
+    /// The value of one hole; what is set last counts.
     subscript(_ name: String) -> String {
         get {
-            if case .text(let text)? = values[name] { text } else { "" }
+            if case .text(let text)? = value(name) { text } else { "" }
         }
-        set { values[name] = .text(newValue) }
+        set { add(name, .text(newValue)) }
+    }
+
+    /// Prints a section once per element.
+    mutating func list(_ section: String, _ elements: [TemplateContext]) {
+        add(section, .list(elements))
     }
 
     /// Prints a section once or not at all.
-    mutating func show(_ section: String, if condition: Bool) {
-        values[section] = .list(condition ? [TemplateContext()] : [])
+    mutating func show(_ section: String, if condition: Bool = true) {
+        add(section, .list(condition ? [TemplateContext()] : []))
+    }
+
+    /// Prints a section once, around one value of its own, or not at all.
+    mutating func show(_ section: String, _ name: String, _ value: String?) {
+        guard let value else { return add(section, .list([])) }
+        var inner = TemplateContext()
+        inner[name] = value
+        add(section, .list([inner]))
+    }
+
+    func value(_ name: String) -> Value? {
+        var index = names.count - 1
+        while index >= 0 {
+            if names[index] == name { return values[index] }
+            index -= 1
+        }
+        return nil
+    }
+
+    private mutating func add(_ name: String, _ value: Value) {
+        names.append(name)
+        values.append(value)
     }
 }

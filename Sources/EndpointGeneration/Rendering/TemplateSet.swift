@@ -23,9 +23,15 @@ package final class TemplateSet {
         left = byteLimit
     }
 
-    func render(_ template: Template, named name: String, _ context: TemplateContext, in node: TypeNode) -> String {
+    func render(
+        _ template: Template,
+        named name: String,
+        _ context: TemplateContext,
+        in node: TypeNode,
+        room: Int
+    ) -> String {
         var output = TextBuffer(limit: left)
-        template.render(context, in: node, into: &output)
+        template.render(context, in: node, room: room, into: &output)
         if left != .max { left -= output.bytes.count }
         if output.isFull, overdrawn == nil { overdrawn = name }
         return output.text

@@ -19,22 +19,48 @@ struct TextBuffer {
         bytes.append(contentsOf: text.utf8)
     }
 
+    mutating func append(_ byte: UInt8) {
+        bytes.append(byte)
+    }
+
+    mutating func indent(by indentation: Int) {
+        for _ in 0..<indentation { bytes.append(0x20) }
+    }
+
     /// Each line of `text` behind `indentation` spaces, empty lines bare; nothing at all for an empty text.
     mutating func appendLines(_ text: String, indentation: Int) {
         guard !text.isEmpty else { return }
         var text = text
-        text.withUTF8 { source in
-            var start = 0
-            while start < source.count {
-                var end = start
-                while end < source.count, source[end] != 0x0A { end += 1 }
-                if end > start {
-                    for _ in 0..<indentation { bytes.append(0x20) }
-                    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<end]))
-                }
-                bytes.append(0x0A)
-                start = end + 1
+        text.withUTF8 { appendLines($0, indentation: indentation) }
+    }
+
+    private mutating func appendLines(_ source: UnsafeBufferPointer<UInt8>, indentation: Int) {
+        var start = 0
+        while start < source.count {
+            var end = start
+            while end < source.count, source[end] != 0x0A { end += 1 }
+            if end > start {
+                for _ in 0..<indentation { bytes.append(0x20) }
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<end]))
             }
+            bytes.append(0x0A)
+            start = end + 1
         }
+    }
+
+    /// Takes back all but the first `count` bytes.
+    mutating func truncate(to count: Int) {
+        bytes.removeSubrange(count...)
+    }
+
+    /// Whether all from a byte on is one line of at most so many bytes.
+    func isLine(from start: Int, widest: Int) -> Bool {
+        guard bytes.count - start <= widest else { return false }
+        var index = start
+        while index < bytes.count {
+            if bytes[index] == 0x0A { return false }
+            index += 1
+        }
+        return true
     }
 }

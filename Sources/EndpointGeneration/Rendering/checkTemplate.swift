@@ -15,16 +15,21 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
         return
     }
     checkMark(of: name, text, path: path, log: log)
-    let values = Set(known.tags.filter { !$0.isSection }.map(\.name)).union(["access"])
-    let sections = Set(known.tags.filter(\.isSection).map(\.name))
+    let values = Set(known.tags.filter { $0.kind == .value }.map(\.name)).union(["access"])
+    let sections = Set(known.tags.filter { $0.kind == .section }.map(\.name))
     for tag in template.tags {
         let place = place(inText: text, path: path, offset: tag.offset)
-        let (right, wrong) = tag.isSection ? (sections, values) : (values, sections)
+        if tag.kind == .unknownName {
+            reportUnknownName(tag.name, at: place, log: log)
+            continue
+        }
+        let isSection = tag.kind == .section
+        let (right, wrong) = isSection ? (sections, values) : (values, sections)
         if right.contains(tag.name) {
-            guard tag.isSection, tag.surroundings.contains(tag.name) else { continue }
+            guard isSection, tag.surroundings.contains(tag.name) else { continue }
             log.error("{{#\(tag.name)}} stands in itself", at: place)
         } else if wrong.contains(tag.name) {
-            let written = tag.isSection ? "a value: write {{\(tag.name)}}" : "a section: write {{#\(tag.name)}}"
+            let written = isSection ? "a value: write {{\(tag.name)}}" : "a section: write {{#\(tag.name)}}"
             log.error("'\(tag.name)' is \(written)", at: place)
         } else {
             let near = nearestName(to: tag.name, among: right.sorted())
@@ -35,6 +40,18 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
             )
         }
     }
+}
+
+/// A capitalised name is taken for one of ours: those of other libraries need no braces.
+private func reportUnknownName(_ name: String, at place: SourceLocation, log: DiagnosticLog) {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    let isQualified = parts.count == 2 && Module.allCases.contains { $0.tag == parts[0] }
+    let candidates = LibraryName.byTag.values.map { isQualified ? "\($0.module.tag).\($0.tag)" : $0.tag }
+    log.error(
+        "no library that clients import has a '\(name)'\(suggestion(nearestName(to: name, among: candidates.sorted())))",
+        at: place,
+        remedy: "known are \(LibraryName.byTag.keys.sorted().joined(separator: ", ")); write other names without braces"
+    )
 }
 
 /// Without this line nobody knows later on whose file it is: to keep it current, to remove it, to leave it alone.

@@ -2,52 +2,27 @@ import EndpointDescription
 
 extension Renderer {
     /// The arguments of `OperationInfo` that tell decorators how to make a call.
-    func arguments(of call: CallBlueprint, in node: TypeNode) -> [String] {
-        var items: [String] = []
-        if let isIdempotent = call.isIdempotent { items.append("isIdempotent: \(isIdempotent)") }
+    func arguments(of call: CallBlueprint, in node: TypeNode) -> [(label: String, value: String)] {
+        var items: [(label: String, value: String)] = []
+        if let isIdempotent = call.isIdempotent { items.append(("isIdempotent", String(isIdempotent))) }
         switch call.timeout {
-        case .own(let timeout): items.append("timeout: \(duration(timeout))")
-        case .shared: items.append("timeout: \(node.namespaceName).timeout")
+        case .own(let timeout): items.append(("timeout", duration(timeout)))
+        case .shared: items.append(("timeout", "\(node.namespaceName).timeout"))
         case nil: break
         }
         switch call.retry {
-        case .own(let rule): items.append("retry: \(retry(rule, in: node, behind: 4 * (node.depth + 3) + 7))")
-        case .shared: items.append("retry: \(node.namespaceName).retry")
+        case .own(let rule): items.append(("retry", retry(rule, in: node, behind: 4 * (node.depth + 3) + 7)))
+        case .shared: items.append(("retry", "\(node.namespaceName).retry"))
         case nil: break
         }
-        if let cacheTTL = call.cacheTTL { items.append("cacheTTL: \(duration(cacheTTL))") }
+        if let cacheTTL = call.cacheTTL { items.append(("cacheTTL", duration(cacheTTL))) }
         return items
     }
 
     /// What the namespace says for every operation that says nothing of its own.
-    func defaults(of client: ClientBlueprint) -> [TemplateContext] {
-        let node = client.namespace
-        var lines: [TemplateContext] = []
-        func add(_ name: String, _ type: String, _ value: String, _ documentation: String) {
-            lines.append(
-                TemplateContext([
-                    "name": .text(name), "type": .text(node.spelling(of: type)), "value": .text(value),
-                    "documentation": .text("/// \(documentation)"),
-                ])
-            )
-        }
-        if let timeout = client.rules.timeout {
-            add(
-                "timeout",
-                "Duration",
-                duration(timeout),
-                "The longest that a call may take, unless its operation says otherwise."
-            )
-        }
-        if let rule = client.rules.retry {
-            add(
-                "retry",
-                "RetryInfo",
-                retry(rule, in: node, behind: 8),
-                "How calls are sent again, unless their operation says otherwise."
-            )
-        }
-        return lines
+    func fillDefaults(of client: ClientBlueprint, into context: inout TemplateContext) {
+        context.show("timeout", "value", client.rules.timeout.map(duration))
+        context.show("retry", "value", client.rules.retry.map { retry($0, in: client.namespace, behind: 8) })
     }
 
     private func duration(_ milliseconds: Int) -> String {
@@ -64,8 +39,15 @@ extension Renderer {
             items.append("multiplier: \(Int(exactly: multiplier).map(String.init) ?? String(multiplier))")
         }
         if let statuses = schedule.statuses { items.append("statuses: \(set(statuses, in: node))") }
-        let type = node.spelling(of: "RetryInfo")
+        let type = node.spelling(of: .retryInfo)
         return "\(type)(\(arguments(items, behind: prefix + type.utf8.count + 2)))"
+    }
+
+    /// `a, b` on one line where it fits behind `prefix`, else one a line.
+    private func arguments(_ items: [String], behind prefix: Int) -> String {
+        let joined = items.joined(separator: ", ")
+        guard prefix + joined.utf8.count > Template.widest else { return joined }
+        return "\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n"
     }
 
     /// `[429, 503]`, or `Set(500...599).union([429])` where there are ranges.
@@ -75,6 +57,6 @@ extension Renderer {
         let list = "[\(codes.joined(separator: ", "))]"
         guard let first = ranges.first else { return list }
         let others = ranges.dropFirst().map { ".union(\($0))" } + (codes.isEmpty ? [] : [".union(\(list))"])
-        return "\(node.spelling(of: "Set"))(\(first))\(others.joined())"
+        return "\(node.spelling(of: .set))(\(first))\(others.joined())"
     }
 }

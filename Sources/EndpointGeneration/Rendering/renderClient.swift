@@ -1,41 +1,37 @@
 extension Renderer {
     /// The namespace with what belongs to the whole API: servers, security, the failures' home.
-    func renderNamespace(_ client: ClientBlueprint, with speller: TypeSpeller) -> String {
-        speller.use(.runtime)
+    func renderNamespace(_ client: ClientBlueprint, with printer: TypePrinter) -> String {
+        printer.use(.runtime)
         let node = client.namespace
         var context = TemplateContext()
         context["documentation"] = SwiftText.comment(client.documentation)
         context["name"] = node.name
-        context.values["servers"] = .list(
-            client.servers.filter(\.variables.isEmpty).map { server($0, client, speller) }
-        )
-        context.values["serverTemplates"] = .list(
-            client.servers.filter { !$0.variables.isEmpty }.map { server($0, client, speller) }
-        )
-        if let security = client.security {
-            let written = requirement(security, scheme: "SecurityScheme")
-            context.values["security"] = .list([TemplateContext(["requirement": .text(written)])])
-        }
-        context.values["defaults"] = .list(defaults(of: client))
-        context.show("hasSchemes", if: !client.securitySchemes.isEmpty)
-        context.values["schemes"] = .list(
+        context.list("servers", client.servers.filter(\.variables.isEmpty).map(server))
+        context.list("serverTemplates", client.servers.filter { !$0.variables.isEmpty }.map(server))
+        context.show("security", "requirement", client.security.map { requirement($0, scheme: "SecurityScheme") })
+        fillDefaults(of: client, into: &context)
+        context.show("securitySchemes", if: !client.securitySchemes.isEmpty)
+        context.list(
+            "schemes",
             client.securitySchemes.map { scheme in
                 var line = TemplateContext()
                 line["documentation"] = SwiftText.comment(scheme.documentation)
                 line["name"] = scheme.name
-                let written = arguments(
-                    ["name: \(SwiftText.literal(scheme.key))", "kind: \(expression(of: scheme.kind, in: node))"],
-                    behind: 12 + "SecuritySchemeInfo()".utf8.count
-                )
-                line["scheme"] = "\(node.spelling(of: "SecuritySchemeInfo"))(\(written))"
+                line.list("arguments", [
+                    labelled("name", SwiftText.literal(scheme.key)),
+                    labelled("kind", expression(of: scheme.kind, in: node)),
+                ])
                 return line
             }
         )
         return fill("Namespace", context, in: node)
     }
 
-    private func server(_ server: ServerBlueprint, _ client: ClientBlueprint, _ speller: TypeSpeller) -> TemplateContext
-    {
+    func labelled(_ label: String, _ value: String) -> TemplateContext {
+        TemplateContext(["label": .text(label), "value": .text(value)])
+    }
+
+    private func server(_ server: ServerBlueprint) -> TemplateContext {
         var context = TemplateContext()
         var documentation = server.documentation
         for variable in server.variables where !variable.documentation.isEmpty {
@@ -44,26 +40,26 @@ extension Renderer {
         if documentation.paragraphs.isEmpty { documentation.paragraphs = ["Where the API is served."] }
         context["documentation"] = SwiftText.comment(documentation)
         context["name"] = server.name
-        let string = speller.text(.string, in: client.namespace)
-        let map = client.namespace.spelling(of: "ServerMap")
-        let parameters = server.variables.map { variable in
-            "\(variable.name): \(string)"
-                + (variable.defaultValue.isEmpty ? "" : " = \(SwiftText.literal(variable.defaultValue))")
-        }
-        let behind = 4 + "\(access.modifier)static func \(server.name)() -> \(map) {".utf8.count
-        context["signature"] = arguments(parameters, behind: behind).indentingClosingLine
-        context["map"] = "\(map)(\(arguments(of: server)))"
+        context.list(
+            "parameters",
+            server.variables.map { variable in
+                var parameter = TemplateContext()
+                parameter["name"] = variable.name
+                let value = variable.defaultValue
+                parameter.show("default", "value", value.isEmpty ? nil : SwiftText.literal(value))
+                return parameter
+            }
+        )
+        let overrides = server.overrides.isEmpty ? [] : [labelled("overrides", self.overrides(of: server))]
+        context.list("arguments", [labelled("base", literal(server.base))] + overrides)
         return context
     }
 
-    private func arguments(of server: ServerBlueprint) -> String {
-        let base = literal(server.base)
-        guard !server.overrides.isEmpty else { return "base: \(base)" }
+    private func overrides(of server: ServerBlueprint) -> String {
         let pairs = server.overrides.map { "\(SwiftText.literal($0.key)): \(literal($0.address))" }
-        let line = "overrides: [\(pairs.joined(separator: ", "))]"
-        let lines = "overrides: [\n" + pairs.map { "    \($0),\n" }.joined() + "]"
-        let overrides = line.utf8.count > widest - 12 ? lines : line
-        return arguments(["base: \(base)", overrides], behind: 8 + "ServerMap()".utf8.count)
+        let line = "[\(pairs.joined(separator: ", "))]"
+        guard line.utf8.count + "overrides: ".utf8.count > Template.widest - 12 else { return line }
+        return "[\n" + pairs.map { "    \($0),\n" }.joined() + "]"
     }
 
     private func literal(_ address: ServerBlueprint.Address) -> String {

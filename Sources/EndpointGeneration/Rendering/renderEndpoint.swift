@@ -1,26 +1,30 @@
 import EndpointDescription
 
 extension Renderer {
-    func render(_ blueprint: EndpointBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    func render(_ blueprint: EndpointBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
         var context = heading(declaration)
-        context["attributes"] = declaration.isDeprecated ? "@available(*, deprecated)" : ""
-        context["protocol"] = node.spelling(of: blueprint.pagination == nil ? "Endpoint" : "PaginatedEndpoint")
-        context.values["pages"] = .list(blueprint.pagination.map { [pagination($0, in: node, speller)] } ?? [])
-        context["conformances"] = blueprint.conformances.map { ", " + $0.reference(from: node) }.joined()
-        fillProperties(blueprint.properties, of: node, into: &context, speller)
-        let response = speller.text(blueprint.response, in: node)
+        context.show("deprecated", if: declaration.isDeprecated)
+        context["protocol"] = node.spelling(of: blueprint.pagination == nil ? .endpoint : .paginatedEndpoint)
+        context.list("pages", blueprint.pagination.map { [pagination($0, in: node, printer)] } ?? [])
+        context.list(
+            "conformances",
+            blueprint.conformances.map { TemplateContext(["protocol": .text($0.reference(from: node))]) }
+        )
+        fillProperties(blueprint.properties, of: node, into: &context, printer)
+        let response = printer.text(blueprint.response, in: node)
         var aliases: [TemplateContext] = []
         if !blueprint.declaresResponse { aliases.append(alias("Response", response)) }
         if let failure = blueprint.failure { aliases.append(alias("Failure", failure.reference(from: node))) }
-        context.values["aliases"] = .list(aliases)
+        context.show("hasAliases", if: !aliases.isEmpty)
+        context.list("aliases", aliases)
         context["response"] = response
-        context["failure"] = blueprint.failure == nil ? node.spelling(of: "Never") : "Failure"
-        context["operation"] = operation(blueprint, in: node)
+        context["failure"] = blueprint.failure == nil ? node.spelling(of: .never) : "Failure"
+        context.list("operation", operation(blueprint, in: node))
         context["path"] = path(blueprint.pathPieces, in: blueprint)
-        context["calls"] = calls(blueprint)
-        context["outcomes"] = blueprint.outcomes.map { line($0, in: node) }.joined(separator: "\n")
-        context["nested"] = renderNested(declaration.nested, with: speller)
+        fillRequest(of: blueprint, in: node, into: &context)
+        context.list("outcomes", blueprint.outcomes.map { line(for: $0, in: node) })
+        context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Endpoint", context, in: node)
     }
 
@@ -28,23 +32,23 @@ extension Renderer {
         TemplateContext(["name": .text(name), "type": .text(type)])
     }
 
-    private func operation(_ blueprint: EndpointBlueprint, in node: TypeNode) -> String {
+    /// The arguments of `OperationInfo`.
+    private func operation(_ blueprint: EndpointBlueprint, in node: TypeNode) -> [TemplateContext] {
         var items = [
-            "id: \(SwiftText.literal(blueprint.id))", "method: .\(blueprint.method.rawValue)",
-            "path: \(SwiftText.literal(blueprint.path))",
+            labelled("id", SwiftText.literal(blueprint.id)), labelled("method", ".\(blueprint.method.rawValue)"),
+            labelled("path", SwiftText.literal(blueprint.path)),
         ]
         if !blueprint.tags.isEmpty {
-            items.append("tags: [\(blueprint.tags.map(SwiftText.literal).joined(separator: ", "))]")
+            items.append(labelled("tags", "[\(blueprint.tags.map(SwiftText.literal).joined(separator: ", "))]"))
         }
-        if let server = blueprint.server { items.append("server: \(SwiftText.literal(server))") }
+        if let server = blueprint.server { items.append(labelled("server", SwiftText.literal(server))) }
         switch blueprint.security {
-        case .inherited: items.append("security: \(node.namespaceName).security")
+        case .inherited: items.append(labelled("security", "\(node.namespaceName).security"))
         case .unspecified: break
-        case .own(let alternatives): items.append("security: \(requirement(alternatives, scheme: "SecurityScheme"))")
+        case .own(let alternatives):
+            items.append(labelled("security", requirement(alternatives, scheme: "SecurityScheme")))
         }
-        items += arguments(of: blueprint.call, in: node)
-        let list = arguments(items, behind: 4 * (node.depth + 2) + "OperationInfo()".utf8.count)
-        return "\(node.spelling(of: "OperationInfo"))(\(list))"
+        return items + arguments(of: blueprint.call, in: node).map { labelled($0.label, $0.value) }
     }
 
     /// `[[SecurityScheme.oauth("read:pets")]]`
@@ -74,19 +78,26 @@ extension Renderer {
         return literal + "\""
     }
 
-    private func line(_ outcome: OutcomeBlueprint, in node: TypeNode) -> String {
-        let label = outcome.status.pattern.map { "case \($0)" } ?? "default"
+    private func line(for outcome: OutcomeBlueprint, in node: TypeNode) -> TemplateContext {
+        var line = TemplateContext()
+        line["pattern"] = outcome.status.pattern.map { "case \($0)" } ?? "default"
         switch outcome.result {
-        case .undocumented: return "\(label): .undocumented"
+        case .undocumented: line.show("undocumented")
         case .success(let reading, let wrapper):
-            let value = self.value(reading, in: node)
-            guard let wrapper else { return "\(label): .success(\(value))" }
-            return "\(label): .success(.\(wrapper)\(reading == .absent || reading == .nothing ? "" : "(\(value))"))"
+            line["value"] = value(reading, in: node)
+            line.show(wrapper == nil ? "success" : "successCase")
+            guard let wrapper else { break }
+            line["name"] = wrapper
+            line.show("payload", if: reading != .absent && reading != .nothing)
         case .failure(let name, let carriesStatus, let reading):
-            let payload =
+            let values =
                 (carriesStatus ? ["response.status"] : []) + (reading == .nothing ? [] : [value(reading, in: node)])
-            return "\(label): .failure(.\(name)\(payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"))"
+            line.show("failureCase")
+            line["name"] = name
+            line.show("payload", if: !values.isEmpty)
+            line.list("values", values.map { TemplateContext(["value": .text($0)]) })
         }
+        return line
     }
 
     private func value(_ reading: OutcomeBlueprint.Reading, in node: TypeNode) -> String {
@@ -95,7 +106,7 @@ extension Renderer {
         case .text: "try response.text()"
         case .data: "try response.data()"
         case .stream(let reading): "try response.events(\(arguments(of: reading)))"
-        case .nothing: "\(node.spelling(of: "NoContent"))()"
+        case .nothing: "\(node.spelling(of: .noContent))()"
         case .absent: "nil"
         }
     }

@@ -1,42 +1,38 @@
 extension Renderer {
     /// What a reply of these operations has beside its value. It stands outside the namespace, so it spells everything out.
-    func render(_ blueprint: HeadersBlueprint, with speller: TypeSpeller) -> String {
+    func render(_ blueprint: HeadersBlueprint, with printer: TypePrinter) -> String {
         let outside = TypeNode(namespace: "")
-        speller.use(.runtime)
+        printer.use(.runtime)
         var context = TemplateContext()
         switch blueprint.owner {
         case .endpoint(let node): context["condition"] = "E == \(node.reference(from: outside))"
         case .shared(let node): context["condition"] = "E: \(node.reference(from: outside))"
         }
-        context["attributes"] = blueprint.isDeprecated ? "@available(*, deprecated)" : ""
-        context.values["headers"] = .list(
+        context.show("deprecated", if: blueprint.isDeprecated)
+        context.list(
+            "headers",
             blueprint.headers.enumerated().map { index, header in
                 var line = TemplateContext()
                 line["documentation"] = (index == 0 ? "" : "\n") + SwiftText.comment(header.documentation)
-                line["attributes"] = header.isDeprecated ? "@available(*, deprecated)" : ""
+                line.show("deprecated", if: header.isDeprecated)
                 line["name"] = header.name
-                line["type"] = speller.text(header.type, in: outside)
-                line["optional"] = header.reading == .fields ? "" : "?"
-                line["value"] = value(of: header)
+                line["type"] = printer.text(header.type, in: outside)
+                line["key"] = SwiftText.literal(header.key)
+                switch header.reading {
+                case .simple: line.show("simple")
+                case .json: line.show("json")
+                case .fields: line.show("fields")
+                }
                 return line
             }
         )
         return fill("Headers", context, in: outside)
     }
 
-    private func value(of header: HeaderBlueprint) -> String {
-        let key = SwiftText.literal(header.key)
-        switch header.reading {
-        case .simple: return "header(\(key))"
-        case .json: return "headers[\(key)].flatMap { try? .init(jsonText: $0) }"
-        case .fields: return "headers.values(\(key))"
-        }
-    }
-
     /// The protocol that stands for all operations with the same headers.
-    func renderOwner(of blueprint: HeadersBlueprint, with speller: TypeSpeller) -> String? {
+    func renderOwner(of blueprint: HeadersBlueprint, with printer: TypePrinter) -> String? {
         guard case .shared(let node) = blueprint.owner else { return nil }
-        speller.use(.runtime)
+        printer.use(.runtime)
         let names = blueprint.headers.map { "`\($0.key)`" }.joined(separator: ", ")
         var documentation = Documentation()
         documentation.add("Operations whose replies have \(names).")

@@ -1,48 +1,52 @@
 extension Renderer {
     /// What a reply of this operation leads to. It stands outside the namespace, so it spells everything out.
-    func renderLinks(of declaration: Declaration, with speller: TypeSpeller) -> String? {
+    func renderLinks(of declaration: Declaration, with printer: TypePrinter) -> String? {
         guard case .endpoint(let blueprint) = declaration.kind, !blueprint.links.isEmpty else { return nil }
         let outside = TypeNode(namespace: "")
-        speller.use(.runtime)
+        printer.use(.runtime)
         var context = TemplateContext()
         context["condition"] = "E == \(declaration.node.reference(from: outside))"
-        context["attributes"] = declaration.isDeprecated ? "@available(*, deprecated)" : ""
-        context.values["links"] = .list(
+        context.show("deprecated", if: declaration.isDeprecated)
+        context.list(
+            "links",
             blueprint.links.enumerated().map { index, link in
-                var line = TemplateContext()
+                var line = self.line(for: link, in: outside, printer)
                 line["documentation"] = (index == 0 ? "" : "\n") + SwiftText.comment(link.documentation)
-                line["attributes"] = link.isDeprecated ? "@available(*, deprecated)" : ""
-                line["name"] = link.name
-                let target = link.target.reference(from: outside)
-                line["type"] = link.conditions.isEmpty ? target : target + "?"
-                let fixed = access.modifier.utf8.count + "    func () ->  {".utf8.count + target.utf8.count
-                line["signature"] =
-                    arguments(
-                        link.parameters.map { parameter($0, in: outside, speller) },
-                        behind: fixed + link.name.utf8.count
-                    ).indentingClosingLine
-                line["statements"] = statements(of: link, target: target, in: outside, speller)
                 return line
             }
         )
         return fill("Links", context, in: outside)
     }
 
-    private func statements(of link: LinkBlueprint, target: String, in node: TypeNode, _ speller: TypeSpeller)
-        -> String
-    {
-        let printer = ExpressionPrinter(in: node)
-        let items = link.arguments.map { printer.text($0) }
-        let call = "\(target)(\(arguments(items, behind: "        return ()".utf8.count + target.utf8.count)))"
-        guard !link.conditions.isEmpty else { return call }
-        let conditions = link.conditions.map { condition in
-            switch condition {
-            case .pattern(let name, let binding, let subject):
-                "case .\(name)\(binding.map { "(let \($0))" } ?? "") = \(printer.text(subject))"
-            case .value(let name, let type, let value):
-                "let \(name)\(type.map { ": " + speller.inner($0, in: node) } ?? "") = \(printer.text(value))"
+    private func line(for link: LinkBlueprint, in node: TypeNode, _ printer: TypePrinter) -> TemplateContext {
+        let expressions = ExpressionPrinter(in: node)
+        var line = TemplateContext()
+        line.show("deprecated", if: link.isDeprecated)
+        line["name"] = link.name
+        line["target"] = link.target.reference(from: node)
+        line.list("parameters", link.parameters.map { parameter($0, in: node, printer) })
+        line.show("always", if: link.conditions.isEmpty)
+        line.show("optional", if: !link.conditions.isEmpty)
+        line.list(
+            "conditions",
+            link.conditions.map { condition in
+                var text = TemplateContext()
+                switch condition {
+                case .pattern(let name, let binding, let subject):
+                    let pattern = binding.map { "\(name)(let \($0))" } ?? name
+                    text["condition"] = "case .\(pattern) = \(expressions.text(subject))"
+                case .value(let name, let type, let value):
+                    let annotation = type.map { ": " + printer.inner($0, in: node) } ?? ""
+                    text["condition"] = "let \(name)\(annotation) = \(expressions.text(value))"
+                }
+                return text
             }
-        }
-        return "guard \(conditions.joined(separator: ", ")) else { return nil }\nreturn \(call)"
+        )
+        line.list("arguments", link.arguments.map { argument($0, expressions) })
+        return line
+    }
+
+    func argument(_ argument: Expression.Argument, _ expressions: ExpressionPrinter) -> TemplateContext {
+        TemplateContext(["argument": .text(expressions.text(argument))])
     }
 }

@@ -1,12 +1,12 @@
 extension Renderer {
     /// `static var pagination: Pagination<Self, Pet>`
-    func pagination(_ blueprint: PaginationBlueprint, in node: TypeNode, _ speller: TypeSpeller) -> TemplateContext {
+    func pagination(_ blueprint: PaginationBlueprint, in node: TypeNode, _ printer: TypePrinter) -> TemplateContext {
+        let expressions = ExpressionPrinter(in: node)
         var context = TemplateContext()
-        context["attributes"] = blueprint.isDeprecated ? "@available(*, deprecated)" : ""
-        context["item"] = speller.text(blueprint.item, in: node)
-        let form = blueprint.form.rawValue
-        let items = blueprint.arguments.map { ExpressionPrinter(in: node).text($0) }
-        context["value"] = ".\(form)(\(arguments(items, behind: 4 * (node.depth + 2) + form.utf8.count + 3)))"
+        context.show("deprecatedPages", if: blueprint.isDeprecated)
+        context["item"] = printer.text(blueprint.item, in: node)
+        context["form"] = blueprint.form.rawValue
+        context.list("arguments", blueprint.arguments.map { argument($0, expressions) })
         return context
     }
 }

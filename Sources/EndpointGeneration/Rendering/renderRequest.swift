@@ -1,18 +1,34 @@
 import EndpointDescription
 
 extension Renderer {
-    /// The statements that write a call into a request.
-    func calls(_ blueprint: EndpointBlueprint) -> String {
-        var lines: [String] = []
+    /// What `encode(into:)` writes after the path.
+    func fillRequest(of blueprint: EndpointBlueprint, in node: TypeNode, into context: inout TemplateContext) {
+        let types = blueprint.accept.map(SwiftText.literal)
         if blueprint.isStreamed {
-            let types = blueprint.accept.map { $0 == "text/event-stream" ? "" : SwiftText.literal($0) } ?? ""
-            lines.append("request.stream(\(types))")
-        } else if let accept = blueprint.accept {
-            lines.append("request.accept(\(SwiftText.literal(accept)))")
+            context.show("stream", "types", blueprint.accept == "text/event-stream" ? "" : types ?? "")
+        } else {
+            context.show("accept", "types", types)
         }
-        lines += blueprint.parameters.filter { $0.location != .path }.map { line(for: $0, in: blueprint) }
-        if let body = blueprint.body { lines += self.lines(for: body, in: blueprint) }
-        return lines.joined(separator: "\n")
+        context.list(
+            "fields",
+            blueprint.parameters.filter { $0.location != .path }.map { field($0, in: blueprint) }
+        )
+        guard let body = blueprint.body else { return }
+        if let member = body.streamSwitch {
+            let type = blueprint.properties.first { $0.name == body.property }?.type
+            var line = TemplateContext()
+            line["body"] = body.property
+            line["member"] = member
+            line.show("optional", if: type.map { $0 != $0.withoutOptional } ?? false)
+            context.list("streamSwitch", [line])
+        }
+        context["content"] = text(
+            of: body.content,
+            storage(of: body.property, in: blueprint),
+            isOptional: body.isOptional,
+            contentType: body.contentTypeProperty.map { storage(of: $0, in: blueprint) },
+            in: node
+        )
     }
 
     /// A parameter's value as `encode(into:)` reads it.
@@ -27,103 +43,121 @@ extension Renderer {
         blueprint.properties.first { $0.name == property }?.bareStorage ?? property
     }
 
-    private func line(for parameter: ParameterBlueprint, in blueprint: EndpointBlueprint) -> String {
-        let call = "request.\(parameter.location.rawValue)"
-        let value = value(of: parameter, in: blueprint)
-        guard case .style(let style, let explode, let allowReserved) = parameter.encoding else {
-            return "\(call)(\(SwiftText.literal(parameter.name)), json: \(value))"
+    private func field(_ parameter: ParameterBlueprint, in blueprint: EndpointBlueprint) -> TemplateContext {
+        var field = TemplateContext()
+        field["location"] = parameter.location.rawValue
+        field["key"] = SwiftText.literal(parameter.name)
+        field["value"] = value(of: parameter, in: blueprint)
+        if case .style(let style, let explode, let allowReserved) = parameter.encoding {
+            let reserved = allowReserved && parameter.location == .query ? [("allowReserved", "true")] : []
+            let arguments = styleArguments(parameter.location, style, explode: explode) + reserved
+            field.list("style", arguments.map { labelled($0.label, $0.value) })
+        } else {
+            field.show("json")
         }
-        let arguments =
-            [SwiftText.literal(parameter.name), value]
-            + styleArguments(parameter.location, style, explode: explode)
-            + (allowReserved && parameter.location == .query ? ["allowReserved: true"] : [])
-        return "\(call)(\(arguments.joined(separator: ", ")))"
+        return field
     }
 
     /// What differs from the style that the location has by default.
-    func styleArguments(_ location: ParameterLocation, _ style: Parameter.Style, explode: Bool) -> [String] {
+    func styleArguments(_ location: ParameterLocation, _ style: Parameter.Style, explode: Bool)
+        -> [(label: String, value: String)]
+    {
         switch location {
         case .path:
-            (style == .simple ? [] : ["style: .\(style.rawValue)"]) + (explode ? ["explode: true"] : [])
+            (style == .simple ? [] : [("style", ".\(style.rawValue)")]) + (explode ? [("explode", "true")] : [])
         case .query:
-            (style == .form ? [] : ["style: .\(style.rawValue)"])
-                + (style == .deepObject || explode == (style == .form) ? [] : ["explode: \(explode)"])
-        case .header: explode ? ["explode: true"] : []
-        case .cookie: explode ? [] : ["explode: false"]
+            (style == .form ? [] : [("style", ".\(style.rawValue)")])
+                + (style == .deepObject || explode == (style == .form) ? [] : [("explode", String(explode))])
+        case .header: explode ? [("explode", "true")] : []
+        case .cookie: explode ? [] : [("explode", "false")]
         }
     }
 
-    private func lines(for body: BodyBlueprint, in blueprint: EndpointBlueprint) -> [String] {
-        var lines: [String] = []
-        if let flag = body.streamSwitch {
-            let type = blueprint.properties.first { $0.name == body.property }?.type
-            let isOptional = type.map { $0 != $0.withoutOptional } ?? false
-            lines = [
-                "var \(body.property) = self.\(body.property)",
-                "\(body.property)\(isOptional ? "?" : "").\(flag) = true",
-            ]
-        }
-        let value = storage(of: body.property, in: blueprint)
-        guard case .choice(let cases) = body.content else {
-            let contentType = body.contentTypeProperty.map { storage(of: $0, in: blueprint) }
-            return lines + self.lines(for: body.content, value, body.isOptional, contentType: contentType)
-        }
-        lines.append("switch \(value) {")
-        for item in cases {
-            let inner = self.lines(for: item.content, "value", false, contentType: "contentType")
-            let label = "case .\(item.name)(let value\(item.content.isOpen ? ", let contentType" : "")):"
-            lines += inner.count == 1 ? ["\(label) \(inner[0])"] : [label] + inner.map { "    " + $0 }
-        }
-        return lines + (body.isOptional ? ["case nil: break"] : []) + ["}"]
-    }
-
-    private func lines(
-        for content: BodyBlueprint.Content,
+    /// The statements that write a body, without the last line's end.
+    private func text(
+        of content: BodyBlueprint.Content,
         _ value: String,
-        _ isOptional: Bool,
-        contentType: String?
-    ) -> [String] {
+        isOptional: Bool = false,
+        contentType: String?,
+        in node: TypeNode
+    ) -> String {
+        var context = TemplateContext()
+        context["value"] = value
         switch content {
-        case .json(let contentType):
-            return ["request.json(\(value)\(contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""))"]
-        case .text(let contentType):
-            return ["request.text(\(value)\(contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""))"]
-        case .octets(let fixed, let isOpen):
-            let type = isOpen ? contentType ?? SwiftText.literal(fixed) : SwiftText.literal(fixed)
-            return ["request.body(\(value), contentType: \(type))"]
+        case .json(let type): fillPlain("json", type.map(SwiftText.literal), into: &context)
+        case .text(let type): fillPlain("text", type.map(SwiftText.literal), into: &context)
+        case .octets(let type, let isOpen):
+            fillPlain("body", isOpen ? contentType ?? SwiftText.literal(type) : SwiftText.literal(type), into: &context)
         case .form(let fields):
-            guard !fields.isEmpty else { return ["request.form(\(value))"] }
-            let rows = fields.map { "        \(SwiftText.literal($0.name)): \(formField($0))," }
-            return ["request.form(", "    \(value),", "    fields: ["] + rows + ["    ]", ")"]
-        case .multipart(let parts): return multipartLines(value, isOptional, parts)
-        case .choice: return []
+            guard !fields.isEmpty else {
+                fillPlain("form", nil, into: &context)
+                break
+            }
+            context.show("form")
+            context.list(
+                "fields",
+                fields.map { field in
+                    let text = formField(field, in: node)
+                    return TemplateContext(["key": .text(SwiftText.literal(field.name)), "field": .text(text)])
+                }
+            )
+        case .multipart(let parts):
+            if isOptional {
+                context["content"] = text(of: content, "parts", contentType: nil, in: node)
+                context.show("present")
+            } else {
+                context.show("multipart")
+                context.list("parts", parts.map(part))
+            }
+        case .choice(let cases):
+            context.show("choice")
+            context.show("optional", if: isOptional)
+            context.list(
+                "cases",
+                cases.map { item in
+                    let statements = text(of: item.content, "value", contentType: "contentType", in: node)
+                    var line = TemplateContext(["name": .text(item.name), "content": .text(statements)])
+                    line.show("open", if: item.content.isOpen)
+                    line.show(statements.utf8.contains(UInt8(ascii: "\n")) ? "long" : "short")
+                    return line
+                }
+            )
         }
+        return fillInline("Content", context, in: node)
     }
 
-    func formField(_ field: FormFieldBlueprint) -> String {
+    private func fillPlain(_ kind: String, _ contentType: String?, into context: inout TemplateContext) {
+        context.show("plain")
+        context["kind"] = kind
+        context.show("contentType", "type", contentType)
+    }
+
+    private func part(_ part: PartBlueprint) -> TemplateContext {
+        var context = TemplateContext()
+        context["kind"] = part.kind.rawValue
+        context["key"] = SwiftText.literal(part.name)
+        context["property"] = part.property
+        context.show("contentType", "type", part.contentType.map(SwiftText.literal))
+        context.list(
+            "headers",
+            part.headers.map { header in
+                var line = TemplateContext()
+                line["header"] = SwiftText.literal(header.name)
+                line["property"] = header.property
+                line.show("json", if: header.isJSON)
+                line.show("explode", if: header.explode && !header.isJSON)
+                return line
+            }
+        )
+        return context
+    }
+
+    func formField(_ field: FormFieldBlueprint, in node: TypeNode) -> String {
         var arguments: [String] = []
         if let style = field.style { arguments.append("style: .\(style.rawValue)") }
         if let explode = field.explode { arguments.append("explode: \(explode)") }
         if field.allowReserved { arguments.append("allowReserved: true") }
         if let contentType = field.contentType { arguments.append("contentType: \(SwiftText.literal(contentType))") }
-        return "FormField(\(arguments.joined(separator: ", ")))"
-    }
-
-    private func multipartLines(_ property: String, _ isOptional: Bool, _ parts: [PartBlueprint]) -> [String] {
-        let value = isOptional ? "parts" : property
-        var lines = ["request.multipart { form in"]
-        for part in parts {
-            let name = SwiftText.literal(part.name)
-            for header in part.headers {
-                let label = header.isJSON ? "json: " : ""
-                let explode = header.explode && !header.isJSON ? ", explode: true" : ""
-                let call = "form.header(\(SwiftText.literal(header.name)), \(label)\(value).\(header.property)"
-                lines.append("    \(call), ofPart: \(name)\(explode))")
-            }
-            let contentType = part.contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""
-            lines.append("    form.\(part.kind.rawValue)(\(name), \(value).\(part.property)\(contentType))")
-        }
-        lines.append("}")
-        return isOptional ? ["if let parts = \(property) {"] + lines.map { "    " + $0 } + ["}"] : lines
+        return "\(node.spelling(of: .formField))(\(arguments.joined(separator: ", ")))"
     }
 }

@@ -26,6 +26,6 @@ extension Renderer {
         if !flow.scopes.isEmpty {
             arguments.append("scopes: [\(flow.scopes.map(SwiftText.literal).joined(separator: ", "))]")
         }
-        return "\(node.spelling(of: "OAuthFlow"))(\(arguments.joined(separator: ", ")))"
+        return "\(node.spelling(of: .oAuthFlow))(\(arguments.joined(separator: ", ")))"
     }
 }

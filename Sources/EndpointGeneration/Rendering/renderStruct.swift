@@ -1,82 +1,136 @@
 extension Renderer {
-    func render(_ blueprint: StructBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    func render(_ blueprint: StructBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
         var context = heading(declaration)
-        context["conformances"] = blueprint.protocols.map { node.spelling(of: $0) }.joined(separator: ", ")
-        fillProperties(blueprint.properties, of: node, isMutable: blueprint.isMutable, into: &context, speller)
-        let stored = blueprint.properties.filter(\.isStored)
+        context.list(
+            "conformances",
+            blueprint.protocols.map { TemplateContext(["protocol": .text(node.spelling(of: $0))]) }
+        )
+        fillProperties(blueprint.properties, of: node, isMutable: blueprint.isMutable, into: &context, printer)
+        let hasStored = blueprint.properties.contains(where: \.isStored)
         context.show("model", if: blueprint.isModel)
-        context.show("comparable", if: !stored.isEmpty && blueprint.conformance != .none)
-        context.show("hashable", if: !stored.isEmpty && blueprint.conformance == .hashable)
-        context["reads"] = blueprint.properties.map { $0.read(others: blueprint.properties, in: node) }
-            .joined(separator: "\n")
-        context["writes"] = blueprint.properties.map { $0.write(in: node) }.joined(separator: "\n")
-        context["comparisons"] = stored.map { "same.compare(a.\($0.storage), b.\($0.storage))" }.joined(separator: "\n")
-        context["hashes"] = stored.map { "hasher.combine(\($0.bareStorage))" }.joined(separator: "\n")
-        context["nested"] = renderNested(declaration.nested, with: speller)
+        context.show("comparable", if: hasStored && blueprint.conformance != .none)
+        context.show("hashable", if: hasStored && blueprint.conformance == .hashable)
+        context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Struct", context, in: node)
     }
 
-    /// Properties, initializer and assignments: alike in models and endpoints.
+    /// Properties and initializer: alike in models, endpoints and webhooks.
     func fillProperties(
         _ properties: [PropertyBlueprint],
         of node: TypeNode,
         isMutable: Bool = true,
         into context: inout TemplateContext,
-        _ speller: TypeSpeller
+        _ printer: TypePrinter
     ) {
-        let stored = properties.filter(\.isStored)
-        context["properties"] = renderProperties(properties, of: node, isMutable: isMutable, speller)
-        let depth = 4 * (node.depth + 1)
-        context["signature"] =
-            arguments(
-                stored.map { parameter($0, in: node, speller) },
-                behind: depth + access.modifier.utf8.count + "init() {".utf8.count
-            ).indentingClosingLine
-        context.show("parameters", if: !stored.isEmpty)
-        context.show("noParameters", if: stored.isEmpty)
-        context["assignments"] = stored.map { "self.\($0.storage) = \($0.name)" }.joined(separator: "\n")
+        var members: [TemplateContext] = []
+        var parameters: [TemplateContext] = []
+        for property in properties {
+            let member = member(property, among: properties, in: node, isMutable: isMutable, printer)
+            members.append(member)
+            if property.isStored { parameters.append(member) }
+        }
+        context["properties"] = renderProperties(members, documented: properties, of: node)
+        context.list("members", members)
+        context.list("parameters", parameters)
+        context.show("initializer", if: !parameters.isEmpty)
+        context.show("emptyInitializer", if: parameters.isEmpty)
     }
 
-    func parameter(_ property: PropertyBlueprint, in node: TypeNode, _ speller: TypeSpeller) -> String {
-        let declaration = "\(property.name): \(speller.text(property.type, in: node))"
+    /// Everything that templates may say of a property.
+    private func member(
+        _ property: PropertyBlueprint,
+        among properties: [PropertyBlueprint],
+        in node: TypeNode,
+        isMutable: Bool,
+        _ printer: TypePrinter
+    ) -> TemplateContext {
+        var member = parameter(property, in: node, printer)
+        member["key"] = SwiftText.literal(property.key)
+        member["storage"] = property.storage
+        member["member"] = property.bareStorage
+        switch property.presence {
+        case .required: member.showNamed(read: "required", write: "required")
+        case .optional: member.showNamed(read: "optional", write: "optional")
+        case .nullable: member.showNamed(read: "optional", write: "nullable")
+        case .threeWay: member.showNamed(read: "presence", write: "presence")
+        case .constant(let constant):
+            member["value"] = SwiftText.literal(constant)
+            member.show("constant")
+        case .inline: member.show("inline")
+        case .rest:
+            member.show("rest")
+            member.list(
+                "keys",
+                properties.filter { !$0.key.isEmpty || $0.isNamedMember }
+                    .map { TemplateContext(["key": .text(SwiftText.literal($0.key))]) }
+            )
+        }
+        switch property.form {
+        case nil: break
+        case .codable: member.show("form", "value", ".codable")
+        case .unix(let number): member.show("form", "value", "\(node.spelling(of: number.name)).self")
+        }
+        if case .constant = property.presence { return member }
+        member["keyword"] = isMutable ? "var" : "let"
+        if property.isDeprecated {
+            member.show("deprecated")
+            member.show(isMutable ? "mutable" : "immutable")
+        } else if property.isBoxed {
+            member["setter"] = isMutable ? "" : "private(set) "
+            member.show("boxed")
+        } else {
+            member.show("stored")
+        }
+        return member
+    }
+
+    /// Name, type and default of a parameter.
+    func parameter(_ property: PropertyBlueprint, in node: TypeNode, _ printer: TypePrinter) -> TemplateContext {
+        var parameter = TemplateContext()
+        parameter["name"] = property.name
+        parameter["type"] = printer.text(property.type, in: node)
         if let value = property.defaultValue {
             // A bare `.none` would mean no value at all.
             let isMistakable = ["none", "some"].contains(value.implicitName)
-            let owner = isMistakable ? speller.text(property.type.withoutOptional, in: node) : ""
-            return "\(declaration) = \(owner)\(ExpressionPrinter(in: node).text(value))"
+            let owner = isMistakable ? printer.text(property.type.withoutOptional, in: node) : ""
+            parameter.show("default", "value", owner + ExpressionPrinter(in: node).text(value))
+        } else {
+            switch property.presence {
+            case .optional: parameter.show("default", "value", "nil")
+            case .threeWay: parameter.show("default", "value", ".absent")
+            case .required, .nullable, .constant, .rest, .inline: break
+            }
         }
-        switch property.presence {
-        case .optional: return declaration + " = nil"
-        case .threeWay: return declaration + " = .absent"
-        case .required, .nullable, .constant, .rest, .inline: return declaration
-        }
+        return parameter
     }
 
     private func renderProperties(
-        _ properties: [PropertyBlueprint],
-        of node: TypeNode,
-        isMutable: Bool,
-        _ speller: TypeSpeller
+        _ members: [TemplateContext],
+        documented properties: [PropertyBlueprint],
+        of node: TypeNode
     ) -> String {
         var items: [TemplateContext] = []
-        for property in properties {
-            var line = TemplateContext()
-            let comment = SwiftText.comment(property.documentation)
-            line["documentation"] = comment.isEmpty || items.isEmpty ? comment : "\n" + comment
-            line["name"] = property.name
-            line["type"] = speller.text(property.type, in: node)
-            line["storage"] = property.storage
-            line["keyword"] = isMutable ? "var" : "let"
-            line["setter"] = isMutable ? "" : "private(set) "
-            line.show("mutable", if: isMutable)
-            line.show("immutable", if: !isMutable)
-            if case .constant(let constant) = property.presence { line["literal"] = SwiftText.literal(constant) }
-            var item = TemplateContext()
-            item.values[property.section] = .list([line])
+        for (index, property) in properties.enumerated() {
+            var item = members[index]
+            if !property.documentation.paragraphs.isEmpty {
+                let comment = SwiftText.comment(property.documentation)
+                item["documentation"] = comment.isEmpty || index == 0 ? comment : "\n" + comment
+            }
             items.append(item)
         }
-        return fill("Properties", TemplateContext(["properties": .list(items)]), in: node)
+        var context = TemplateContext()
+        context.list("properties", items)
+        return fill("Properties", context, in: node)
+    }
+}
+
+extension TemplateContext {
+    /// A member that stands in an object by its own name, and the reader's and the writer's method for it.
+    fileprivate mutating func showNamed(read: String, write: String) {
+        show("named")
+        self["read"] = read
+        self["write"] = write
     }
 }
 
@@ -86,12 +140,6 @@ extension PropertyBlueprint {
         return true
     }
 
-    /// The section of the template that prints it.
-    fileprivate var section: String {
-        if case .constant = presence { return "constant" }
-        return isDeprecated ? "deprecated" : isBoxed ? "boxed" : "stored"
-    }
-
     /// The stored variable behind it: a deprecated one hides its own, so that our code can touch it without a warning.
     var storage: String {
         isDeprecated && isStored ? "_" + name.filter { $0 != "`" } : name
@@ -99,49 +147,13 @@ extension PropertyBlueprint {
 
     /// The stored variable as a method sees it, where a local of ours could stand in front.
     var bareStorage: String {
-        let locals: Set<String> = ["json", "hasher", "same", "request", "form", "a", "b"]
-        return locals.contains(storage) ? "self.\(storage)" : storage
-    }
-
-    /// The argument that says how it is read and written.
-    private func formArgument(in node: TypeNode) -> String {
-        switch form {
-        case nil: ""
-        case .codable: ", as: .codable"
-        case .unix(let number): ", as: \(node.spelling(of: number.rawValue)).self"
+        switch storage {
+        case "json", "hasher", "same", "request", "form", "a", "b": "self.\(storage)"
+        case let storage: storage
         }
     }
 
-    fileprivate func read(others: [PropertyBlueprint], in node: TypeNode) -> String {
-        let key = SwiftText.literal(key)
-        let form = formArgument(in: node)
-        switch presence {
-        case .required: return "\(bareStorage) = try json.required(\(key)\(form))"
-        case .optional, .nullable: return "\(bareStorage) = try json.optional(\(key)\(form))"
-        case .threeWay: return "\(bareStorage) = try json.presence(\(key))"
-        case .constant(let constant): return "try json.constant(\(key), \(SwiftText.literal(constant)))"
-        case .inline: return "\(bareStorage) = try json.inline()"
-        case .rest:
-            let named = others.filter { !$0.key.isEmpty || $0.isNamedMember }.map { SwiftText.literal($0.key) }
-            return "\(bareStorage) = try json.rest(except: [\(named.joined(separator: ", "))])"
-        }
-    }
-
-    fileprivate func write(in node: TypeNode) -> String {
-        let key = SwiftText.literal(key)
-        let form = formArgument(in: node)
-        switch presence {
-        case .required: return "try json.required(\(key), \(bareStorage)\(form))"
-        case .optional: return "try json.optional(\(key), \(bareStorage)\(form))"
-        case .nullable: return "try json.nullable(\(key), \(bareStorage)\(form))"
-        case .threeWay: return "try json.presence(\(key), \(bareStorage))"
-        case .constant(let constant): return "try json.constant(\(key), \(SwiftText.literal(constant)))"
-        case .inline: return "try json.inline(\(bareStorage))"
-        case .rest: return "try json.rest(\(bareStorage))"
-        }
-    }
-
-    private var isNamedMember: Bool {
+    fileprivate var isNamedMember: Bool {
         switch presence {
         case .rest, .inline: false
         case .required, .optional, .nullable, .threeWay, .constant: true
@@ -150,12 +162,12 @@ extension PropertyBlueprint {
 }
 
 extension StructBlueprint {
-    fileprivate var protocols: [String] {
-        guard isModel else { return ["Sendable"] }
+    fileprivate var protocols: [LibraryName] {
+        guard isModel else { return [.sendable] }
         switch conformance {
-        case .none: return ["Model"]
-        case .equatable: return ["Model", "Equatable"]
-        case .hashable: return ["Model", "Hashable"]
+        case .none: return [.model]
+        case .equatable: return [.model, .equatable]
+        case .hashable: return [.model, .hashable]
         }
     }
 }
@@ -170,15 +182,5 @@ extension TypeNode {
             node = current.parent
         }
         return depth
-    }
-}
-
-extension String {
-    /// An argument list broken over lines, set one level in so that its closing parenthesis meets the declaration.
-    var indentingClosingLine: String {
-        guard hasPrefix("\n") else { return self }
-        return split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : "    \($0)" }
-            .joined(separator: "\n") + "    "
     }
 }

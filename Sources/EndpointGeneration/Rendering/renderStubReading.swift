@@ -1,16 +1,14 @@
 import EndpointDescription
 
 extension Renderer {
-    /// `try self.init(petID: request.path("petId"))`
-    func reading(of stub: EndpointStubBlueprint) -> String {
-        let arguments = stub.endpoint.properties.filter(\.isStored).map { property in
-            "\(property.name): \(expression(for: property, of: stub))"
+    /// The arguments of the initializer, each read from a request: `petID: request.path("petId")`
+    func fillReading(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
+        let parameters = stub.endpoint.properties.filter(\.isStored).map { property in
+            TemplateContext(["name": .text(property.name), "value": .text(expression(for: property, of: stub))])
         }
-        if arguments.isEmpty { return "self.init()" }
-        let joined = arguments.joined(separator: ", ")
-        if !joined.contains("\n"), joined.utf8.count < widest - 24 { return "try self.init(\(joined))" }
-        let lines = arguments.joined(separator: ",\n").split(separator: "\n", omittingEmptySubsequences: false)
-        return "try self.init(\n" + lines.map { "    \($0)" }.joined(separator: "\n") + "\n)"
+        context.list("parameters", parameters)
+        context.show("initializer", if: !parameters.isEmpty)
+        context.show("emptyInitializer", if: parameters.isEmpty)
     }
 
     private func expression(for property: PropertyBlueprint, of stub: EndpointStubBlueprint) -> String {
@@ -28,7 +26,8 @@ extension Renderer {
             return "\(call)(json: \(SwiftText.literal(parameter.name)))"
         }
         var arguments =
-            [SwiftText.literal(parameter.name)] + styleArguments(parameter.location, style, explode: explode)
+            [SwiftText.literal(parameter.name)]
+            + styleArguments(parameter.location, style, explode: explode).map { "\($0.label): \($0.value)" }
         if [.query, .cookie].contains(parameter.location), parameter.location == .cookie || style == .form, explode,
             let property = parameter.property, stub.spreadProperties.contains(property)
         {
@@ -42,11 +41,11 @@ extension Renderer {
     {
         let unlessEmpty = body.isOptional ? "!request.hasBody ? nil : " : ""
         switch body.content {
-        case .json, .form, .text, .octets: return self.body(body.content)
+        case .json, .form, .text, .octets: return self.body(body.content, in: stub.declaration.node)
         case .multipart(let parts): return unlessEmpty + multipart(parts, as: property.type)
         case .choice(let cases):
             let lines = cases.flatMap { item -> [String] in
-                var value = self.body(item.content, from: "$0")
+                var value = self.body(item.content, in: stub.declaration.node, from: "$0")
                 if case .multipart(let parts) = item.content {
                     value = multipart(parts, as: stub.type(ofCase: item.name), from: "$0")
                 }
@@ -58,13 +57,13 @@ extension Renderer {
         }
     }
 
-    private func body(_ content: BodyBlueprint.Content, from request: String = "request") -> String {
+    private func body(_ content: BodyBlueprint.Content, in node: TypeNode, from request: String = "request") -> String {
         switch content {
         case .json: return "\(request).json()"
         case .text: return "\(request).text()"
         case .octets: return "\(request).body()"
         case .form(let fields):
-            let rows = fields.map { "\(SwiftText.literal($0.name)): \(formField($0))" }
+            let rows = fields.map { "\(SwiftText.literal($0.name)): \(formField($0, in: node))" }
             return "\(request).form(\(rows.isEmpty ? "" : "fields: [\(rows.joined(separator: ", "))]"))"
         case .multipart, .choice: return ""
         }

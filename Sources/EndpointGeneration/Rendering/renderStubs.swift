@@ -16,9 +16,12 @@ package func render(
     var context = TemplateContext()
     context["namespace"] = namespace
     context["source"] = SwiftText.oneLine(client.source)
-    let speller = TypeSpeller()
-    for stub in stubs.endpoints { _ = speller.text(stub.endpoint.response, in: stub.declaration.node) }
-    context["imports"] = renderer.stubImports(module: module.isEmpty ? namespace : module, speller, access)
+    let printer = TypePrinter()
+    for stub in stubs.endpoints { _ = printer.text(stub.endpoint.response, in: stub.declaration.node) }
+    context["imports"] = renderer.render(
+        renderer.stubImports(module: module.isEmpty ? namespace : module, printer, access),
+        in: client.namespace
+    )
     context["declarations"] = renderer.render(stubs, in: client.namespace)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
     return SourceFile(name: "\(namespace)Stubs.swift", bytes: Array(text.utf8))
@@ -26,35 +29,29 @@ package func render(
 
 extension Renderer {
     /// Modules that signatures mention, if only through what `Response` stands for, are imported as widely as those are.
-    fileprivate func stubImports(module: String, _ speller: TypeSpeller, _ access: Access) -> String {
-        let modules = [Module.runtime, .foundation].map(\.rawValue).filter(speller.modules.contains)
-        let wide = modules + ["EndpointTesting", module]
-        let plain = speller.modules.contains(Module.runtime.rawValue) ? "" : "import EndpointRuntime\n"
-        func lines(_ prefix: String) -> String { wide.map { prefix + "import \($0)" }.joined(separator: "\n") }
+    fileprivate func stubImports(module: String, _ printer: TypePrinter, _ access: Access) -> [Import] {
+        let modules = [Module.runtime, .foundation].map(\.rawValue).filter(printer.modules.contains)
+        let plain = printer.modules.contains(Module.runtime.rawValue) ? [] : [Import(Module.runtime.rawValue)]
         switch access {
-        case .public: return plain + lines("public ")
+        case .public: return plain + (modules + [Module.testing.rawValue, module]).map { Import($0, as: "public") }
         case .package:
             // What an alias of the client stands for counts as used by public declarations alone.
-            let inner = modules.map { "import \($0)\n" }.joined()
-            let outer = ["EndpointTesting", module]
-            func lines(_ prefix: String) -> String { outer.map { prefix + "import \($0)" }.joined(separator: "\n") }
-            return plain + inner
-                + "#if hasFeature(InternalImportsByDefault)\n\(lines("package "))\n#else\n\(lines(""))\n#endif"
+            return plain + modules.map { Import($0) } + [.package([Module.testing.rawValue, module])]
         case .internal:
-            let others = wide.dropLast().map { "public import \($0)\n" }.joined()
-            return plain + others + "@testable public import \(module)"
+            return plain + (modules + [Module.testing.rawValue]).map { Import($0, as: "public") }
+                + [Import(module, as: "@testable public")]
         }
     }
 
     func render(_ stubs: StubsBlueprint, in namespace: TypeNode) -> String {
         let endpoints = stubs.endpoints.map { stub in
             var context = TemplateContext()
-            context.values["endpoints"] = .list([self.context(of: stub)])
-            return fill("Stubs", context, in: stub.declaration.node)
+            context.list("endpoints", [self.context(of: stub)])
+            return fill("Stubs", context, in: stub.declaration.node, room: Template.widest - 2)
         }
         let failures = stubs.failures.map { stub in
             var context = TemplateContext()
-            context.values["failures"] = .list([self.context(of: stub)])
+            context.list("failures", [self.context(of: stub)])
             return fill("Stubs", context, in: stub.node)
         }
         return (endpoints + failures).joined(separator: "\n")
@@ -62,30 +59,38 @@ extension Renderer {
 
     private func context(of stub: EndpointStubBlueprint) -> TemplateContext {
         var context = TemplateContext()
-        context["attributes"] = stub.declaration.isDeprecated ? "@available(*, deprecated)" : ""
+        context.show("deprecated", if: stub.declaration.isDeprecated)
         context["name"] = stub.declaration.node.fullName
-        context["examples"] = examples(stub.examples)
-        context["reading"] = reading(of: stub)
-        context["answer"] = answer(of: stub)
+        fillExamples(stub.examples, into: &context)
+        fillReading(of: stub, into: &context)
+        fillAnswer(of: stub, into: &context)
         return context
     }
 
     private func context(of stub: FailureStubBlueprint) -> TemplateContext {
         var context = TemplateContext()
         context["name"] = stub.node.fullName
-        context["examples"] = examples(stub.examples)
-        context["answers"] = stub.answers.map { item in
-            let bound = (item.carriesStatus ? ["let status"] : []) + (item.answer.form == .empty ? [] : ["let value"])
-            let pattern = ".\(item.name)\(bound.isEmpty ? "" : "(\(bound.joined(separator: ", ")))")"
-            let status = item.carriesStatus ? "status" : String(item.answer.status)
-            return "case \(pattern): \(expression(item.answer, value: "value", status: status))"
-        }.joined(separator: "\n")
+        fillExamples(stub.examples, into: &context)
+        context.list(
+            "cases",
+            stub.answers.map { item in
+                let bound = (item.carriesStatus ? ["status"] : []) + (item.answer.form == .empty ? [] : ["value"])
+                let status = item.carriesStatus ? "status" : String(item.answer.status)
+                var line = TemplateContext()
+                line["name"] = item.name
+                line.show("payload", if: !bound.isEmpty)
+                line.list("values", bound.map { TemplateContext(["name": .text($0)]) })
+                line["answer"] = expression(item.answer, value: "value", status: status)
+                return line
+            }
+        )
         return context
     }
 
-    private func examples(_ examples: [AnswerBlueprint]) -> String {
-        guard !examples.isEmpty else { return "[]" }
-        return "[\n" + examples.map { "    \(example($0)),\n" }.joined() + "]"
+    private func fillExamples(_ examples: [AnswerBlueprint], into context: inout TemplateContext) {
+        context.show("hasExamples", if: !examples.isEmpty)
+        context.show("noExamples", if: examples.isEmpty)
+        context.list("examples", examples.map { TemplateContext(["answer": .text(example($0))]) })
     }
 
     /// `.json(#"{"id": 7}"#, status: 201)`
@@ -132,25 +137,30 @@ extension Renderer {
         return arguments.joined(separator: ", ")
     }
 
-    private func answer(of stub: EndpointStubBlueprint) -> String {
-        if stub.answers.contains(where: { $0.wrapper != nil }) {
-            let cases = stub.answers.compactMap { item in
-                item.wrapper.map { name in
-                    let pattern = item.answer.form == .empty ? ".\(name)" : ".\(name)(let value)"
-                    return "case \(pattern): \(expression(item.answer, value: "value"))"
+    private func fillAnswer(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
+        let isChoice = stub.answers.contains { $0.wrapper != nil }
+        context.show(isChoice ? "several" : "single")
+        guard !isChoice else {
+            context.list(
+                "cases",
+                stub.answers.compactMap { item in
+                    item.wrapper.map { name in
+                        var line = TemplateContext()
+                        line["name"] = name
+                        line.show("payload", if: item.answer.form != .empty)
+                        line["answer"] = expression(item.answer, value: "value")
+                        return line
+                    }
                 }
-            }
-            return (["switch response {"] + cases + ["}"]).joined(separator: "\n")
+            )
+            return
         }
         let full = stub.answers.first { $0.answer.form != .empty }?.answer
         let empty = stub.answers.first { $0.answer.form == .empty }?.answer
-        switch (full, empty) {
-        case (let full?, let empty?):
-            return "if let response { \(expression(full, value: "response")) } else { \(expression(empty, value: "")) }"
-        case (let full?, nil): return expression(full, value: "response")
-        case (nil, let empty?): return expression(empty, value: "")
-        case (nil, nil): return ".status(200)"
-        }
+        context.show("optional", if: full != nil && empty != nil)
+        context["absent"] = empty.map { expression($0, value: "") } ?? ""
+        context["answer"] =
+            full.map { expression($0, value: "response") } ?? empty.map { expression($0, value: "") } ?? ".status(200)"
     }
 }
 

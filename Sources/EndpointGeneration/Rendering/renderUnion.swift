@@ -1,100 +1,105 @@
 extension Renderer {
-    func render(_ blueprint: UnionBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    func render(_ blueprint: UnionBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
         var context = heading(declaration)
         context["indirect"] = blueprint.isIndirect ? "indirect " : ""
-        context.values["arms"] = .list(
+        context.list(
+            "cases",
             blueprint.arms.map { arm in
                 var line = TemplateContext()
                 line["documentation"] = SwiftText.comment(arm.documentation)
                 line["name"] = arm.name
-                line["type"] = speller.text(arm.type, in: node)
+                line["type"] = printer.text(arm.type, in: node)
+                if let tag = arm.tag {
+                    var inner = TemplateContext()
+                    inner["key"] = SwiftText.literal(tag.key)
+                    inner["value"] = SwiftText.literal(tag.value)
+                    line.list("tag", [inner])
+                }
                 return line
             }
         )
         context.show("undocumented", if: blueprint.hasUndocumented)
-        context["choice"] = choice(blueprint.choice, of: blueprint).joined(separator: "\n")
-        context["alternatives"] = alternatives(of: blueprint, wrapper: node.spelling(of: "Alternative"))
-        context["nested"] = renderNested(declaration.nested, with: speller)
+        context["choice"] = text(of: blueprint.choice, of: blueprint, in: node)
+        context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Union", context, in: node)
     }
 
-    private func alternatives(of blueprint: UnionBlueprint, wrapper: String) -> String {
-        var lines = blueprint.arms.map { arm in
-            let tag = arm.tag.map { ", tag: \(SwiftText.literal($0.key)), \(SwiftText.literal($0.value))" } ?? ""
-            return "case .\(arm.name)(let value): \(wrapper)(value\(tag))"
-        }
-        if blueprint.hasUndocumented { lines.append("case .undocumented(let value): \(wrapper)(value)") }
-        return lines.joined(separator: "\n")
-    }
-
-    private func choice(_ choice: UnionBlueprint.Choice, of blueprint: UnionBlueprint) -> [String] {
+    /// The statements that find the case, without the last line's end.
+    private func text(of choice: UnionBlueprint.Choice, of blueprint: UnionBlueprint, in node: TypeNode) -> String {
+        var context = TemplateContext()
         switch choice {
-        case .arm(let index): return ["self = .\(blueprint.arms[index].name)(try json.read())"]
-        case .undocumented: return ["self = .undocumented(try json.read())"]
-        case .noMatch: return ["throw json.noMatch()"]
+        case .arm(let index): context.show("case", "name", blueprint.arms[index].name)
+        case .undocumented: context.show("case", "name", "undocumented")
+        case .noMatch: context.show("noMatch")
         case .firstMatch(let arms, let members):
-            let tries = arms.map { "    { .\(blueprint.arms[$0].name)(try $0.read()) }" }
-            return ["self = try json.firstMatch("] + knowing(members) + tries.dropLast().map { $0 + "," }
-                + tries.suffix(1) + [")"]
+            context.show("firstMatch")
+            context.list("cases", arms.map { TemplateContext(["name": .text(blueprint.arms[$0].name)]) })
+            let width = members.map { $0.map(SwiftText.literal).joined(separator: ", ").utf8.count + 4 }.reduce(0, +)
+            context.show("knowing", if: !members.isEmpty && width + "    knowing: [],".utf8.count - 2 <= 80)
+            context.show("knowingMuch", if: !members.isEmpty && width + "    knowing: [],".utf8.count - 2 > 80)
+            context.list("members", members.map(keys))
         case .tag(let key, let cases, let absent, let otherwise):
-            return switchLines(
-                "try json.tag(\(SwiftText.literal(key)))",
-                cases.map { item in
-                    (item.signs.map(SwiftText.literal).joined(separator: ", "), item.choice)
-                } + (absent.map { [("nil", $0)] } ?? []),
-                otherwise,
-                blueprint
+            let branches =
+                cases.map { ($0.signs.map(SwiftText.literal).joined(separator: ", "), $0.choice) }
+                + (absent.map { [("nil", $0)] } ?? [])
+            context.list(
+                "switch",
+                [switching(over: "try json.tag(\(SwiftText.literal(key)))", branches, otherwise, blueprint, node)]
             )
         case .kind(let groups):
             let covered = Set(groups.flatMap(\.signs))
-            let cases = groups.map { group in
+            let branches = groups.map { group in
                 (group.signs.map { ".\($0.rawValue)" }.joined(separator: ", "), group.choice)
             }
             let isComplete = covered.count == UnionBlueprint.JSONKind.allCases.count
-            return switchLines("json.kind", cases, isComplete ? nil : .noMatch, blueprint)
-        case .keys(let cases, let otherwise): return keyLines(cases, otherwise, blueprint)
+            context.list(
+                "switch",
+                [switching(over: "json.kind", branches, isComplete ? nil : .noMatch, blueprint, node)]
+            )
+        case .keys(let cases, let otherwise):
+            context.show("byKeys")
+            context["choice"] = text(of: otherwise, of: blueprint, in: node)
+            context.list(
+                "branches",
+                cases.enumerated().map { index, item in
+                    var branch = keys(item.signs)
+                    branch["start"] = index == 0 ? "" : "} else "
+                    branch["choice"] = text(of: item.choice, of: blueprint, in: node)
+                    return branch
+                }
+            )
         }
+        return fillInline("Choice", context, in: node)
     }
 
-    private func knowing(_ members: [[String]]) -> [String] {
-        guard !members.isEmpty else { return [] }
-        let lists = members.map { "[\($0.map(SwiftText.literal).joined(separator: ", "))]" }
-        let line = "    knowing: [\(lists.joined(separator: ", "))],"
-        guard line.utf8.count > 80 else { return [line] }
-        return ["    knowing: ["] + lists.map { "        \($0)," } + ["    ],"]
+    private func keys(_ names: [String]) -> TemplateContext {
+        var context = TemplateContext()
+        context.list("keys", names.map { TemplateContext(["key": .text(SwiftText.literal($0))]) })
+        return context
     }
 
-    private func switchLines(
-        _ subject: String,
-        _ cases: [(pattern: String, choice: UnionBlueprint.Choice)],
+    private func switching(
+        over subject: String,
+        _ branches: [(pattern: String, choice: UnionBlueprint.Choice)],
         _ otherwise: UnionBlueprint.Choice?,
-        _ blueprint: UnionBlueprint
-    ) -> [String] {
-        var lines = ["switch \(subject) {"]
-        for item in cases { lines += caseLines("case \(item.pattern):", item.choice, blueprint) }
-        if let otherwise { lines += caseLines("default:", otherwise, blueprint) }
-        return lines + ["}"]
-    }
-
-    private func caseLines(_ label: String, _ inner: UnionBlueprint.Choice, _ blueprint: UnionBlueprint) -> [String] {
-        let body = choice(inner, of: blueprint)
-        return body.count == 1 ? ["\(label) \(body[0])"] : [label] + body.map { "    " + $0 }
-    }
-
-    private func keyLines(
-        _ cases: [UnionBlueprint.Branch<String>],
-        _ otherwise: UnionBlueprint.Choice,
-        _ blueprint: UnionBlueprint
-    ) -> [String] {
-        var lines: [String] = []
-        for (index, item) in cases.enumerated() {
-            let keys = item.signs.map(SwiftText.literal).joined(separator: ", ")
-            lines.append("\(index == 0 ? "" : "} else ")if json.has(\(keys)) {")
-            lines += choice(item.choice, of: blueprint).map { "    " + $0 }
-        }
-        lines.append("} else {")
-        lines += choice(otherwise, of: blueprint).map { "    " + $0 }
-        return lines + ["}"]
+        _ blueprint: UnionBlueprint,
+        _ node: TypeNode
+    ) -> TemplateContext {
+        let labelled = branches.map { ("case \($0.pattern)", $0.choice) } + (otherwise.map { [("default", $0)] } ?? [])
+        var context = TemplateContext()
+        context["subject"] = subject
+        context.list(
+            "branches",
+            labelled.map { label, choice in
+                var branch = TemplateContext()
+                let body = text(of: choice, of: blueprint, in: node)
+                branch["label"] = label
+                branch["choice"] = body
+                branch.show(body.utf8.contains(UInt8(ascii: "\n")) ? "long" : "short")
+                return branch
+            }
+        )
+        return context
     }
 }

@@ -1,36 +1,40 @@
 extension Renderer {
-    func render(_ blueprint: WebhookBlueprint, _ declaration: Declaration, _ speller: TypeSpeller) -> String {
+    func render(_ blueprint: WebhookBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
+        printer.use(.foundation)
         var context = heading(declaration)
-        context["attributes"] = declaration.isDeprecated ? "@available(*, deprecated)" : ""
-        context["string"] = speller.text(.string, in: node)
+        context.show("deprecated", if: declaration.isDeprecated)
         context["key"] = SwiftText.literal(blueprint.key)
-        let data = speller.text(.standard(.data), in: node)
-        context["data"] = data
-        context["noBody"] = blueprint.payload == nil ? " = \(data)()" : ""
+        context.show("noBody", if: blueprint.payload == nil)
         let needsHeaders = blueprint.properties.contains { !$0.key.isEmpty && !$0.presence.isOptional }
-        context["noHeaders"] = needsHeaders ? "" : " = [:]"
-        fillProperties(blueprint.properties, of: node, into: &context, speller)
-        context["reads"] = blueprint.properties.map { property in
-            "\(property.storageInReader) = \(read(property, blueprint, in: node, speller))"
-        }.joined(separator: "\n")
-        context["nested"] = renderNested(declaration.nested, with: speller)
+        context.show("noHeaders", if: !needsHeaders)
+        fillProperties(blueprint.properties, of: node, into: &context, printer)
+        context.list("members", blueprint.properties.map { member($0, of: blueprint, in: node, printer) })
+        context["nested"] = renderNested(declaration.nested, with: printer)
         return fill("Webhook", context, in: node)
     }
 
-    private func read(
+    private func member(
         _ property: PropertyBlueprint,
-        _ blueprint: WebhookBlueprint,
+        of blueprint: WebhookBlueprint,
         in node: TypeNode,
-        _ speller: TypeSpeller
-    ) -> String {
-        guard property.key.isEmpty else {
-            return
-                "try headers.\(property.presence.isOptional ? "optional" : "required")(\(SwiftText.literal(property.key)))"
+        _ printer: TypePrinter
+    ) -> TemplateContext {
+        let isOptional = property.presence.isOptional
+        var member = TemplateContext()
+        member["member"] = property.storageInReader
+        member.show("optional", if: isOptional)
+        if !property.key.isEmpty {
+            member["key"] = SwiftText.literal(property.key)
+            member["read"] = isOptional ? "optional" : "required"
+            member.show("header")
+        } else if blueprint.payload == .data {
+            member.show("data")
+        } else {
+            member["payload"] = printer.text(isOptional ? property.type.withoutOptional : property.type, in: node)
+            member.show("json")
         }
-        let type = property.presence.isOptional ? property.type.withoutOptional : property.type
-        let value = blueprint.payload == .data ? "body" : "try \(speller.text(type, in: node))(jsonData: body)"
-        return property.presence.isOptional ? "body.isEmpty ? nil : \(value)" : value
+        return member
     }
 }
 

@@ -78,6 +78,18 @@ struct OwnTemplatesTests {
             ("Links.template", "\n{{#links}}\n", "Links.template:2:1: error: {{#links}} is never closed\n"),
             ("Links.template", "{{/links}}\n", "Links.template:1:1: error: {{/links}} closes nothing\n"),
             (
+                "Alias.template", "{{documentation}}\n= {{Modle}}\n",
+                "Alias.template:2:3: error: no library that clients import has a 'Modle'; did you mean 'Model'?\n"
+            ),
+            (
+                "Alias.template", "{{Runtime.String}}\n",
+                "Alias.template:1:1: error: no library that clients import has a 'Runtime.String'; did you mean 'Swift.String'?\n"
+            ),
+            (
+                "Alias.template", "{{,}}\n",
+                "Alias.template:1:1: error: {{,}} stands in no section that begins on its line\n"
+            ),
+            (
                 "Links.template", "a {{#links}}\n",
                 "Links.template:1:3: error: {{#links}} must stand alone on its line\n"
             ),
@@ -104,6 +116,29 @@ struct OwnTemplatesTests {
             #expect(run.exitCode == 1)
             #expect(run.diagnostics.contains(message), "\(run.diagnostics)")
         }
+    }
+
+    @Test("templates alone change cases, parameters, outcomes and conformances")
+    func reshaped() throws {
+        // `.ci/run` compiles what these print.
+        let folder = PackageFolder.url.appendingPathComponent("Tests/OwnTemplates")
+        var own: [String: String] = [:]
+        for name in contents(of: folder) {
+            own[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        }
+        let run = try generate(own) { output in
+            func text(_ name: String) throws -> String {
+                try String(contentsOf: output.appendingPathComponent("Petstore+\(name).swift"), encoding: .utf8)
+            }
+            #expect(try text("PetStatus").contains("\n        case available\n        case onHold\n        case sold\n"))
+            let endpoints = try text("OrdersEndpoints")
+            #expect(endpoints.contains("public init(@Noted body: NewOrder, @Noted notify: URL? = nil) {"))
+            #expect(endpoints.contains("            default: throw Unexpected(status: response.status)\n"))
+            let pet = try text("Pet")
+            #expect(pet.contains("public struct Pet: Model, Hashable, CustomStringConvertible {"))
+            #expect(pet.contains(#"                "name: \(String(describing: name))","#))
+        }
+        #expect(run.exitCode == 0, "\(run.diagnostics)")
     }
 
     @Test("all errors of all templates are reported in one run")

@@ -41,16 +41,16 @@ struct TypeNodeTests {
     @Test("the names of Swift are spelled out where a type of ours hides them")
     func modules() {
         let thing = api.declare("Thing")
-        #expect(thing.spelling(of: "Bool") == "Bool")
+        #expect(thing.spelling(of: .bool) == "Bool")
         _ = thing.declare("Bool")
         _ = api.declare("Reply")
         _ = api.declare("String")
-        #expect(thing.spelling(of: "Bool") == "Swift.Bool")
-        #expect(api.spelling(of: "Bool") == "Bool")
-        #expect(thing.spelling(of: "Reply") == "EndpointRuntime.Reply")
-        let speller = TypeSpeller()
-        #expect(speller.text(.dictionary(.optional(.standard(.date))), in: thing) == "[Swift.String: Date?]")
-        #expect(speller.modules == ["Swift", "Foundation"])
+        #expect(thing.spelling(of: .bool) == "Swift.Bool")
+        #expect(api.spelling(of: .bool) == "Bool")
+        #expect(thing.spelling(of: .reply) == "EndpointRuntime.Reply")
+        let printer = TypePrinter()
+        #expect(printer.text(.dictionary(.optional(.standard(.date))), in: thing) == "[Swift.String: Date?]")
+        #expect(printer.modules == ["Swift", "Foundation"])
     }
 
     @Test(

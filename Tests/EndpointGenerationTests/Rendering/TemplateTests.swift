@@ -31,7 +31,7 @@ struct TemplateTests {
     @Test("a section sees what stands around it, its own values first")
     func nesting() throws {
         var outer = context(["a": "1", "b": "2"])
-        outer.values["rows"] = .list([context(["b": "3"])])
+        outer.list("rows", [context(["b": "3"])])
         #expect(try fill("{{#rows}}\n{{a}}{{b}}\n{{/rows}}\n{{b}}\n", outer) == "13\n2\n")
     }
 
@@ -59,13 +59,68 @@ struct TemplateTests {
             ("{{#a}}\n{{#b}}\n{{/a}}\n{{/b}}\n", "template t: {{/a}} closes nothing"),
             ("x {{name\n", "template t: '{{' without '}}'"),
             ("x {{name}\n", "template t: '{{' without '}}'"),
-            ("x {{#a}}y{{/a}}\n", "template t: {{#a}} must stand alone on its line"),
+            ("x {{#a}}y\n{{/a}}\n", "template t: {{#a}} must stand alone on its line"),
+            ("x {{/a}}\n", "template t: {{/a}} must stand alone on its line"),
+            ("x {{#a}}{{#b}}{{/a}}{{/b}}\n", "template t: {{/a}} closes nothing"),
+            ("x {{,}}\n", "template t: {{,}} stands in no section that begins on its line"),
+            ("{{#a}}\nx {{,|}}\n{{/a}}\n", "template t: {{,|}} stands in no section that begins on its line"),
+            ("{{#a}}x{{,,}}{{/a}}\n", "template t: no separator is written {{,,}}"),
         ]
     )
     func faults(text: String, problem: String) {
         #expect {
             try Template(name: "t", Array(text.utf8))
         } throws: { "\($0)" == problem }
+    }
+
+    @Test("a section within a line is printed once per element, between commas")
+    func inlineSections() throws {
+        let text = "f({{#rows}}{{name}}{{#type}}: {{name}}{{/type}}{{,}}{{/rows}})\n"
+        var typed = context(["name": "b"])
+        typed.list("type", [context(["name": "Int"])])
+        #expect(try fill(text, rows([context(["name": "a"]), typed, context(["name": "c"])])) == "f(a, b: Int, c)\n")
+        #expect(try fill(text, rows([])) == "f()\n")
+    }
+
+    @Test("a comma between lines is left out behind the last")
+    func commas() throws {
+        let text = "[\n{{#rows}}\n  {{name}}{{,}}\n{{/rows}}\n]\n"
+        #expect(try fill(text, rows([context(["name": "a"]), context(["name": "b"])])) == "[\n  a,\n  b\n]\n")
+    }
+
+    @Test("a list that does not fit on its line holds one element a line")
+    func onePerLine() throws {
+        let text = "  f({{#rows}}{{name}}{{,|}}{{/rows}}) {\n"
+        let wide = rows((0..<12).map { _ in context(["name": "tenLetters"]) })
+        let lines = Array(repeating: "      tenLetters", count: 12).joined(separator: ",\n")
+        #expect(try fill(text, wide) == "  f(\n\(lines)\n  ) {\n")
+        #expect(try fill(text, rows([context(["name": "a"]), context(["name": "b\nc"])])) == "  f(\n      a,\n      b\n      c\n  ) {\n")
+        #expect(try fill(text, rows([context(["name": "a"])])) == "  f(a) {\n")
+    }
+
+    @Test("a list takes as many elements a line as fit, and an array a comma behind the last")
+    func filled() throws {
+        let wide = rows((0..<14).map { _ in context(["name": "tenLetters"]) })
+        let full = Array(repeating: "tenLetters", count: 8).joined(separator: ", ")
+        let rest = Array(repeating: "tenLetters", count: 6).joined(separator: ", ")
+        #expect(try fill("[{{#rows}}{{name}}{{,~}}{{/rows}}]\n", wide) == "[\n    \(full),\n    \(rest),\n]\n")
+        #expect(try fill("case {{#rows}}{{name}}{{,~}}{{/rows}}\n", wide) == "case \(full),\n    \(rest)\n")
+    }
+
+    @Test("a line gets as wide as there is room beside what it will stand in")
+    func room() throws {
+        let template = try Template(name: "t", Array("f({{#rows}}{{name}}{{,|}}{{/rows}})\n".utf8))
+        for (room, text) in [(7, "f(a, b)\n"), (6, "f(\n    a,\n    b\n)\n")] {
+            var output = TextBuffer()
+            let context = rows([context(["name": "a"]), context(["name": "b"])])
+            template.render(context, in: TypeNode(namespace: "API"), room: room, into: &output)
+            #expect(output.text == text)
+        }
+    }
+
+    @Test("a type behind its module's name is always qualified")
+    func qualified() throws {
+        #expect(try fill("{{Testing.StubAnswer}} {{Runtime.Reply}}\n", [:]) == "EndpointTesting.StubAnswer EndpointRuntime.Reply\n")
     }
 
     @Test("braces that are no tags are text")
@@ -81,6 +136,10 @@ struct TemplateTests {
         var output = TextBuffer()
         try Template(name: "t", Array(text.utf8)).render(context, in: TypeNode(namespace: "API"), into: &output)
         return output.text
+    }
+
+    private func rows(_ rows: [TemplateContext]) -> TemplateContext {
+        TemplateContext(["rows": .list(rows)])
     }
 
     private func context(_ values: [String: String]) -> TemplateContext {

@@ -68,7 +68,7 @@ func snippet(pathItem: String, path: String = "/things", components: String = ""
 func snippet(description members: String) throws -> Snippet {
     let planning = try Planning(members)
     let renderer = try Renderer(access: .public)
-    return planning.snippet(renderer.renderNamespace(planning.client, with: TypeSpeller()))
+    return planning.snippet(renderer.renderNamespace(planning.client, with: TypePrinter()))
 }
 
 /// Every endpoint of a whole description; `members` stand beside `openapi` and `info`.
@@ -113,9 +113,9 @@ func snippet(headers: String, twice: Bool = false) throws -> Snippet {
     }
     let planning = try Planning(#""paths": {\#(paths.joined(separator: ", "))}"#)
     let renderer = try Renderer(access: .public)
-    let speller = TypeSpeller()
+    let printer = TypePrinter()
     let all = planning.client.headers + planning.client.endpoints.compactMap(\.declaration.ownHeaders)
-    let texts = all.flatMap { [renderer.renderOwner(of: $0, with: speller), renderer.render($0, with: speller)] }
+    let texts = all.flatMap { [renderer.renderOwner(of: $0, with: printer), renderer.render($0, with: printer)] }
     return planning.snippet(texts.compactMap { $0 }.joined(separator: "\n"))
 }
 
@@ -157,7 +157,7 @@ func snippet(link: String) throws -> Snippet {
         """#
     )
     let renderer = try Renderer(access: .public)
-    let texts = planning.client.endpoints.compactMap { renderer.renderLinks(of: $0.declaration, with: TypeSpeller()) }
+    let texts = planning.client.endpoints.compactMap { renderer.renderLinks(of: $0.declaration, with: TypePrinter()) }
     return planning.snippet(texts.joined())
 }
 
@@ -197,7 +197,7 @@ private struct Planning {
 
     func print(_ declarations: some Sequence<Declaration>) throws -> Snippet {
         let renderer = try Renderer(access: .public)
-        return snippet(declarations.map { renderer.render($0, with: TypeSpeller()) }.joined(separator: "\n"))
+        return snippet(declarations.map { renderer.render($0, with: TypePrinter()) }.joined(separator: "\n"))
     }
 
     func snippet(_ text: String) -> Snippet {

@@ -63,7 +63,7 @@ struct MemberWalk {
     }
 
     func name(of type: SwiftType) -> String {
-        TypeSpeller().text(type, in: namespace)
+        TypePrinter().text(type, in: namespace)
     }
 
     private func member(_ key: String, of node: TypeNode) throws(UnresolvedPath) -> PropertyBlueprint {

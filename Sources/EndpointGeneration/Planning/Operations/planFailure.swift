@@ -108,7 +108,7 @@ extension OperationPlanner {
 
     private func nameForUse(of type: SwiftType) -> String {
         switch type {
-        case .standard(let standard): standard.rawValue
+        case .standard(let standard): standard.text
         case .array(let element), .stream(let element): nameForUse(of: element) + "Array"
         case .dictionary(let value): nameForUse(of: value) + "Map"
         case .optional(let wrapped), .presence(let wrapped): nameForUse(of: wrapped)

@@ -260,6 +260,6 @@ private struct PaginationPlanner {
 
     private func check(_ source: LinkSource, is type: StandardType, at place: SourceLocation) throws(UnresolvedPages) {
         guard walk.index.underlying(source.type) != .standard(type) else { return }
-        throw UnresolvedPages(reason: "\(walk.name(of: source.type)) is no \(type.rawValue)", place: place)
+        throw UnresolvedPages(reason: "\(walk.name(of: source.type)) is no \(type.text)", place: place)
     }
 }

@@ -143,7 +143,7 @@ extension TypePlanner {
             case .double, .float, .decimal: return "number"
             case .bool: return "boolean"
             case .json: return "value"
-            default: return SwiftName.member(standard.rawValue)
+            default: return SwiftName.member(standard.text)
             }
         case .array(let element):
             if case .declared(let node) = element { return "\(node.name)Array" }

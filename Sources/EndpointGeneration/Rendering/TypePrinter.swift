@@ -1,19 +1,5 @@
-extension TypeNode {
-    /// A name of Swift, Foundation or the runtime as it must be written in here.
-    func spelling(of name: String) -> String {
-        guard shadows(name) else { return name }
-        return "\(TypeNode.modules[name] ?? Module.runtime.rawValue).\(name)"
-    }
-
-    private static let modules: [String: String] = [
-        "Bool": "Swift", "Equatable": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Never": "Swift",
-        "Sendable": "Swift", "Result": "Swift", "Duration": "Swift", "Set": "Swift", "StubAnswer": "EndpointTesting",
-        "StubRequest": "EndpointTesting",
-    ]
-}
-
-/// Spells types for one file and remembers what they need imported.
-final class TypeSpeller {
+/// Prints types for one file and remembers what they need imported.
+final class TypePrinter {
     /// What signatures mention.
     private(set) var modules: Set<String> = []
     /// What conformances mention; the compiler does not count that as a use of a package import.
@@ -23,31 +9,28 @@ final class TypeSpeller {
 
     func text(_ type: SwiftType, in node: TypeNode) -> String {
         switch type {
-        case .standard(let standard):
-            modules.insert(standard.module.rawValue)
-            return node.shadows(standard.rawValue)
-                ? "\(standard.module.rawValue).\(standard.rawValue)" : standard.rawValue
+        case .standard(let standard): return name(standard.name, in: node)
         case .array(let element): return "[\(text(element, in: node))]"
         case .dictionary(let value): return "[\(text(.string, in: node)): \(text(value, in: node))]"
         case .optional(let wrapped): return text(wrapped, in: node) + "?"
-        case .presence(let wrapped):
-            modules.insert(Module.runtime.rawValue)
-            return "\(node.spelling(of: "Presence"))<\(text(wrapped, in: node))>"
-        case .stream(let element):
-            modules.insert(Module.runtime.rawValue)
-            return "\(node.spelling(of: "EventStream"))<\(text(element, in: node))>"
+        case .presence(let wrapped): return "\(name(.presence, in: node))<\(text(wrapped, in: node))>"
+        case .stream(let element): return "\(name(.eventStream, in: node))<\(text(element, in: node))>"
         case .declared(let declared): return declared.reference(from: node)
         case .foreign(let foreign):
             let text = spelled(foreign, in: node)
-            guard foreign.coding == .wrapped else { return text }
-            modules.insert(Module.runtime.rawValue)
-            return "\(node.spelling(of: "Foreign"))<\(text)>"
+            return foreign.coding == .wrapped ? "\(name(.foreign, in: node))<\(text)>" : text
         }
+    }
+
+    /// A name of a library, and the import that it needs.
+    func name(_ name: LibraryName, in node: TypeNode) -> String {
+        modules.insert(name.module.rawValue)
+        return node.spelling(of: name)
     }
 
     /// A type as the inside of a function mentions it.
     func inner(_ type: SwiftType, in node: TypeNode) -> String {
-        let inside = TypeSpeller()
+        let inside = TypePrinter()
         let text = inside.text(type, in: node)
         innerModules.formUnion(inside.modules)
         return text
@@ -65,5 +48,12 @@ final class TypeSpeller {
 
     func useToConform(_ module: Module) {
         conformanceModules.insert(module.rawValue)
+    }
+}
+
+extension TypeNode {
+    /// A name of a library as it must be written in here: with its module where a generated type hides it.
+    func spelling(of name: LibraryName) -> String {
+        shadows(name.rawValue) ? "\(name.module.rawValue).\(name.rawValue)" : name.rawValue
     }
 }

@@ -1,0 +1,182 @@
+/// Reads a template's text, line by line.
+struct TemplateParser {
+    private let template: String
+    private var stack = [Frame(section: "", offset: 0, isInline: false)]
+    private var tags: [Template.Tag] = []
+
+    /// A section that is not closed yet.
+    private struct Frame {
+        var section: String
+        var offset: Int
+        var isInline: Bool
+        var parts: [Template.Part] = []
+        var separator: Template.Separator?
+    }
+
+    private enum Piece {
+        case text([UInt8])
+        /// And where in the template it stands.
+        case tag(String, Int)
+    }
+
+    /// - Throws: ``TemplateFault`` for a tag without its partner.
+    static func parse(_ text: [UInt8], template: String) throws(TemplateFault) -> ([Template.Part], [Template.Tag]) {
+        var lines: [ArraySlice<UInt8>] = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        var parser = TemplateParser(template: template)
+        for line in lines { try parser.read(line) }
+        let last = parser.stack[parser.stack.count - 1]
+        guard parser.stack.count == 1 else {
+            throw parser.fault("{{#\(last.section)}} is never closed", at: last.offset)
+        }
+        return (last.parts, parser.tags)
+    }
+
+    private init(template: String) {
+        self.template = template
+    }
+
+    private func fault(_ problem: String, at offset: Int) -> TemplateFault {
+        TemplateFault(template: template, problem: problem, offset: offset)
+    }
+
+    private mutating func read(_ line: ArraySlice<UInt8>) throws(TemplateFault) {
+        let pieces = try pieces(of: line)
+        var indentation = 0
+        var rest = pieces[...]
+        if case .text(let bytes)? = rest.first {
+            indentation = bytes.prefix { $0 == UInt8(ascii: " ") }.count
+            if indentation == bytes.count { rest = rest.dropFirst() }
+        }
+        if rest.count == 1, case .tag(let tag, let offset)? = rest.first,
+            try readLone(tag, at: offset, indentation: indentation)
+        {
+            return
+        }
+        let depth = stack.count
+        stack.append(Frame(section: "", offset: 0, isInline: true))
+        for piece in pieces {
+            switch piece {
+            case .text(let bytes): add(.text(bytes))
+            case .tag(let tag, let offset): try readInline(tag, at: offset)
+            }
+        }
+        let open = stack[stack.count - 1]
+        guard stack.count == depth + 1 else {
+            throw fault("{{#\(open.section)}} must stand alone on its line", at: open.offset)
+        }
+        stack.removeLast()
+        if open.separator == nil {
+            for part in open.parts { add(part) }
+        } else {
+            add(.fitting(open.parts, indentation: indentation))
+        }
+        add(.text([UInt8(ascii: "\n")]))
+    }
+
+    private mutating func add(_ part: Template.Part) {
+        let top = stack.count - 1
+        if case .text(let more) = part, case .text(let bytes)? = stack[top].parts.last {
+            stack[top].parts[stack[top].parts.count - 1] = .text(bytes + more)
+        } else {
+            stack[top].parts.append(part)
+        }
+    }
+
+    private mutating func note(_ name: String, _ kind: Template.Tag.Kind, at offset: Int) {
+        let sections = stack.map(\.section).filter { !$0.isEmpty }
+        tags.append(Template.Tag(name: name, kind: kind, surroundings: sections, offset: offset))
+    }
+
+    /// A tag alone on its line. `false` where it means the same there as anywhere.
+    private mutating func readLone(_ tag: String, at offset: Int, indentation: Int) throws(TemplateFault) -> Bool {
+        switch tag.utf8.first {
+        case UInt8(ascii: "#"):
+            let section = String(tag.dropFirst())
+            note(section, .section, at: offset)
+            stack.append(Frame(section: section, offset: offset, isInline: false))
+        case UInt8(ascii: "/"):
+            let section = String(tag.dropFirst())
+            guard stack.count > 1, let closed = stack.popLast(), closed.section == section else {
+                throw fault("{{/\(section)}} closes nothing", at: offset)
+            }
+            add(.section(section, closed.parts, nil))
+        case UInt8(ascii: ",")?, nil: return false
+        case let first? where isCapital(first): return false
+        default:
+            note(tag, .value, at: offset)
+            add(.line(tag, indentation: indentation))
+        }
+        return true
+    }
+
+    private mutating func readInline(_ tag: String, at offset: Int) throws(TemplateFault) {
+        switch tag.utf8.first {
+        case UInt8(ascii: "#"):
+            let section = String(tag.dropFirst())
+            note(section, .section, at: offset)
+            stack.append(Frame(section: section, offset: offset, isInline: true))
+        case UInt8(ascii: "/"):
+            let section = String(tag.dropFirst())
+            let frame = stack[stack.count - 1]
+            guard !frame.section.isEmpty else { throw fault("{{/\(section)}} must stand alone on its line", at: offset) }
+            guard frame.section == section else { throw fault("{{/\(section)}} closes nothing", at: offset) }
+            stack.removeLast()
+            add(.section(section, frame.parts, frame.separator))
+            if let separator = frame.separator, separator != .comma { noteWrapping(separator) }
+        case UInt8(ascii: ","): try readSeparator(tag, at: offset)
+        case let first? where isCapital(first):
+            if let name = Template.library(tag) { return add(name) }
+            note(tag, .unknownName, at: offset)
+        default:
+            note(tag, .value, at: offset)
+            add(.value(tag))
+        }
+    }
+
+    /// A line wraps as its list does.
+    private mutating func noteWrapping(_ separator: Template.Separator) {
+        if let line = stack.lastIndex(where: \.section.isEmpty) { stack[line].separator = separator }
+    }
+
+    private mutating func readSeparator(_ tag: String, at offset: Int) throws(TemplateFault) {
+        guard let separator = Template.Separator(rawValue: tag) else {
+            throw fault("no separator is written {{\(tag)}}", at: offset)
+        }
+        let frame = stack[stack.count - 1]
+        // Of a section that stands on lines of its own, the lines separate as well.
+        let isInBlock = frame.section.isEmpty && stack.count > 2
+        guard !frame.section.isEmpty || isInBlock && separator == .comma else {
+            throw fault("{{\(tag)}} stands in no section that begins on its line", at: offset)
+        }
+        if !isInBlock { stack[stack.count - 1].separator = separator }
+        add(.separator(Array((isInBlock ? "," : ", ").utf8)))
+    }
+
+    private func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+
+    private func pieces(of line: ArraySlice<UInt8>) throws(TemplateFault) -> [Piece] {
+        var pieces: [Piece] = []
+        var text: [UInt8] = []
+        var index = line.startIndex
+        while index < line.endIndex {
+            guard line[index] == UInt8(ascii: "{"), index + 1 < line.endIndex, line[index + 1] == UInt8(ascii: "{")
+            else {
+                text.append(line[index])
+                index += 1
+                continue
+            }
+            var end = index + 2
+            while end < line.endIndex, line[end] != UInt8(ascii: "}") { end += 1 }
+            guard end + 1 < line.endIndex, line[end + 1] == UInt8(ascii: "}") else {
+                throw fault("'{{' without '}}'", at: index)
+            }
+            if !text.isEmpty { pieces.append(.text(text)) }
+            text = []
+            pieces.append(.tag(String(decoding: line[(index + 2)..<end], as: UTF8.self), index))
+            index = end + 2
+        }
+        if !text.isEmpty { pieces.append(.text(text)) }
+        return pieces
+    }
+}

@@ -1,0 +1,164 @@
+/// Fills one template.
+struct TemplatePrinter {
+    /// The template's own, then those of the sections around.
+    private var contexts: [TemplateContext]
+    private let node: TypeNode
+    private let room: Int
+    private(set) var output: TextBuffer
+    /// Whether the element that is printed is the last of its section.
+    private var isLast = true
+    /// How far the line is indented whose lists wrap, while they do.
+    private var wrapped: Int?
+
+    init(contexts: [TemplateContext], node: TypeNode, room: Int, output: TextBuffer) {
+        self.contexts = contexts
+        self.node = node
+        self.room = room
+        self.output = output
+    }
+
+    mutating func print(_ parts: [Template.Part]) {
+        var index = 0
+        while index < parts.count, !output.isFull {
+            switch parts[index] {
+            case .text(let bytes): output.append(bytes)
+            case .value(let name): output.append(text(name))
+            case .line(let name, let indentation): output.appendLines(text(name), indentation: indentation)
+            case .library(let name, true): output.append("\(name.module.rawValue).\(name.rawValue)")
+            case .library(let name, false): output.append(node.spelling(of: name))
+            case .separator(let bytes): if !isLast { output.append(bytes) }
+            case .section(let name, let inner, let separator): print(section: name, inner, separator)
+            case .fitting(let line, let indentation): print(line, indentation: indentation)
+            }
+            index += 1
+        }
+    }
+
+    private mutating func print(section name: String, _ inner: [Template.Part], _ separator: Template.Separator?) {
+        let elements = elements(name)
+        if elements.isEmpty { return }
+        let isBracketed = output.bytes.last == UInt8(ascii: "(") || output.bytes.last == UInt8(ascii: "[")
+        if let wrapped, let separator, separator != .comma {
+            return wrap(elements, inner, separator, isBracketed, indentation: wrapped)
+        }
+        let outer = isLast
+        var index = 0
+        while index < elements.count, !output.isFull {
+            isLast = index == elements.count - 1
+            contexts.append(elements[index])
+            print(inner)
+            contexts.removeLast()
+            index += 1
+        }
+        isLast = outer
+    }
+
+    /// On one line where it fits, else with its lists wrapped.
+    private mutating func print(_ line: [Template.Part], indentation: Int) {
+        let start = output.bytes.count
+        print(line)
+        if output.isLine(from: start, widest: room), !isFilled(line) { return }
+        output.truncate(to: start)
+        wrapped = indentation
+        print(line)
+        wrapped = nil
+    }
+
+    /// Whether a line's list has no brackets to break at, and fills its lines from the start.
+    private func isFilled(_ line: [Template.Part]) -> Bool {
+        var index = 0
+        while index + 1 < line.count {
+            if case .section(_, _, .filled) = line[index + 1], case .text(let bytes) = line[index] {
+                return bytes.last != UInt8(ascii: "(") && bytes.last != UInt8(ascii: "[")
+            }
+            index += 1
+        }
+        return false
+    }
+
+    private mutating func wrap(
+        _ elements: [TemplateContext],
+        _ inner: [Template.Part],
+        _ separator: Template.Separator,
+        _ isBracketed: Bool,
+        indentation: Int
+    ) {
+        // Swift takes a comma behind the last element of an array, but not yet of an argument list.
+        let endsWithComma = output.bytes.last == UInt8(ascii: "[")
+        var items: [String] = []
+        wrapped = nil
+        for element in elements { items.append(item(element, inner)) }
+        wrapped = indentation
+        if separator == .onePerLine {
+            output.append(UInt8(ascii: "\n"))
+            for (index, item) in items.enumerated() {
+                let comma = endsWithComma || index < items.count - 1 ? "," : ""
+                output.appendLines(item + comma, indentation: indentation + 4)
+            }
+            output.indent(by: indentation)
+        } else {
+            fill(items, isBracketed, endsWithComma, indentation: indentation)
+        }
+    }
+
+    /// The text of an element without its separator.
+    private mutating func item(_ element: TemplateContext, _ inner: [Template.Part]) -> String {
+        let start = output.bytes.count
+        isLast = true
+        contexts.append(element)
+        print(inner)
+        contexts.removeLast()
+        let text = String(decoding: output.bytes[start...], as: UTF8.self)
+        output.truncate(to: start)
+        return text
+    }
+
+    /// As many items a line as fit.
+    private mutating func fill(_ items: [String], _ isBracketed: Bool, _ endsWithComma: Bool, indentation: Int) {
+        let widest = 100
+        var column = 0
+        if isBracketed {
+            output.append(UInt8(ascii: "\n"))
+            output.indent(by: indentation + 4)
+        } else {
+            var start = output.bytes.count
+            while start > 0, output.bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+            column = output.bytes.count - start - indentation
+        }
+        for (index, item) in items.enumerated() {
+            let piece = index < items.count - 1 ? item + "," : item
+            if index > 0, column + piece.utf8.count > widest {
+                output.append(UInt8(ascii: "\n"))
+                output.indent(by: indentation + 4)
+                column = isBracketed ? 0 : 4
+            } else if index > 0 {
+                output.append(UInt8(ascii: " "))
+                column += 1
+            }
+            output.append(piece)
+            column += piece.utf8.count
+        }
+        guard isBracketed else { return }
+        if endsWithComma { output.append(UInt8(ascii: ",")) }
+        output.append(UInt8(ascii: "\n"))
+        output.indent(by: indentation)
+    }
+
+    private func text(_ name: String) -> String {
+        var index = contexts.count - 1
+        while index >= 0 {
+            if case .text(let text)? = contexts[index].value(name) { return text }
+            index -= 1
+        }
+        return ""
+    }
+
+    private func elements(_ name: String) -> [TemplateContext] {
+        var index = contexts.count - 1
+        while index >= 0 {
+            if case .list(let list)? = contexts[index].value(name) { return list }
+            index -= 1
+        }
+        return []
+    }
+}

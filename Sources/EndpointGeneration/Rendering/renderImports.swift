@@ -1,0 +1,41 @@
+/// One import, or several that are written together.
+struct Import {
+    fileprivate var modifier: String
+    fileprivate var modules: [String]
+    /// `package import` counts only in files that import internally by default.
+    fileprivate var isPackage = false
+
+    init(_ module: String, as modifier: String? = nil) {
+        self.modifier = modifier.map { $0 + " " } ?? ""
+        modules = [module]
+    }
+
+    static func package(_ modules: [String]) -> Import {
+        var item = Import("")
+        item.modules = modules
+        item.isPackage = true
+        return item
+    }
+}
+
+extension Renderer {
+    func render(_ imports: [Import], in namespace: TypeNode) -> String {
+        var context = TemplateContext()
+        context.list(
+            "imports",
+            imports.map { item in
+                var line = TemplateContext()
+                if item.isPackage {
+                    line.list("modules", item.modules.map { TemplateContext(["module": .text($0)]) })
+                    line.show("package")
+                } else {
+                    line["modifier"] = item.modifier
+                    line["module"] = item.modules.first ?? ""
+                    line.show("plain")
+                }
+                return line
+            }
+        )
+        return fillInline("Imports", context, in: namespace)
+    }
+}

@@ -1,0 +1,76 @@
+import EndpointTemplates
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("The embedded templates")
+struct EmbeddedTemplatesTests {
+    @Test("Templates/README.md explains each tag of each template, and no other", arguments: EndpointTemplates.texts.keys.sorted())
+    func documented(name: String) throws {
+        let text = try #require(EndpointTemplates.texts[name])
+        let tags = try Template(name: name, text).tags
+        #expect(!tags.contains { $0.kind == .unknownName })
+        let readme = try String(contentsOf: PackageFolder.url.appendingPathComponent("Templates/README.md"), encoding: .utf8)
+        let chapter = try #require(readme.components(separatedBy: "\n## ").first { $0.hasPrefix(name + "\n") })
+        var explained: [String] = []
+        for line in chapter.components(separatedBy: "\n") where line.hasPrefix("| `{{") {
+            explained.append(String(line.dropFirst(5).prefix { $0 != "}" }))
+        }
+        #expect(Set(explained).count == explained.count)
+        #expect(Set(tags.map { ($0.kind == .section ? "#" : "") + $0.name }) == Set(explained))
+    }
+
+    @Test("Templates/README.md has no chapter for a template that is not there")
+    func chapters() throws {
+        let readme = try String(contentsOf: PackageFolder.url.appendingPathComponent("Templates/README.md"), encoding: .utf8)
+        let chapters = readme.components(separatedBy: "\n## ").dropFirst().map { String($0.prefix { $0 != "\n" }) }
+        #expect(chapters == ["Syntax"] + EndpointTemplates.texts.keys.sorted())
+    }
+
+    @Test("at most three of twenty lines of code come from values of several lines")
+    func finishedLines() throws {
+        // What templates of ours have printed, and comments.
+        let printed: Set<String> = ["nested", "declarations", "properties", "choice", "content", "imports", "documentation"]
+        try withTemporaryFolder { folder in
+            let own = folder.appendingPathComponent("t")
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+            for (name, text) in EndpointTemplates.texts {
+                let lines = String(decoding: text, as: UTF8.self).components(separatedBy: "\n").filter { line in
+                    let trimmed = line.drop { $0 == " " }
+                    guard trimmed.hasPrefix("{{"), trimmed.hasSuffix("}}"), trimmed.dropFirst(2).first?.isLowercase == true
+                    else { return true }
+                    return printed.contains(String(trimmed.dropFirst(2).dropLast(2)))
+                }
+                let bytes = Data(lines.joined(separator: "\n").utf8)
+                try bytes.write(to: own.appendingPathComponent(name + ".template"))
+            }
+            var whole = 0
+            var kept = 0
+            for name in ["petstore", "world", "unions", "calls", "streams", "links", "bodies"] {
+                let spec = PackageFolder.url.appendingPathComponent("Specs/\(name).json").path
+                whole += try codeLines(of: spec, in: folder.appendingPathComponent(name), [])
+                kept += try codeLines(of: spec, in: folder.appendingPathComponent(name + "-kept"), ["--templates", own.path])
+            }
+            #expect(whole > 1_000)
+            #expect(whole - kept <= whole * 15 / 100, "\(whole - kept) of \(whole) lines")
+        }
+    }
+
+    private func codeLines(of spec: String, in output: URL, _ options: [String]) throws -> Int {
+        let stubs = output.appendingPathComponent("stubs").path
+        let run = CommandRun([spec, "-o", output.path, "--stubs", stubs, "--module", "Client", "--quiet"] + options)
+        #expect(run.exitCode == 0, "\(run.diagnostics)")
+        var count = 0
+        for folder in [output.path, stubs] {
+            for file in contents(of: URL(fileURLWithPath: folder)) where file.hasSuffix(".swift") {
+                let text = try String(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(file), encoding: .utf8)
+                count += text.components(separatedBy: "\n").filter { line in
+                    let code = line.drop { $0 == " " }
+                    return !code.isEmpty && !code.hasPrefix("//")
+                }.count
+            }
+        }
+        return count
+    }
+}
