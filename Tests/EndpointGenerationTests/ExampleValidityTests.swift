@@ -14,9 +14,8 @@ struct ExampleValidityTests {
 
     /// What stubs would answer, of every JSON body of every operation.
     private func examples(of description: Description, log: DiagnosticLog) -> [Made] {
-        let planner = Planner(description: description, namespace: "API", choices: PlanChoices(), log: log)
-        planner.planComponents()
-        _ = planner.planEndpoints()
+        let context = PlanContext(description, namespace: "API", choices: PlanChoices(), log: log)
+        let planner = StubPlanner(context: context, index: TypeIndex([]))
         return description.operations.flatMap { operation in
             operation.responses.flatMap { response in
                 response.content.compactMap { media in

@@ -3,6 +3,8 @@ import EndpointDescription
 /// What every stage of planning reads and none changes.
 struct PlanContext {
     let description: Description
+    /// The operations in the order of their names: names are handed out in it, so that moving a path renames nothing.
+    let orderedOperations: [Operation]
     let choices: PlanChoices
     let hierarchies: DiscriminatorHierarchies
     let usage: SchemaUsage
@@ -14,6 +16,7 @@ struct PlanContext {
 
     init(_ description: Description, namespace: String, choices: PlanChoices, log: DiagnosticLog) {
         self.description = description
+        orderedOperations = description.operations.inOrderOfNames
         self.choices = choices
         self.log = log
         hierarchies = DiscriminatorHierarchies(description)
@@ -22,5 +25,14 @@ struct PlanContext {
         names = DeclaredNames(description, namespace: namespace, choices: choices, chosenNames, log: log)
         pages = PageRules(description, log: log)
         servers = ServerOverrides(description, log: log)
+    }
+}
+
+extension [Operation] {
+    /// By id, else by method and path.
+    var inOrderOfNames: [Operation] {
+        map { (key: [$0.id ?? $0.inventedID, $0.path, $0.method.rawValue], operation: $0) }
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+            .map(\.operation)
     }
 }

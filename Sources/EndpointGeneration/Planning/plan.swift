@@ -16,6 +16,7 @@ func plan(
     client = planLinks(in: client, context)
     client = planPagination(in: client, context)
     client = shareHeaders(in: client)
+    client = inOrderOfAuthor(client, context)
     client = boxValues(in: client)
     if withStubs { client.stubs = planStubs(of: client, context) }
     client = resolveConformances(in: client, choices)
@@ -42,5 +43,28 @@ private func planDeclarations(_ context: PlanContext, source: String) -> ClientB
     client.servers = planServers(context)
     client.securitySchemes = security.schemes
     client.security = security.requirement
+    return client
+}
+
+/// Puts operations, and the failures that they share, into the author's order, in which they are printed.
+private func inOrderOfAuthor(_ client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
+    var positions: [String: Int] = [:]
+    for (index, operation) in context.description.operations.enumerated() { positions[operation.line] = index }
+    var client = client
+    client.endpoints = client.endpoints.enumerated()
+        .map { (position: positions[$1.operation.line] ?? 0, offset: $0, endpoint: $1) }
+        .sorted { ($0.position, $0.offset) < ($1.position, $1.offset) }
+        .map(\.endpoint)
+    var uses: [TypeNode: Int] = [:]
+    for (index, endpoint) in client.endpoints.enumerated() {
+        guard case .endpoint(let blueprint) = endpoint.declaration.kind, let failure = blueprint.failure else {
+            continue
+        }
+        uses[failure] = uses[failure] ?? index
+    }
+    let last = client.endpoints.count
+    client.failures = client.failures.enumerated()
+        .sorted { (uses[$0.element.node] ?? last, $0.offset) < (uses[$1.element.node] ?? last, $1.offset) }
+        .map(\.element)
     return client
 }

@@ -5,13 +5,13 @@ struct ServerOverrides {
     /// The address of the first with every variable at its default, and all of them.
     typealias Override = (key: String, servers: [Server])
 
-    /// In order of appearance.
+    /// In the order of the operations' names.
     private(set) var overrides: [Override] = []
     private let known: [String]
 
     init(_ description: Description, log: DiagnosticLog) {
         known = description.servers.isEmpty ? ["/"] : description.servers.map(\.addressWithDefaults)
-        for operation in description.operations {
+        for operation in description.operations.inOrderOfNames {
             guard let key = key(of: operation), let servers = operation.servers,
                 !overrides.contains(where: { $0.key == key })
             else { continue }

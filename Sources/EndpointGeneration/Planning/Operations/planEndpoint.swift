@@ -1,9 +1,9 @@
 import EndpointDescription
 
 extension OperationPlanner {
-    /// One for each operation, and a second behind it where it responds in two ways.
+    /// One for each operation, in the order of their names.
     func planEndpoints() -> [PlannedEndpoint] {
-        description.operations.map { operation in
+        context.orderedOperations.map { operation in
             let whole = operation.byDelivery.whole
             let tag = operation.tags.first.map { choices.tags[$0] ?? $0 }
             return PlannedEndpoint(tag: tag, operation: whole, declaration: planEndpoint(whole))

@@ -29,7 +29,7 @@ extension OperationPlanner {
     /// Adds a second endpoint behind each whose operation responds in two ways. Names that the author gave come first.
     func addStreamed(to endpoints: [PlannedEndpoint]) -> [PlannedEndpoint] {
         var all: [PlannedEndpoint] = []
-        for (operation, endpoint) in zip(description.operations, endpoints) {
+        for (operation, endpoint) in zip(context.orderedOperations, endpoints) {
             guard var streamed = operation.byDelivery.streamed else {
                 all.append(endpoint)
                 continue
