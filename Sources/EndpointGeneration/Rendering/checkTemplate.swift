@@ -42,16 +42,21 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
     }
 }
 
-/// A capitalised name is taken for one of ours: those of other libraries need no braces.
+/// A capitalised tag names a type that clients import. Other types need no braces.
 private func reportUnknownName(_ name: String, at place: SourceLocation, log: DiagnosticLog) {
-    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    let isQualified = parts.count == 2 && Module.allCases.contains { $0.tag == parts[0] }
-    let candidates = LibraryName.byTag.values.map { isQualified ? "\($0.module.tag).\($0.tag)" : $0.tag }
     log.error(
-        "no library that clients import has a '\(name)'\(suggestion(nearestName(to: name, among: candidates.sorted())))",
+        "no module that clients import has a '\(name)'\(suggestion(nearestLibraryName(to: name)))",
         at: place,
-        remedy: "known are \(LibraryName.byTag.keys.sorted().joined(separator: ", ")); write other names without braces"
+        remedy: "known are \(LibraryName.byTag.keys.sorted().joined(separator: ", ")); write other types without braces"
     )
+}
+
+/// With the module in front where `tag` has one: the right module of that type, or else the nearest type.
+private func nearestLibraryName(to tag: String) -> String? {
+    let parts = tag.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nearestName(to: tag, among: LibraryName.byTag.keys.sorted()) }
+    let near = nearestName(to: parts[1], among: LibraryName.byTag.keys.sorted())
+    return near.flatMap { LibraryName.byTag[$0] }.map { "\($0.module.tag).\($0.tag)" }
 }
 
 /// Without this line nobody knows later on whose file it is: to keep it current, to remove it, to leave it alone.

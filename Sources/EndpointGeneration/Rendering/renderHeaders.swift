@@ -5,8 +5,8 @@ extension Renderer {
         printer.use(.runtime)
         var context = TemplateContext()
         switch blueprint.owner {
-        case .endpoint(let node): context["condition"] = "E == \(node.reference(from: outside))"
-        case .shared(let node): context["condition"] = "E: \(node.reference(from: outside))"
+        case .endpoint(let node): context["owner"] = "E == \(node.reference(from: outside))"
+        case .shared(let node): context["owner"] = "E: \(node.reference(from: outside))"
         }
         context.show("deprecated", if: blueprint.isDeprecated)
         context.list(

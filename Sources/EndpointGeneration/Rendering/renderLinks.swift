@@ -5,7 +5,7 @@ extension Renderer {
         let outside = TypeNode(namespace: "")
         printer.use(.runtime)
         var context = TemplateContext()
-        context["condition"] = "E == \(declaration.node.reference(from: outside))"
+        context["owner"] = "E == \(declaration.node.reference(from: outside))"
         context.show("deprecated", if: declaration.isDeprecated)
         context.list(
             "links",

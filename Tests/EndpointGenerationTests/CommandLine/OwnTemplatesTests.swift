@@ -79,11 +79,11 @@ struct OwnTemplatesTests {
             ("Links.template", "{{/links}}\n", "Links.template:1:1: error: {{/links}} closes nothing\n"),
             (
                 "Alias.template", "{{documentation}}\n= {{Modle}}\n",
-                "Alias.template:2:3: error: no library that clients import has a 'Modle'; did you mean 'Model'?\n"
+                "Alias.template:2:3: error: no module that clients import has a 'Modle'; did you mean 'Model'?\n"
             ),
             (
                 "Alias.template", "{{Runtime.String}}\n",
-                "Alias.template:1:1: error: no library that clients import has a 'Runtime.String'; did you mean 'Swift.String'?\n"
+                "Alias.template:1:1: error: no module that clients import has a 'Runtime.String'; did you mean 'Swift.String'?\n"
             ),
             (
                 "Alias.template", "{{,}}\n",

@@ -122,7 +122,6 @@ struct ResponseSnippets {
             #"""
             /// `POST /things`
             public struct Order: Endpoint {
-
                 public static var operation: OperationInfo {
                     OperationInfo(id: "order", method: .post, path: "/things")
                 }
