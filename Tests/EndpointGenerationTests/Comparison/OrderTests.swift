@@ -30,7 +30,7 @@ struct OrderTests {
                 \(components.joined(separator: ",\n"))
                 }}}
                 """
-            let client = try #require(planned(Array(text.utf8), path: "t.json"))
+            let client = try #require(try planned(Array(text.utf8), path: "t.json"))
             for declaration in client.blueprint.models where declaration.node.name == "U" {
                 if case .union(let union) = declaration.kind { return union.arms.map(\.name) }
             }
