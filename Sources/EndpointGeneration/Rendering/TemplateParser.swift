@@ -119,7 +119,9 @@ struct TemplateParser {
         case UInt8(ascii: "/"):
             let section = String(tag.dropFirst())
             let frame = stack[stack.count - 1]
-            guard !frame.section.isEmpty else { throw fault("{{/\(section)}} must stand alone on its line", at: offset) }
+            guard !frame.section.isEmpty else {
+                throw fault("{{/\(section)}} must stand alone on its line", at: offset)
+            }
             guard frame.section == section else { throw fault("{{/\(section)}} closes nothing", at: offset) }
             stack.removeLast()
             add(.section(section, frame.parts, frame.separator))

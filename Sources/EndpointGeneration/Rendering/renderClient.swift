@@ -17,10 +17,13 @@ extension Renderer {
                 var line = TemplateContext()
                 line["documentation"] = SwiftText.comment(scheme.documentation)
                 line["name"] = scheme.name
-                line.list("arguments", [
-                    labelled("name", SwiftText.literal(scheme.key)),
-                    labelled("kind", expression(of: scheme.kind, in: node)),
-                ])
+                line.list(
+                    "arguments",
+                    [
+                        labelled("name", SwiftText.literal(scheme.key)),
+                        labelled("kind", expression(of: scheme.kind, in: node)),
+                    ]
+                )
                 return line
             }
         )

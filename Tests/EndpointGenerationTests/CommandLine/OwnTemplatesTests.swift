@@ -130,7 +130,9 @@ struct OwnTemplatesTests {
             func text(_ name: String) throws -> String {
                 try String(contentsOf: output.appendingPathComponent("Petstore+\(name).swift"), encoding: .utf8)
             }
-            #expect(try text("PetStatus").contains("\n        case available\n        case onHold\n        case sold\n"))
+            #expect(
+                try text("PetStatus").contains("\n        case available\n        case onHold\n        case sold\n")
+            )
             let endpoints = try text("OrdersEndpoints")
             #expect(endpoints.contains("public init(@Noted body: NewOrder, @Noted notify: URL? = nil) {"))
             #expect(endpoints.contains("            default: throw Unexpected(status: response.status)\n"))

@@ -21,7 +21,10 @@ struct CollisionTests {
         let present = Set(description.schemas.map(\.name))
         if Golden.isRecording, present != names { return try record(names, in: text) }
         #expect(names.subtracting(present).sorted() == [], "RECORD_GOLDEN=1 swift test --filter Collisions adds them")
-        #expect(present.subtracting(names).sorted() == [], "RECORD_GOLDEN=1 swift test --filter Collisions removes them")
+        #expect(
+            present.subtracting(names).sorted() == [],
+            "RECORD_GOLDEN=1 swift test --filter Collisions removes them"
+        )
     }
 
     /// The names of the types that the files of a folder declare at their top level.
@@ -29,7 +32,9 @@ struct CollisionTests {
         let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "actor", "typealias"]
         let root = PackageFolder.url.appendingPathComponent(folder)
         var names: Set<String> = []
-        for case let url as URL in try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+        for case let url as URL in try #require(
+            FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+        )
         where url.pathExtension == "swift" {
             for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
                 let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -48,9 +53,12 @@ struct CollisionTests {
         var lines = text.components(separatedBy: "\n")
         let first = try #require(lines.firstIndex { $0.hasSuffix(row) })
         lines.removeAll { $0.hasSuffix(row) }
-        let others = Set(lines.compactMap { line in
-            line.hasPrefix(#"      ""#) && line.hasSuffix("{") ? String(line.dropFirst(7).prefix { $0 != "\"" }) : nil
-        })
+        let others = Set(
+            lines.compactMap { line in
+                line.hasPrefix(#"      ""#) && line.hasSuffix("{")
+                    ? String(line.dropFirst(7).prefix { $0 != "\"" }) : nil
+            }
+        )
         lines.insert(contentsOf: names.subtracting(others).sorted().map { #"      ""# + $0 + row }, at: first)
         try Data(lines.joined(separator: "\n").utf8).write(to: Self.url)
     }

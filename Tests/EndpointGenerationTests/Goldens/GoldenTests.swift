@@ -15,7 +15,10 @@ struct GoldenTests {
         }
     }
 
-    @Test("a description becomes the stubs that are checked in", arguments: ["collisions", "petstore", "streams", "world"])
+    @Test(
+        "a description becomes the stubs that are checked in",
+        arguments: ["collisions", "petstore", "streams", "world"]
+    )
     func stubs(name: String) throws {
         try withTemporaryFolder { folder in
             let module = name.capitalized + "Client"
@@ -39,7 +42,9 @@ struct GoldenTests {
 
     @Test("a golden without its description is not kept")
     func orphans() throws {
-        let expected = Set(PackageFolder.specs + ["collisions-stubs", "diagnostics", "petstore-stubs", "streams-stubs", "world-stubs"])
+        let expected = Set(
+            PackageFolder.specs + ["collisions-stubs", "diagnostics", "petstore-stubs", "streams-stubs", "world-stubs"]
+        )
         for name in contents(of: PackageFolder.goldens) where !expected.contains(name) {
             if Golden.isRecording {
                 try FileManager.default.removeItem(at: PackageFolder.goldens.appendingPathComponent(name))

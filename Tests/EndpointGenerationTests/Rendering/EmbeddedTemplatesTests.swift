@@ -6,12 +6,18 @@ import Testing
 
 @Suite("The embedded templates")
 struct EmbeddedTemplatesTests {
-    @Test("Templates/README.md explains each tag of each template, and no other", arguments: EndpointTemplates.texts.keys.sorted())
+    @Test(
+        "Templates/README.md explains each tag of each template, and no other",
+        arguments: EndpointTemplates.texts.keys.sorted()
+    )
     func documented(name: String) throws {
         let text = try #require(EndpointTemplates.texts[name])
         let tags = try Template(name: name, text).tags
         #expect(!tags.contains { $0.kind == .unknownName })
-        let readme = try String(contentsOf: PackageFolder.url.appendingPathComponent("Templates/README.md"), encoding: .utf8)
+        let readme = try String(
+            contentsOf: PackageFolder.url.appendingPathComponent("Templates/README.md"),
+            encoding: .utf8
+        )
         let chapter = try #require(readme.components(separatedBy: "\n## ").first { $0.hasPrefix(name + "\n") })
         var explained: [String] = []
         for line in chapter.components(separatedBy: "\n") where line.hasPrefix("| `{{") {
@@ -23,22 +29,40 @@ struct EmbeddedTemplatesTests {
 
     @Test("Templates/README.md has no chapter for a template that is not there")
     func chapters() throws {
-        let readme = try String(contentsOf: PackageFolder.url.appendingPathComponent("Templates/README.md"), encoding: .utf8)
+        let readme = try String(
+            contentsOf: PackageFolder.url.appendingPathComponent("Templates/README.md"),
+            encoding: .utf8
+        )
         let chapters = readme.components(separatedBy: "\n## ").dropFirst().map { String($0.prefix { $0 != "\n" }) }
         #expect(chapters == ["Syntax"] + EndpointTemplates.texts.keys.sorted())
+    }
+
+    @Test("no template spells a library's name itself", arguments: EndpointTemplates.texts.keys.sorted())
+    func libraryNames(name: String) throws {
+        let text = String(decoding: try #require(EndpointTemplates.texts[name]), as: UTF8.self)
+        var words: Set<String> = []
+        for line in text.components(separatedBy: "\n") where !line.contains("//") {
+            // What stands outside of tags.
+            let pieces = line.components(separatedBy: "{{").map { $0.components(separatedBy: "}}").last ?? "" }
+            for piece in pieces { words.formUnion(piece.split { !$0.isLetter && !$0.isNumber }.map(String.init)) }
+        }
+        #expect(words.intersection(LibraryName.allCases.map(\.rawValue)).sorted() == [])
     }
 
     @Test("at most three of twenty lines of code come from values of several lines")
     func finishedLines() throws {
         // What templates of ours have printed, and comments.
-        let printed: Set<String> = ["nested", "declarations", "properties", "choice", "content", "imports", "documentation"]
+        let printed: Set<String> = [
+            "nested", "declarations", "properties", "choice", "content", "imports", "documentation",
+        ]
         try withTemporaryFolder { folder in
             let own = folder.appendingPathComponent("t")
             try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
             for (name, text) in EndpointTemplates.texts {
                 let lines = String(decoding: text, as: UTF8.self).components(separatedBy: "\n").filter { line in
                     let trimmed = line.drop { $0 == " " }
-                    guard trimmed.hasPrefix("{{"), trimmed.hasSuffix("}}"), trimmed.dropFirst(2).first?.isLowercase == true
+                    guard trimmed.hasPrefix("{{"), trimmed.hasSuffix("}}"),
+                        trimmed.dropFirst(2).first?.isLowercase == true
                     else { return true }
                     return printed.contains(String(trimmed.dropFirst(2).dropLast(2)))
                 }
@@ -50,7 +74,11 @@ struct EmbeddedTemplatesTests {
             for name in ["petstore", "world", "unions", "calls", "streams", "links", "bodies"] {
                 let spec = PackageFolder.url.appendingPathComponent("Specs/\(name).json").path
                 whole += try codeLines(of: spec, in: folder.appendingPathComponent(name), [])
-                kept += try codeLines(of: spec, in: folder.appendingPathComponent(name + "-kept"), ["--templates", own.path])
+                kept += try codeLines(
+                    of: spec,
+                    in: folder.appendingPathComponent(name + "-kept"),
+                    ["--templates", own.path]
+                )
             }
             #expect(whole > 1_000)
             #expect(whole - kept <= whole * 15 / 100, "\(whole - kept) of \(whole) lines")
@@ -64,11 +92,15 @@ struct EmbeddedTemplatesTests {
         var count = 0
         for folder in [output.path, stubs] {
             for file in contents(of: URL(fileURLWithPath: folder)) where file.hasSuffix(".swift") {
-                let text = try String(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(file), encoding: .utf8)
-                count += text.components(separatedBy: "\n").filter { line in
-                    let code = line.drop { $0 == " " }
-                    return !code.isEmpty && !code.hasPrefix("//")
-                }.count
+                let text = try String(
+                    contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(file),
+                    encoding: .utf8
+                )
+                count +=
+                    text.components(separatedBy: "\n").filter { line in
+                        let code = line.drop { $0 == " " }
+                        return !code.isEmpty && !code.hasPrefix("//")
+                    }.count
             }
         }
         return count

@@ -94,7 +94,10 @@ struct TemplateTests {
         let wide = rows((0..<12).map { _ in context(["name": "tenLetters"]) })
         let lines = Array(repeating: "      tenLetters", count: 12).joined(separator: ",\n")
         #expect(try fill(text, wide) == "  f(\n\(lines)\n  ) {\n")
-        #expect(try fill(text, rows([context(["name": "a"]), context(["name": "b\nc"])])) == "  f(\n      a,\n      b\n      c\n  ) {\n")
+        #expect(
+            try fill(text, rows([context(["name": "a"]), context(["name": "b\nc"])]))
+                == "  f(\n      a,\n      b\n      c\n  ) {\n"
+        )
         #expect(try fill(text, rows([context(["name": "a"])])) == "  f(a) {\n")
     }
 
@@ -120,7 +123,10 @@ struct TemplateTests {
 
     @Test("a type behind its module's name is always qualified")
     func qualified() throws {
-        #expect(try fill("{{Testing.StubAnswer}} {{Runtime.Reply}}\n", [:]) == "EndpointTesting.StubAnswer EndpointRuntime.Reply\n")
+        #expect(
+            try fill("{{Testing.StubAnswer}} {{Runtime.Reply}}\n", [:])
+                == "EndpointTesting.StubAnswer EndpointRuntime.Reply\n"
+        )
     }
 
     @Test("braces that are no tags are text")

@@ -6,7 +6,6 @@ public import Foundation
 nonisolated extension Configured {
     /// `GET /orders`
     public struct ListOrders: Endpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(
                 id: "orders_list_v2",

@@ -6,7 +6,6 @@ public import Foundation
 nonisolated extension Pagination {
     /// `GET /cursor`
     public struct ByCursor: PaginatedEndpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(id: "byCursor", method: .get, path: "/cursor")
         }
@@ -97,7 +96,6 @@ nonisolated extension Pagination {
 
     /// `GET /page`
     public struct ByPage: PaginatedEndpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(id: "byPage", method: .get, path: "/page")
         }
@@ -219,7 +217,6 @@ nonisolated extension Pagination {
 
     /// `GET /url`
     public struct ByURL: PaginatedEndpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(id: "byURL", method: .get, path: "/url")
         }
@@ -276,7 +273,6 @@ nonisolated extension Pagination {
 
     /// `POST /body`
     public struct ByCursorInBody: PaginatedEndpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(id: "byCursorInBody", method: .post, path: "/body", isIdempotent: true)
         }
@@ -370,7 +366,6 @@ nonisolated extension Pagination {
 
     /// `GET /last`
     public struct ByLastItem: PaginatedEndpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(id: "byLastItem", method: .get, path: "/last")
         }
@@ -436,7 +431,6 @@ nonisolated extension Pagination {
 
     /// `GET /header`
     public struct ByHeader: PaginatedEndpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(id: "byHeader", method: .get, path: "/header")
         }
@@ -477,7 +471,6 @@ nonisolated extension Pagination {
 
     /// `GET /answers`
     public struct ByAnswers: PaginatedEndpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(id: "byAnswers", method: .get, path: "/answers")
         }
@@ -556,7 +549,6 @@ nonisolated extension Pagination {
 
     /// `GET /answers/pages`
     public struct ByAnswersOfPages: PaginatedEndpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(id: "byAnswersOfPages", method: .get, path: "/answers/pages")
         }
@@ -928,7 +920,6 @@ nonisolated extension Pagination {
 
     /// `GET /stainless`
     public struct ByStainless: PaginatedEndpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(id: "byStainless", method: .get, path: "/stainless")
         }

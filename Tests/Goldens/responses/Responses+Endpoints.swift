@@ -34,7 +34,6 @@ nonisolated extension Responses {
 
     /// `POST /success/several`
     public struct SeveralSuccesses: Endpoint {
-
         public static var operation: OperationInfo {
             OperationInfo(id: "severalSuccesses", method: .post, path: "/success/several")
         }

@@ -1,0 +1,247 @@
+// Collisions stubs, generated from collisions.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+public import EndpointTesting
+public import CollisionsClient
+
+nonisolated extension Collisions.ListByCursor: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "pages"}"#),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        try self.init(cursor: request.query("cursor"))
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Collisions.ListByNumber: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "pages"}"#),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        try self.init(page: request.query("page"), size: request.query("size"))
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Collisions.ListByOffset: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "pages"}"#),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        try self.init(skip: request.query("skip"), limit: request.query("limit"))
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Collisions.Create: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .json(#"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#, status: 201),
+            .status(202),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        try self.init(body: request.json())
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        if let response { try .json(value: response, status: 201) } else { .status(202) }
+    }
+}
+
+nonisolated extension Collisions.Read: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .json(#"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        try self.init(id: request.path("id"))
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        try .json(value: response)
+    }
+}
+
+nonisolated extension Collisions.Remove: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .status(204),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        try self.init(id: request.path("id"))
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        .status(204)
+    }
+}
+
+nonisolated extension Collisions.Count: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .text("text", contentType: "text/plain"),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        try self.init(
+            number: request.path("number"),
+            since: request.query("since"),
+            unix: request.query("unix"),
+            filter: request.query(json: "filter")
+        )
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        .text(response, contentType: "text/plain")
+    }
+}
+
+nonisolated extension Collisions.Submit: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .status(204),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        try self.init(
+            body: request.form(fields: ["tags": EndpointRuntime.FormField(style: .spaceDelimited, explode: false)])
+        )
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        .status(204)
+    }
+}
+
+nonisolated extension Collisions.Upload: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .status(204),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        try self.init(
+            body: !request.hasBody ? nil : request.multipart { form in
+                try Collisions.Upload.Body(
+                    file: form.file("file"),
+                    model: form.json("model")
+                )
+            }
+        )
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        .status(204)
+    }
+}
+
+nonisolated extension Collisions.Choose: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .text("", contentType: "image/png"),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        try self.init(
+            body: request.body([
+                ("application/json", { try .json($0.json()) }),
+                ("*/*", { try .image($0.body(), contentType: $0.contentType()) }),
+                ("application/x-www-form-urlencoded", { try .form($0.form(fields: ["tags": EndpointRuntime.FormField(style: .pipeDelimited, explode: false)])) }),
+            ])
+        )
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        .data(response, contentType: "image/png")
+    }
+}
+
+nonisolated extension Collisions.Watch: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .events(.init(data: #"{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}"#)),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        self.init()
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        try .events(response, as: .serverSentEvents)
+    }
+}
+
+nonisolated extension Collisions.Listen: EndpointTesting.StubbedEndpoint {
+    public static var examples: [EndpointTesting.StubAnswer] {
+        [
+            .events(.init(data: "text")),
+        ]
+    }
+
+    public init(stubbing request: EndpointTesting.StubRequest) throws {
+        self.init()
+    }
+
+    public static func answer(_ response: Response) throws -> EndpointTesting.StubAnswer {
+        try .events(response, as: .serverSentEvents)
+    }
+}
+
+nonisolated extension Collisions.Failures.NotFound: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"message": "message"}"#, status: 404),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .notFound(let value): try .json(value: value, status: 404)
+        }
+    }
+}
+
+nonisolated extension Collisions.Failures.ClientError: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .status(400),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .clientError(let status): .status(status)
+        }
+    }
+}
