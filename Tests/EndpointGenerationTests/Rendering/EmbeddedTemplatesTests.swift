@@ -39,7 +39,8 @@ struct EmbeddedTemplatesTests {
 
     @Test("no template spells a library's name itself", arguments: EndpointTemplates.texts.keys.sorted())
     func libraryNames(name: String) throws {
-        let text = String(decoding: try #require(EndpointTemplates.texts[name]), as: UTF8.self)
+        let bytes = try #require(EndpointTemplates.texts[name])
+        let text = String(decoding: bytes, as: UTF8.self)
         var words: Set<String> = []
         for line in text.components(separatedBy: "\n") where !line.contains("//") {
             // What stands outside of tags.
