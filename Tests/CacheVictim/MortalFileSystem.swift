@@ -31,11 +31,6 @@ final class MortalFileSystem: CacheFileSystem {
         pass("whole file")
     }
 
-    func synchronize(_ path: String) throws {
-        try files.synchronize(path)
-        pass("after synchronize")
-    }
-
     func rename(_ path: String, to target: String) throws {
         pass("before rename")
         try files.rename(path, to: target)

@@ -26,6 +26,8 @@ func hammer(_ client: CachingClient, seed: Int) async throws -> Int {
             guard Parcel.isWhole(response, for: request) else { throw BrokenParcel(path: path, version: version) }
             if version?.hasPrefix("\(seed)") == false { foreign += 1 }
         }
+        // So that the other process meets what this one did.
+        await client.flush()
     }
     return foreign
 }

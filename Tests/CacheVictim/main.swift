@@ -26,3 +26,4 @@ case "purge": await client.purge(Parcel.owner)
 case "hammer": print(try await hammer(client, seed: number))
 default: exit(64)
 }
+await client.flush()

@@ -30,6 +30,10 @@ extension DescriptionReader {
         inferTypes(of: schema)
     }
 
+    private func addConstraint(_ keyword: SchemaKeyword, _ value: JSON, of schema: Schema, in json: JSON) {
+        if let phrase = constraint(keyword, value, in: json) { schema.constraints.append(phrase) }
+    }
+
     private func readKeyword(_ keyword: SchemaKeyword, _ value: JSON, of schema: Schema, in json: JSON) {
         switch keyword {
         case .reference, .dynamicReference: readReference(value, of: schema)
@@ -67,14 +71,16 @@ extension DescriptionReader {
         case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType").map { MediaType($0) }
         case .contentEncoding: schema.contentEncoding = string(value, named: "contentEncoding")
         case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
-        case .consequence, .alternative:
-            // JSON Schema 2020-12 §10.2.2: without 'if' they are ignored.
-            if json["if"] != nil, value.isObject { schema.conditional.append(self.schema(at: value)) }
+        case .consequence, .alternative: break
+        case .condition:
+            // JSON Schema 2020-12 §10.2.2: without 'if' both are ignored.
+            let branches = ["then", "else"].compactMap { json[$0] }.filter(\.isObject)
+            schema.conditional.insert(contentsOf: branches.map { self.schema(at: $0) }, at: 0)
+            addConstraint(keyword, value, of: schema, in: json)
         case .dependentSchemas:
             schema.conditional += value.members.filter(\.value.isObject).map { self.schema(at: $0.value) }
-            fallthrough
-        default:
-            if let phrase = constraint(keyword, value, in: json) { schema.constraints.append(phrase) }
+            addConstraint(keyword, value, of: schema, in: json)
+        default: addConstraint(keyword, value, of: schema, in: json)
         }
     }
 

@@ -82,7 +82,7 @@ package struct ServerBlueprint {
     var withoutVariables: ServerBlueprint {
         var copy = self
         let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue) }) { first, _ in first }
-        func settle(_ address: Address) -> Address {
+        func resolve(_ address: Address) -> Address {
             Address(
                 pieces: address.pieces.map { piece in
                     guard case .variable(let name) = piece else { return piece }
@@ -91,8 +91,8 @@ package struct ServerBlueprint {
             )
         }
         copy.variables = []
-        copy.base = settle(base)
-        copy.overrides = overrides.map { ($0.key, settle($0.address)) }
+        copy.base = resolve(base)
+        copy.overrides = overrides.map { ($0.key, resolve($0.address)) }
         return copy
     }
 }

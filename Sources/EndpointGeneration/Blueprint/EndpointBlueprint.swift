@@ -25,11 +25,11 @@ package struct EndpointBlueprint {
     package var failure: TypeNode?
     package var outcomes: [OutcomeBlueprint]
     package var accept: String?
-    /// Whether its answer is read while it arrives.
+    /// Whether its response is read while it arrives.
     package var isStreamed = false
-    /// Documented headers of its answers that no other operation has.
+    /// Documented headers of its responses that no other operation has.
     package var headers: [HeaderBlueprint] = []
-    /// What its answers lead to.
+    /// The operations that its responses lead to.
     package var links: [LinkBlueprint] = []
     package var pagination: PaginationBlueprint?
     /// Protocols beside `Endpoint`.

@@ -1,4 +1,4 @@
-/// Documented headers of an answer. For example:
+/// Documented headers of a response. For example:
 /// `extension Reply where E == Petstore.ListPets { var rateLimitRemaining: Int? { header("X-RateLimit-Remaining") } }`
 package struct HeadersBlueprint {
     package var owner: Owner

@@ -3,7 +3,7 @@
 package struct LinkBlueprint {
     package var name: String
     package var target: TypeNode
-    /// The target's own, as far as the answer does not say them.
+    /// The parameters of the target that the response does not supply.
     package var parameters: [PropertyBlueprint] = []
     /// One for each property of the target, in the order of its initializer.
     package var arguments: [Expression.Argument] = []

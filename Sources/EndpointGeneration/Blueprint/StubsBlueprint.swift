@@ -1,4 +1,4 @@
-/// What tests need to answer a client by its description. It goes into a file of its own, which no app ships.
+/// What tests need to respond to a client as its description says. It goes into a file of its own, which no app ships.
 package struct StubsBlueprint {
     package var endpoints: [EndpointStubBlueprint] = []
     package var failures: [FailureStubBlueprint] = []
@@ -10,20 +10,20 @@ package struct EndpointStubBlueprint {
     package var endpoint: EndpointBlueprint
     /// Query parameters and cookies whose members stand there by their own names.
     package var spreadProperties: Set<String> = []
-    package var examples: [AnswerBlueprint] = []
+    package var examples: [StubResponseBlueprint] = []
     /// How each success travels.
-    package var answers: [(wrapper: String?, answer: AnswerBlueprint)] = []
+    package var answers: [(wrapper: String?, answer: StubResponseBlueprint)] = []
 }
 
 /// Failures that operations share, for tests. For example: `extension Petstore.Failures.NotFound: StubbedFailure { … }`
 package struct FailureStubBlueprint {
     package var node: TypeNode
-    package var examples: [AnswerBlueprint] = []
-    package var answers: [(name: String, carriesStatus: Bool, answer: AnswerBlueprint)] = []
+    package var examples: [StubResponseBlueprint] = []
+    package var answers: [(name: String, carriesStatus: Bool, answer: StubResponseBlueprint)] = []
 }
 
 /// What goes over the wire. For example: `.json(#"{"id": 7}"#, status: 201)`
-package struct AnswerBlueprint: Equatable {
+package struct StubResponseBlueprint: Equatable {
     package var status: Int
     package var form: Form
     package var mediaType: String?

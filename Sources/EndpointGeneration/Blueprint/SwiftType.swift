@@ -10,7 +10,7 @@ package indirect enum SwiftType: Hashable {
     /// `EventStream<Element>`
     case stream(SwiftType)
     case declared(TypeNode)
-    case foreign(ForeignType)
+    case custom(CustomType)
 
     /// The type with exactly one level of optionality.
     var asOptional: SwiftType {

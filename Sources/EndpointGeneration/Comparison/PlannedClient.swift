@@ -125,7 +125,7 @@ extension SwiftType {
         case .declared(let node): node
         case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner), .stream(let inner):
             inner.node
-        case .standard, .foreign: nil
+        case .standard, .custom: nil
         }
     }
 
@@ -139,7 +139,7 @@ extension SwiftType {
         case .presence(let wrapped): "Presence<\(wrapped.spelled(name))>"
         case .stream(let element): "EventStream<\(element.spelled(name))>"
         case .declared(let node): name(node)
-        case .foreign(let foreign): foreign.coding == .wrapped ? "Foreign<\(foreign.spelling)>" : foreign.spelling
+        case .custom(let foreign): foreign.coding == .wrapped ? "Foreign<\(foreign.spelling)>" : foreign.spelling
         }
     }
 }
@@ -157,7 +157,7 @@ extension Declaration {
     var held: [SwiftType] {
         switch kind {
         case .structure(let blueprint): blueprint.properties.map(\.type)
-        case .union(let blueprint): blueprint.arms.map(\.type)
+        case .union(let blueprint): blueprint.alternatives.map(\.type)
         case .cases(let blueprint): blueprint.cases.compactMap(\.type)
         case .webhook(let blueprint): blueprint.properties.map(\.type)
         case .alias(let type): [type]

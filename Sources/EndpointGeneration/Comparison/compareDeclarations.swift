@@ -95,30 +95,35 @@ extension Comparison {
 
     private func compare(_ before: UnionBlueprint, _ after: UnionBlueprint, was oldNode: TypeNode, is node: TypeNode) {
         let name = node.dottedName
-        let (known, successors) = (before.arms.indexed(by: \.name), after.arms.indexed(by: \.name))
-        for arm in before.arms {
-            guard let successor = successors[arm.name] else {
-                breaks("'\(name).\(arm.name)' is gone", at: old.place(ofArm: arm.type, of: oldNode))
+        let (known, successors) = (before.alternatives.indexed(by: \.name), after.alternatives.indexed(by: \.name))
+        for alternative in before.alternatives {
+            guard let successor = successors[alternative.name] else {
+                breaks(
+                    "'\(name).\(alternative.name)' is gone",
+                    at: old.place(ofAlternative: alternative.type, of: oldNode)
+                )
                 continue
             }
-            let place = new.place(ofArm: successor.type, of: node)
-            if !isSame(arm.type, successor.type) {
+            let place = new.place(ofAlternative: successor.type, of: node)
+            if !isSame(alternative.type, successor.type) {
                 breaks(
-                    "'\(name).\(arm.name)' holds '\(successor.type.spelled())' now, not '\(arm.type.spelled())'",
+                    "'\(name).\(alternative.name)' holds '\(successor.type.spelled())' now, not '\(alternative.type.spelled())'",
                     at: place
                 )
-            } else if arm.tag?.key != successor.tag?.key || arm.tag?.value.plainText != successor.tag?.value.plainText {
-                breaks("another value of the discriminator leads to '\(name).\(arm.name)' now", at: place)
+            } else if alternative.tag?.key != successor.tag?.key
+                || alternative.tag?.value.plainText != successor.tag?.value.plainText
+            {
+                breaks("another value of the discriminator leads to '\(name).\(alternative.name)' now", at: place)
             }
         }
-        for arm in after.arms where known[arm.name] == nil {
-            let place = new.place(ofArm: arm.type, of: node)
+        for alternative in after.alternatives where known[alternative.name] == nil {
+            let place = new.place(ofAlternative: alternative.type, of: node)
             if before.hasUndocumented {
-                adds("'\(name).\(arm.name)' is new", at: place)
+                adds("'\(name).\(alternative.name)' is new", at: place)
             } else if new.isOnlySent(node) {
-                adds("'\(name).\(arm.name)' is new", at: place)
+                adds("'\(name).\(alternative.name)' is new", at: place)
             } else {
-                breaks("'\(name).\(arm.name)' is new, and clients without it cannot read that shape", at: place)
+                breaks("'\(name).\(alternative.name)' is new, and clients without it cannot read that shape", at: place)
             }
         }
         if before.hasUndocumented, !after.hasUndocumented {

@@ -22,7 +22,7 @@ extension Comparison {
                 at: new.place(ofParameter: keys[String(key.prefix { $0 != "." })] ?? "", of: after)
             )
         }
-        compareAnswers(before, after, name, at: place)
+        compareResponses(before, after, name, at: place)
         compareFailures(before, after, name)
         compareHeaders(before, after, name)
         comparePages(before, after, name, at: place)

@@ -37,10 +37,10 @@ extension PlannedClient {
     }
 
     /// One of the shapes of a union.
-    func place(ofArm type: SwiftType, of node: TypeNode) -> SourceLocation {
+    func place(ofAlternative type: SwiftType, of node: TypeNode) -> SourceLocation {
         guard let schema = origin(of: node) else { return place(of: node) }
         guard let origin = type.node.flatMap(origin) else { return schema.place }
-        return place(of: "\(ObjectIdentifier(origin.target))", in: "arms of \(node.dottedName)") {
+        return place(of: "\(ObjectIdentifier(origin.target))", in: "alternatives of \(node.dottedName)") {
             schema.parts.flatMap { $0.oneOf + $0.anyOf }.map { ("\(ObjectIdentifier($0.target))", $0.place) }
         } ?? schema.place
     }

@@ -74,7 +74,7 @@ extension Comparison {
         case .structure(let blueprint):
             parts = blueprint.properties.map { "\($0.key):\($0.name):\($0.type.spelled { _ in "" })" }
         case .enumeration(let blueprint): parts = blueprint.cases.map { "\($0.name)=\(SwiftText.literal($0.rawValue))" }
-        case .union(let blueprint): parts = blueprint.arms.map { "\($0.name):\($0.type.spelled())" }
+        case .union(let blueprint): parts = blueprint.alternatives.map { "\($0.name):\($0.type.spelled())" }
         case .alias, .endpoint, .failure, .cases, .webhook, .group: return nil
         }
         guard !parts.isEmpty else { return nil }

@@ -15,7 +15,7 @@ package struct Configuration {
     /// Swift names by target: `schema:simple-user`, `#/components/schemas/Pet/properties/+1`.
     var names: [Choice<String>] = []
     /// Custom types by schema name or JSON Pointer.
-    var types: [Choice<ForeignType>] = []
+    var types: [Choice<CustomType>] = []
     /// Encodings of dates by `format` or JSON Pointer.
     var dates: [Choice<DateForm>] = []
     /// The file of the overlay.

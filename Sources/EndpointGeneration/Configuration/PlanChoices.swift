@@ -12,7 +12,7 @@ struct PlanChoices {
     var names: [SourceLocation.ID: Name] = [:]
     var tags: [String: String] = [:]
     /// Custom types that replace schemas.
-    var types: [SourceLocation.ID: ForeignType] = [:]
+    var types: [SourceLocation.ID: CustomType] = [:]
     /// Encodings of dates, by `format`.
     var dateFormats: [String: DateForm] = [:]
     /// Encodings of single dates.

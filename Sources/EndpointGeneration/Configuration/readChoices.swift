@@ -24,8 +24,8 @@ extension ConfigurationReader {
         }
     }
 
-    private func readType(_ value: JSON) -> ForeignType? {
-        if value.isString { return spelling(value).map { ForeignType(spelling: $0, coding: .json) } }
+    private func readType(_ value: JSON) -> CustomType? {
+        if value.isString { return spelling(value).map { CustomType(spelling: $0, coding: .json) } }
         guard value.isObject, let name = value["type"] else {
             log.error(
                 "expected a string, or an object with 'type', as a custom type",
@@ -35,7 +35,7 @@ extension ConfigurationReader {
             return nil
         }
         guard let spelling = spelling(name) else { return nil }
-        var type = ForeignType(spelling: spelling, coding: .json)
+        var type = CustomType(spelling: spelling, coding: .json)
         for (key, value) in value.members {
             switch key {
             case "type": break

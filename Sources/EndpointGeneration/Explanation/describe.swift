@@ -13,9 +13,9 @@ extension Explainer {
         case .enumeration(let blueprint):
             explanation.members = blueprint.cases.map { "case \($0.name) = \(SwiftText.literal($0.rawValue))" }
         case .union(let blueprint):
-            explanation.members = blueprint.arms.map { arm in
-                let tag = arm.tag.map { ", where '\($0.key)' is '\($0.value.plainText)'" } ?? ""
-                return "case \(arm.name)(\(arm.type.spelled()))\(tag)"
+            explanation.members = blueprint.alternatives.map { alternative in
+                let tag = alternative.tag.map { ", where '\($0.key)' is '\($0.value.plainText)'" } ?? ""
+                return "case \(alternative.name)(\(alternative.type.spelled()))\(tag)"
             }
             if blueprint.hasUndocumented { explanation.members.append("case undocumented(JSONValue)") }
         case .cases(let blueprint):

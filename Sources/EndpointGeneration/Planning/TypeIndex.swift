@@ -34,7 +34,7 @@ struct TypeIndex {
     /// The declared type that stands in a value of this one; `nil` where a reference leads to it, or there is none.
     func heldByValue(_ type: SwiftType) -> TypeNode? {
         switch type {
-        case .standard, .foreign, .array, .dictionary, .stream: nil
+        case .standard, .custom, .array, .dictionary, .stream: nil
         case .optional(let inner), .presence(let inner): heldByValue(inner)
         case .declared(let node):
             if let alias = alias(node) { heldByValue(alias) } else { node }

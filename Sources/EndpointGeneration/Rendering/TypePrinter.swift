@@ -16,9 +16,9 @@ final class TypePrinter {
         case .presence(let wrapped): return "\(name(.presence, in: node))<\(text(wrapped, in: node))>"
         case .stream(let element): return "\(name(.eventStream, in: node))<\(text(element, in: node))>"
         case .declared(let declared): return declared.reference(from: node)
-        case .foreign(let foreign):
-            let text = spelled(foreign, in: node)
-            return foreign.coding == .wrapped ? "\(name(.foreign, in: node))<\(text)>" : text
+        case .custom(let custom):
+            let text = spelled(custom, in: node)
+            return custom.coding == .wrapped ? "\(name(.foreign, in: node))<\(text)>" : text
         }
     }
 
@@ -36,7 +36,7 @@ final class TypePrinter {
         return text
     }
 
-    private func spelled(_ foreign: ForeignType, in node: TypeNode) -> String {
+    private func spelled(_ foreign: CustomType, in node: TypeNode) -> String {
         guard let module = foreign.module else { return foreign.spelling }
         modules.insert(module)
         return node.shadows(foreign.head) ? "\(module).\(foreign.spelling)" : foreign.spelling

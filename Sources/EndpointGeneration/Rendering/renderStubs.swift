@@ -87,14 +87,14 @@ extension Renderer {
         return context
     }
 
-    private func fillExamples(_ examples: [AnswerBlueprint], into context: inout TemplateContext) {
+    private func fillExamples(_ examples: [StubResponseBlueprint], into context: inout TemplateContext) {
         context.show("hasExamples", if: !examples.isEmpty)
         context.show("noExamples", if: examples.isEmpty)
         context.list("examples", examples.map { TemplateContext(["answer": .text(example($0))]) })
     }
 
     /// `.json(#"{"id": 7}"#, status: 201)`
-    private func example(_ answer: AnswerBlueprint) -> String {
+    private func example(_ answer: StubResponseBlueprint) -> String {
         switch answer.form {
         case .empty: return ".status(\(answer.status))"
         case .json: return ".json(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? "{}"))))"
@@ -111,7 +111,7 @@ extension Renderer {
     }
 
     /// `try .json(value: response, status: 201)`
-    private func expression(_ answer: AnswerBlueprint, value: String, status: String? = nil) -> String {
+    private func expression(_ answer: StubResponseBlueprint, value: String, status: String? = nil) -> String {
         switch answer.form {
         case .empty: ".status(\(status ?? String(answer.status)))"
         case .json: "try .json(\(arguments(answer, "value: \(value)", status: status)))"
@@ -122,11 +122,11 @@ extension Renderer {
         }
     }
 
-    private func arguments(_ answer: AnswerBlueprint, _ value: String, status: String? = nil) -> String {
+    private func arguments(_ answer: StubResponseBlueprint, _ value: String, status: String? = nil) -> String {
         arguments(answer, value, status: status, usualType: answer.form.usualType)
     }
 
-    private func arguments(_ answer: AnswerBlueprint, _ value: String, status: String? = nil, usualType: String?)
+    private func arguments(_ answer: StubResponseBlueprint, _ value: String, status: String? = nil, usualType: String?)
         -> String
     {
         var arguments = [value]
@@ -164,7 +164,7 @@ extension Renderer {
     }
 }
 
-extension AnswerBlueprint.Form {
+extension StubResponseBlueprint.Form {
     /// What to call a body that the description calls anything.
     fileprivate var concreteType: String {
         switch self {
@@ -175,7 +175,7 @@ extension AnswerBlueprint.Form {
         }
     }
 
-    /// What the answer is called where nothing else is said.
+    /// The media type that the runtime assumes where none is given.
     fileprivate var usualType: String? {
         switch self {
         case .json: "application/json"

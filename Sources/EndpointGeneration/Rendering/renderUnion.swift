@@ -5,12 +5,12 @@ extension Renderer {
         context["indirect"] = blueprint.isIndirect ? "indirect " : ""
         context.list(
             "cases",
-            blueprint.arms.map { arm in
+            blueprint.alternatives.map { alternative in
                 var line = TemplateContext()
-                line["documentation"] = SwiftText.comment(arm.documentation)
-                line["name"] = arm.name
-                line["type"] = printer.text(arm.type, in: node)
-                if let tag = arm.tag {
+                line["documentation"] = SwiftText.comment(alternative.documentation)
+                line["name"] = alternative.name
+                line["type"] = printer.text(alternative.type, in: node)
+                if let tag = alternative.tag {
                     var inner = TemplateContext()
                     inner["key"] = SwiftText.literal(tag.key)
                     inner["value"] = SwiftText.literal(tag.value)
@@ -29,28 +29,31 @@ extension Renderer {
     private func text(of choice: UnionBlueprint.Choice, of blueprint: UnionBlueprint, in node: TypeNode) -> String {
         var context = TemplateContext()
         switch choice {
-        case .arm(let index): context.show("case", "name", blueprint.arms[index].name)
+        case .alternative(let index): context.show("case", "name", blueprint.alternatives[index].name)
         case .undocumented: context.show("case", "name", "undocumented")
         case .noMatch: context.show("noMatch")
-        case .firstMatch(let arms, let members):
+        case .firstMatch(let alternatives, let members):
             context.show("firstMatch")
-            context.list("cases", arms.map { TemplateContext(["name": .text(blueprint.arms[$0].name)]) })
+            context.list(
+                "cases",
+                alternatives.map { TemplateContext(["name": .text(blueprint.alternatives[$0].name)]) }
+            )
             let width = members.map { $0.map(SwiftText.literal).joined(separator: ", ").utf8.count + 4 }.reduce(0, +)
             context.show("knowing", if: !members.isEmpty && width + "    knowing: [],".utf8.count - 2 <= 80)
             context.show("knowingMuch", if: !members.isEmpty && width + "    knowing: [],".utf8.count - 2 > 80)
             context.list("members", members.map(keys))
         case .tag(let key, let cases, let absent, let otherwise):
             let branches =
-                cases.map { ($0.signs.map(SwiftText.literal).joined(separator: ", "), $0.choice) }
+                cases.map { ($0.keys.map(SwiftText.literal).joined(separator: ", "), $0.choice) }
                 + (absent.map { [("nil", $0)] } ?? [])
             context.list(
                 "switch",
                 [switching(over: "try json.tag(\(SwiftText.literal(key)))", branches, otherwise, blueprint, node)]
             )
         case .kind(let groups):
-            let covered = Set(groups.flatMap(\.signs))
+            let covered = Set(groups.flatMap(\.keys))
             let branches = groups.map { group in
-                (group.signs.map { ".\($0.rawValue)" }.joined(separator: ", "), group.choice)
+                (group.keys.map { ".\($0.rawValue)" }.joined(separator: ", "), group.choice)
             }
             let isComplete = covered.count == UnionBlueprint.JSONKind.allCases.count
             context.list(
@@ -63,7 +66,7 @@ extension Renderer {
             context.list(
                 "branches",
                 cases.enumerated().map { index, item in
-                    var branch = keys(item.signs)
+                    var branch = keys(item.keys)
                     branch["start"] = index == 0 ? "" : "} else "
                     branch["choice"] = text(of: item.choice, of: blueprint, in: node)
                     return branch

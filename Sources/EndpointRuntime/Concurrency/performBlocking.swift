@@ -19,3 +19,10 @@ func performBlocking<T: Sendable>(
         isCancelled.withLock { $0 = true }
     }
 }
+
+/// Runs work that waits for disks on a queue, away from the threads that tasks share.
+func performBlocking<T: Sendable>(on queue: DispatchQueue, _ work: @escaping @Sendable () -> T) async -> T {
+    await withCheckedContinuation { continuation in
+        queue.async { continuation.resume(returning: work()) }
+    }
+}

@@ -21,8 +21,7 @@ extension RequestEncoder {
             delivery: options.delivery ?? delivery,
             timeout: options.timeout ?? operation.timeout,
             operation: operation,
-            options: options,
-            credentialNames: apiKeyNames(of: operation)
+            options: options
         )
     }
 
@@ -37,13 +36,5 @@ extension RequestEncoder {
         fields.merge(overrides)
         try fields.validate()
         return fields
-    }
-
-    private func apiKeyNames(of operation: OperationInfo) -> Set<String> {
-        var names: Set<String> = []
-        for requirement in operation.security.joined() {
-            if case .apiKey(let name, _) = requirement.scheme.kind { names.insert(name) }
-        }
-        return names
     }
 }

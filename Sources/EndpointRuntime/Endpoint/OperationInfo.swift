@@ -43,3 +43,16 @@ public struct OperationInfo: Sendable, Hashable {
         self.cacheTTL = cacheTTL
     }
 }
+
+extension OperationInfo {
+    /// The headers and query items that its security schemes put keys in.
+    var apiKeyNames: Set<String> {
+        var names: Set<String> = []
+        for requirement in security.joined() {
+            if case .apiKey = requirement.scheme.kind, let slot = CredentialSlot(requirement.scheme) {
+                names.insert(slot.name)
+            }
+        }
+        return names
+    }
+}

@@ -27,16 +27,26 @@ extension HTTPClient {
         do { request = try resolve(endpoint, options: options) } catch {
             throw error is CancellationError ? .cancelled : .request(error)
         }
+        return try await reply(to: request, of: endpoint)
+    }
+
+    /// Sends the request of an endpoint.
+    func reply<E: Endpoint>(to request: HTTPRequest, of endpoint: E) async throws(HTTPError<E.Failure>) -> Reply<E> {
         var response: HTTPResponse
         do { response = try await send(request) } catch { throw HTTPError(error) }
-        if response.requestLine == nil { response.requestLine = request.line }
+        response.requestLine = response.requestLine ?? request.line
+        // What a relative address is relative to.
+        response.url = response.url ?? request.url
+        let cache = request.options.cache
         do { return try read(response, of: endpoint) } catch {
-            guard case .decoding = error, response.isStored, options.cache?.mode != .only else { throw error }
+            guard case .decoding = error, response.isStored, cache?.mode != .only, cache?.mode != .reload else {
+                throw error
+            }
         }
         // What another version of the app stored may not be what this one reads.
-        var options = options
-        options.cache = CallOptions.Cache(.reload, timeToLive: options.cache?.timeToLive)
-        return try await reply(to: endpoint, options: options)
+        var again = request
+        again.options.cache = CallOptions.Cache(.reload, timeToLive: cache?.timeToLive)
+        return try await reply(to: again, of: endpoint)
     }
 
     /// An answer as the endpoint's description says.

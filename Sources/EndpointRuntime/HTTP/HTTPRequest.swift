@@ -16,7 +16,10 @@ public struct HTTPRequest: Sendable {
     /// What the description says of this call.
     public var operation: OperationInfo {
         get { sharedOperation.value }
-        set { sharedOperation = Shared(newValue) }
+        set {
+            sharedOperation = Shared(newValue)
+            credentialNames.formUnion(newValue.apiKeyNames)
+        }
     }
     /// What the caller overrode.
     public var options: CallOptions {
@@ -24,10 +27,12 @@ public struct HTTPRequest: Sendable {
         set { sharedOptions = Shared(newValue) }
     }
     /// Names of headers and query items that carry credentials. Headers named here are dropped when a redirect leaves
-    /// the origin; logs hide both.
+    /// the origin; logs hide both; caches and shared requests tell users apart by them. The names of the API keys in
+    /// ``OperationInfo/security`` are among them from the start.
     public var credentialNames: Set<String>
-    /// Whether the body proves who sends it, so that no redirect takes it to another origin.
-    var hasSecretBody = false
+    /// Whether the body proves who sends it, such as a refresh token, so that no redirect takes it to another origin. A
+    /// transport that follows redirects must heed it. By default false.
+    public var hasSecretBody = false
     /// What an authentication layer did; tells layers that share answers whose they are.
     public var credentials: CredentialState = .undecided
 
@@ -52,11 +57,11 @@ public struct HTTPRequest: Sendable {
         self.body = body
         self.delivery = delivery
         self.timeout = timeout
-        sharedOperation = Shared(
-            operation ?? OperationInfo(id: "\(method) \(url.path)", method: method, path: url.path)
-        )
+        let operation = operation ?? OperationInfo(id: "\(method) \(url.path)", method: method, path: url.path)
+        sharedOperation = Shared(operation)
         sharedOptions = Shared(options)
-        self.credentialNames = credentialNames
+        self.credentialNames =
+            operation.security.isEmpty ? credentialNames : credentialNames.union(operation.apiKeyNames)
     }
 
     /// Method and address without query, for errors and logs: `GET https://api.example.com/pets/7`.

@@ -10,22 +10,31 @@ public struct HTTPResponse: Sendable {
         case stream(ByteStream)
     }
 
-    /// What layers further in did to a request.
-    struct Provenance: OptionSet, Sendable {
-        let rawValue: UInt8
+    /// What layers further in, or the transport, did to a request, so that the response is not simply the response to
+    /// the request that a layer further out saw.
+    ///
+    /// A layer or transport of your own that does such a thing says so in ``HTTPResponse/provenance``; else a cache may
+    /// give the response to somebody it is not for.
+    public struct Provenance: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt8
 
-        /// They added credentials or another address, so nobody further out can tell whose answer this is: it is neither
-        /// kept nor shared.
-        static let personal = Provenance(rawValue: 1)
-        /// They set or changed a header by which the answer varies, so a cache cannot tell for which requests it is.
-        static let varied = Provenance(rawValue: 2)
-        /// They followed a redirect, so it is the answer of another address.
-        static let redirected = Provenance(rawValue: 4)
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Credentials were added, or another address was asked, so nobody further out can tell whose response this is:
+        /// it is neither kept nor shared.
+        public static let personal = Provenance(rawValue: 1)
+        /// A header was set or changed by which the response varies (RFC 9110 §12.5.5), so a cache cannot tell for which
+        /// requests it is, and does not keep it.
+        public static let varied = Provenance(rawValue: 2)
+        /// A redirect was followed, so it is the response of another address (RFC 9110 §15.4), and is not kept for the one
+        /// that was asked.
+        public static let redirected = Provenance(rawValue: 4)
     }
 
     public var status: Int
     public var headers: HTTPHeaders
-    /// The address that answered, after redirects.
+    /// The address that answered, after redirects. A cache keeps nothing that came from another address than the one that
+    /// it asked; nil is believed to be that one.
     public var url: URL?
     public var body: Body
     /// Method and address of the request without query.
@@ -34,10 +43,13 @@ public struct HTTPResponse: Sendable {
     public var attempts: [Attempt]
     /// Why the body of a failure could not be read as the description promised; nil if nothing was wrong with it.
     public internal(set) var decodingFault: (any Error)?
-    /// Why a layer further out may not take it for the answer to the request that it saw.
-    var provenance: Provenance = []
-    /// The body comes from a cache.
-    var isStored = false
+    /// Why a layer further out may not take it for the response to the request that it saw; empty by default.
+    public var provenance: Provenance = []
+    /// Whether the body comes from a cache. If the endpoint cannot read it, the call is sent once more, with
+    /// ``CallOptions/Cache/reload``. By default false.
+    public var isStored = false
+    /// What brought it to several callers.
+    var flight: Flight?
 
     public init(
         status: Int,

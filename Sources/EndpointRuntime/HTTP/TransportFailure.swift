@@ -38,8 +38,9 @@ public struct TransportFailure: Error, Sendable {
     public var requestLine: String
     /// What the platform said, for logs.
     public var detail: String
-    /// The request's time was up before it was sent.
-    var isUnsent = false
+    /// Whether a layer or the transport gave up before it sent anything, so that any method may be sent again. By default
+    /// false, which says nothing.
+    public var isUnsent = false
 
     public init(
         _ reason: Reason,

@@ -19,7 +19,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         do throws(HTTPError<E.Failure>) {
             var request = try request(for: call)
             if case .address(let text) = target { request.url = try url(text, of: request) }
-            reply = try await send(request, of: call)
+            reply = try await client.reply(to: request, of: call)
         } catch {
             if case .request(let fault as PageFault) = error { throw PageError(.pages(fault), at: cursor) }
             throw PageError(.call(error), at: cursor)
@@ -36,15 +36,6 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         do { return try client.resolve(call, options: options) } catch {
             throw error is CancellationError ? .cancelled : .request(error)
         }
-    }
-
-    private func send(_ request: HTTPRequest, of call: E) async throws(HTTPError<E.Failure>) -> Reply<E> {
-        var response: HTTPResponse
-        do { response = try await client.send(request) } catch { throw HTTPError(error) }
-        response.requestLine = response.requestLine ?? request.line
-        // What a relative address is relative to.
-        response.url = response.url ?? request.url
-        return try client.read(response, of: call)
     }
 
     /// The credentials of the call go along, so they go nowhere else than the call itself would.

@@ -32,7 +32,7 @@ struct ConfigurationTests {
                 #"c.json:1:12: error: expected "public", "package" or "internal" for 'access'; did you mean 'public'?"#
             ),
             ("[]", "c.json:1:1: error: expected a JSON object as configuration, found array"),
-            (#"{"mutable": "no"}"#, "c.json:1:13: error: 'mutable' is true or false"),
+            (#"{"mutable": "no"}"#, "c.json:1:13: error: 'mutable' must be true or false"),
             (#"{"names": []}"#, "c.json:1:11: error: expected an object for 'names', found array"),
             (
                 #"{"dates": {"date-time": "second"}}"#,
@@ -64,7 +64,7 @@ struct ConfigurationTests {
                 "c.json:1:15: error: expected the path of a folder, relative to this file, for 'templates'"
             ),
             (#"{"cache": ["listPets"]}"#, "c.json:1:11: error: expected an object for 'cache', found array"),
-            (#"{"idempotency": {"a": 1}}"#, "c.json:1:23: error: 'a' is true or false"),
+            (#"{"idempotency": {"a": 1}}"#, "c.json:1:23: error: 'a' must be true or false"),
             (
                 #"{"retry": {"a": {"attempts": 6}}}"#,
                 "c.json:1:30: error: 'attempts' must be a whole number from 1 to 5"

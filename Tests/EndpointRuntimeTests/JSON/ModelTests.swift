@@ -165,4 +165,28 @@ struct ModelTests {
         let value = try Twice(jsonText: #"{"x":{"a":{}},"a":1,"b":2}"#)
         #expect(value.a == 1 && value.b == 2)
     }
+
+    @Test(arguments: [
+        #"{"a":1,"a":2}"#, #"{"a":1,"b":3,"a":2}"#, #"{"b":3,"a":1,"a":2}"#, #"{"a":1,"\u0061":2,"b":3}"#,
+        #"{"x":0,"b":3,"a":1,"y":0,"a":2}"#,
+    ])
+    func aDuplicatedMemberReadTwiceIsTheFirstBothTimes(text: String) throws {
+        struct Pair: Model {
+            var first: Int
+            var second: Int?
+            var third: Presence<Int>
+
+            init(from json: inout ObjectReader) throws {
+                first = try json.required("a")
+                let _: Int? = try json.optional("b")
+                second = try json.optional("a")
+                let _: Int? = try json.optional("c")
+                third = try json.presence("a")
+            }
+
+            func encode(to json: inout ObjectWriter) throws {}
+        }
+        let pair = try Pair(jsonText: text)
+        #expect(pair.first == 1 && pair.second == 1 && pair.third == .value(1))
+    }
 }

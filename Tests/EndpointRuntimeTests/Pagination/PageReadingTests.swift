@@ -112,4 +112,26 @@ struct PageReadingTests {
                 == "page at '7': there are more than 3 pages; ask for larger ones, or allow more by 'atMost'"
         )
     }
+
+    @Test("a stored page that can no longer be read is fetched anew, once, unless only a stored one is wanted")
+    func unreadable() async throws {
+        let fixture = CacheFixture()
+        let forAMinute: HTTPHeaders = ["Cache-Control": "max-age=60"]
+        let dogs = CacheFixture.response(#"{"names":["a"]}"#, forAMinute)
+        fixture.answer(CacheFixture.response("1", forAMinute), dogs, CacheFixture.response("2", forAMinute))
+        let client = fixture.client()
+        #expect(try await client.send(Request<Int>(.get, "/dogs")) == 1)
+        let stored = client.pages(Kennel.ByCursor(), options: CallOptions(cache: .only))
+        await #expect(throws: PageError<Petstore.Failures.NotFound>.self) { for try await _ in stored {} }
+        for _ in 0..<2 {
+            var names: [String] = []
+            for try await page in client.pages(Kennel.ByCursor()) { names += page.items }
+            #expect(names == ["a"])
+        }
+        #expect(fixture.calls == 2)
+        #expect(fixture.requests.last?.headers["Cache-Control"] == "no-cache")
+        let reloaded = client.pages(Kennel.ByCursor(), options: CallOptions(cache: .reload))
+        await #expect(throws: PageError<Petstore.Failures.NotFound>.self) { for try await _ in reloaded {} }
+        #expect(fixture.calls == 3)
+    }
 }

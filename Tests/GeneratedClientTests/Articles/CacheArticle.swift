@@ -18,6 +18,7 @@ struct CacheArticle {
         let disk = try DiskCacheStore(folder: folder)
         let client = transport.cached(by: .standard, disk: disk)
         for _ in 0..<2 { _ = try await client.send(Petstore.ListCategories()) }
+        await client.flush()
         _ = try await transport.cached(disk: disk).send(Petstore.ListCategories())
         #expect(server.requests.count == 1)
     }

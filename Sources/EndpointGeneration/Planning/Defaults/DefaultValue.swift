@@ -62,7 +62,7 @@ extension DefaultPlanner {
             }
             if let union = index.union(declared) { return unionDefault(value, union, in: node) }
             return .inexpressible
-        case .presence, .stream, .foreign: return .inexpressible
+        case .presence, .stream, .custom: return .inexpressible
         }
     }
 
@@ -137,12 +137,12 @@ extension DefaultPlanner {
         }
     }
 
-    /// `.card("x")`, where one arm alone fits.
+    /// `.card("x")`, where one alternative alone fits.
     private func unionDefault(_ value: JSON, _ union: UnionBlueprint, in node: TypeNode) -> DefaultValue {
         var fits: [Expression] = []
-        for arm in union.arms {
-            switch defaultValue(value, as: arm.type, isOptional: false, in: node) {
-            case .swift(let value): fits.append(.implicit(arm.name, [.init(nil, value)]))
+        for alternative in union.alternatives {
+            switch defaultValue(value, as: alternative.type, isOptional: false, in: node) {
+            case .swift(let value): fits.append(.implicit(alternative.name, [.init(nil, value)]))
             case .inexpressible: return .inexpressible
             case .mismatched: break
             }

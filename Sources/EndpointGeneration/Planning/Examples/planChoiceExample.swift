@@ -30,24 +30,36 @@ extension ExampleMaker {
     {
         guard let union = flat.unions.first else { return typeList(flat, schema, offered, name: name) }
         let key = union.discriminator?.propertyName
-        let arms = union.arms.filter(\.saysWhatItIs).map { arm in
-            let candidate = UnionCandidate(schema: arm, flat: FlatSchema(arm.target))
+        let alternatives = union.alternatives.filter(\.saysWhatItIs).map { alternative in
+            let candidate = UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
             let tags = planner.context.hierarchies.tags(of: candidate, key: key, discriminator: union.discriminator)
-            return (schema: arm, flat: candidate.flat, tags: tags)
+            return (schema: alternative, flat: candidate.flat, tags: tags)
         }
-        func tag(_ arm: (schema: Schema, flat: FlatSchema, tags: [String]), _ given: String?) -> (String, String)? {
-            guard let key, let text = given ?? arm.tags.first else { return nil }
-            return (key, tagText(text, key, arm.flat))
+        func tag(_ alternative: (schema: Schema, flat: FlatSchema, tags: [String]), _ given: String?) -> (
+            String, String
+        )? {
+            guard let key, let text = given ?? alternative.tags.first else { return nil }
+            return (key, tagText(text, key, alternative.flat))
         }
         if let offered {
-            if let key, let given = offered[key]?.scalarText, let arm = arms.first(where: { $0.tags.contains(given) }) {
-                return self.arm(arm.schema, arm.flat, offered, tag(arm, given), name: name)
+            if let key, let given = offered[key]?.scalarText,
+                let alternative = alternatives.first(where: { $0.tags.contains(given) })
+            {
+                return self.alternative(
+                    alternative.schema,
+                    alternative.flat,
+                    offered,
+                    tag(alternative, given),
+                    name: name
+                )
             }
             var best: (value: ExampleValue, misfits: [String])?
             let before = misfits
-            for arm in arms where key == nil || arm.tags.isEmpty || !offered.isObject {
+            for alternative in alternatives where key == nil || alternative.tags.isEmpty || !offered.isObject {
                 misfits = before
-                guard let made = self.arm(arm.schema, arm.flat, offered, nil, name: name) else { continue }
+                guard let made = self.alternative(alternative.schema, alternative.flat, offered, nil, name: name) else {
+                    continue
+                }
                 if best.map({ $0.misfits.count > misfits.count }) ?? true { best = (made, misfits) }
             }
             if let best {
@@ -57,13 +69,16 @@ extension ExampleMaker {
             misfits = before
             note("none of the alternatives fits")
         }
-        for arm in arms {
-            if let made = self.arm(arm.schema, arm.flat, nil, tag(arm, nil), name: name) { return made }
+        for alternative in alternatives {
+            if let made = self.alternative(alternative.schema, alternative.flat, nil, tag(alternative, nil), name: name)
+            {
+                return made
+            }
         }
         return nil
     }
 
-    private mutating func arm(
+    private mutating func alternative(
         _ schema: Schema,
         _ flat: FlatSchema,
         _ offered: JSON?,

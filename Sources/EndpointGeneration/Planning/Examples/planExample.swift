@@ -89,7 +89,7 @@ struct ExampleMaker {
     mutating func expect(_ offered: JSON?, _ fits: (JSON) -> Bool, _ wanted: String) -> JSON? {
         guard let offered else { return nil }
         if fits(offered) { return offered }
-        note("it is no \(wanted.split(separator: " ").last ?? "")")
+        note("it is not \(wanted.split(separator: " ").last ?? "")")
         return nil
     }
 }

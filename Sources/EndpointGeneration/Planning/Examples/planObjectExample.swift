@@ -27,7 +27,7 @@ extension ExampleMaker {
         let offered = expect(offered, \.isObject, "an object")
         var required = Set(flat.required)
         for union in flat.unions where union.onlyRequiresMembers {
-            required.formUnion(union.arms.first?.required ?? [])
+            required.formUnion(union.alternatives.first?.required ?? [])
         }
         var members: [(name: String, value: ExampleValue)] = []
         if let tag, flat.property(tag.key) == nil { members.append((tag.key, .text(tag.text))) }
@@ -40,7 +40,7 @@ extension ExampleMaker {
             let given = offered?[name]
             let isRequired = required.contains(name)
             if property.schema.isWriteOnly || property.schema.target.isWriteOnly {
-                if given != nil { note("'\(name)' is only written, so no answer has it") }
+                if given != nil { note("'\(name)' is write-only, so no response has it") }
                 continue
             }
             if given == nil, !isRequired, offered != nil || depth > 6 || count > 300 { continue }
@@ -83,7 +83,7 @@ extension ExampleMaker {
     {
         var alone = flat
         alone.unions = [union]
-        // What the members beside the union bring is no fault of an arm.
+        // What the members beside the union bring is no fault of an alternative.
         let before = misfits
         defer { misfits = before }
         guard case .object(let members)? = choice(alone, nil, offered, name: "") else { return nil }

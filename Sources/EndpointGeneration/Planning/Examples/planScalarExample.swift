@@ -63,7 +63,7 @@ extension ExampleMaker {
         if let pattern = schema.limit("pattern")?.string {
             if let text = PatternText(pattern)?.text(least: least, most: most) { return text }
             planner.context.log.note(
-                "no text is made up for this pattern, so an example may not fit it",
+                "no text can be made for this pattern, so the example may not match it",
                 at: schema.limit("pattern")?.place ?? schema.place,
                 remedy: "give an 'example'"
             )

@@ -12,7 +12,7 @@ extension StubPlanner {
         }
         let offered = media.example.map { $0.isArray && flat.types != .array ? $0.elements.first ?? $0 : $0 }
         guard let example = exampleValue(of: schema, offered: offered) else {
-            context.log.note("no example can be made up for this: no value of it is finite", at: media.place)
+            context.log.note("no example can be made: every value of this schema is infinite", at: media.place)
             return nil
         }
         guard isEvents, reading.eventData != nil, case .object(let members) = example else {

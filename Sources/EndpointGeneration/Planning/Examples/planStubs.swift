@@ -15,7 +15,7 @@ struct StubPlanner {
         for item in endpoints {
             guard case .endpoint(let endpoint) = item.declaration.kind else { continue }
             let operation = item.operation
-            let answers = planAnswers(of: operation, endpoint)
+            let answers = planStubResponses(of: operation, endpoint)
             if let node = endpoint.failure, planned[node] == nil {
                 let failure = planFailureStub(node, answers)
                 planned[node] = failure
@@ -38,15 +38,15 @@ struct StubPlanner {
         return stubs
     }
 
-    private struct PlannedAnswer {
+    private struct PlannedStubResponse {
         var outcome: OutcomeBlueprint
-        var blueprint: AnswerBlueprint
+        var blueprint: StubResponseBlueprint
 
         /// Whether there is something to show.
         var isWhole: Bool { blueprint.form == .empty || blueprint.content != nil }
     }
 
-    private func planFailureStub(_ node: TypeNode, _ answers: [PlannedAnswer]) -> FailureStubBlueprint {
+    private func planFailureStub(_ node: TypeNode, _ answers: [PlannedStubResponse]) -> FailureStubBlueprint {
         var stub = FailureStubBlueprint(node: node)
         for answer in answers {
             guard case .failure(let name, let carriesStatus, _) = answer.outcome.result else { continue }
@@ -56,7 +56,7 @@ struct StubPlanner {
         return stub
     }
 
-    private func planAnswers(of operation: Operation, _ endpoint: EndpointBlueprint) -> [PlannedAnswer] {
+    private func planStubResponses(of operation: Operation, _ endpoint: EndpointBlueprint) -> [PlannedStubResponse] {
         let documented = operation.receivedResponses
         return endpoint.outcomes.compactMap { outcome in
             let reading: OutcomeBlueprint.Reading
@@ -70,10 +70,11 @@ struct StubPlanner {
                 if isOnlyDefault { status = .default }
             }
             let response = documented.first { $0.status == status }
-            let media = AnswerBlueprint.Form(reading).isStream ? response?.content.first : response?.content.preferred
-            var answer = AnswerBlueprint(
+            let media =
+                StubResponseBlueprint.Form(reading).isStream ? response?.content.first : response?.content.preferred
+            var answer = StubResponseBlueprint(
                 status: exampleStatus(of: outcome, among: endpoint.outcomes),
-                form: AnswerBlueprint.Form(reading),
+                form: StubResponseBlueprint.Form(reading),
                 mediaType: media?.name
             )
             if case .stream(let reading) = answer.form {
@@ -83,11 +84,11 @@ struct StubPlanner {
                 answer.content = media.flatMap { content(of: $0, as: answer.form) }
             }
             if answer.form == .data, answer.content == nil { answer.content = "" }
-            return PlannedAnswer(outcome: outcome, blueprint: answer)
+            return PlannedStubResponse(outcome: outcome, blueprint: answer)
         }
     }
 
-    private func content(of media: MediaTypeObject, as form: AnswerBlueprint.Form) -> String? {
+    private func content(of media: MediaTypeObject, as form: StubResponseBlueprint.Form) -> String? {
         switch form {
         case .empty, .stream: return nil
         case .data: return media.example?.string
@@ -96,7 +97,7 @@ struct StubPlanner {
         case .json:
             guard let schema = media.schema else { return media.example?.text ?? "{}" }
             if let example = example(of: schema, offered: media.example) { return example }
-            context.log.note("no example can be made up for this: no value of it is finite", at: media.place)
+            context.log.note("no example can be made: every value of this schema is infinite", at: media.place)
             return nil
         }
     }
@@ -127,12 +128,12 @@ struct StubPlanner {
         switch index.underlying(type.withoutOptional) {
         case .dictionary, .standard(.json): true
         case .declared(let node): index.enumeration(node) == nil
-        case .standard, .array, .optional, .presence, .stream, .foreign: false
+        case .standard, .array, .optional, .presence, .stream, .custom: false
         }
     }
 }
 
-extension AnswerBlueprint.Form {
+extension StubResponseBlueprint.Form {
     fileprivate var isStream: Bool {
         if case .stream = self { true } else { false }
     }

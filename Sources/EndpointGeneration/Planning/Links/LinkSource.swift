@@ -40,7 +40,7 @@ struct LinkSource {
             type = wrapped
             (isOptional, needsChaining) = (true, true)
         case .presence(let wrapped): step(to: "wrapped", .optional(wrapped))
-        case .standard, .array, .dictionary, .stream, .declared, .foreign: break
+        case .standard, .array, .dictionary, .stream, .declared, .custom: break
         }
     }
 

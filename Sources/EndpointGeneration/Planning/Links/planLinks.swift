@@ -44,7 +44,7 @@ private struct LinkResolver {
                 if let known = seen[link.name] {
                     if known != link.place {
                         log.note(
-                            "link '\(link.name)' gets no code: another answer has one of that name",
+                            "link '\(link.name)' gets no code: another response has a link of that name",
                             at: link.place
                         )
                     }
@@ -123,7 +123,7 @@ private struct LinkResolver {
         return planned
     }
 
-    /// The body of one response, among those that an operation may answer with.
+    /// The body of one response, among those of an operation.
     private struct Answer {
         /// Whether an argument hides a member of the reply, so that `self.` stands in front of it.
         var isHidden: Bool
@@ -196,7 +196,7 @@ private struct LinkResolver {
         case .status: source = LinkSource(answer.member("status"), .standard(.int))
         case .responseBody(let steps):
             guard let body = answer.body else {
-                throw UnresolvedLink(reason: "the answer has no body", place: json.place)
+                throw UnresolvedLink(reason: "the response has no body", place: json.place)
             }
             source = try follow(steps, from: body, at: json.place)
             source.isFromBody = true

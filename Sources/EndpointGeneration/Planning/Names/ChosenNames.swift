@@ -29,16 +29,16 @@ struct ChosenNames {
             return names.claimMember(text, alternatives: alternatives)
         }
         if names.claim(exactly: chosen.name) { return SwiftName.escaped(chosen.name) }
-        log.error("'\(chosen.name)' is another member's name", at: chosen.place)
+        log.error("the name '\(chosen.name)' is taken by another member", at: chosen.place)
         return names.claimMember(text, alternatives: alternatives)
     }
 
     func declare(_ chosen: PlanChoices.Name, in node: TypeNode) -> TypeNode? {
         guard chosen.isOfType else {
             log.error(
-                "a type's name begins with a capital",
+                "the name of a type must begin with a capital letter",
                 at: chosen.place,
-                remedy: "'\(SwiftName.type(chosen.name))' does"
+                remedy: "for example '\(SwiftName.type(chosen.name))'"
             )
             return nil
         }
@@ -55,7 +55,7 @@ struct ChosenNames {
             for place in declaration.origins { unused[place.id] = nil }
         }
         for chosen in unused.values {
-            log.warning("what stands there gets no name, so this changes nothing", at: chosen.place)
+            log.warning("nothing generated is named by this place, so the name has no effect", at: chosen.place)
         }
     }
 }

@@ -20,7 +20,7 @@ extension OperationPlanner {
     }
 
     private func planBody(_ body: RequestBody, of operation: Operation, in scope: DeclarationScope) -> PlannedBody? {
-        // An operation that answers in two ways has one body.
+        // An operation that responds in two ways has one body.
         let key = operation.place.pointer ?? ""
         if let planned = plannedBodies[key] { return planned }
         let media = distinctMedia(of: body)
@@ -109,7 +109,7 @@ extension OperationPlanner {
             return PlannedBody(type: .string, content: .text(contentType: contentType))
         case .octets, .stream: return octets(media)
         case .unsupported:
-            log.note("\(media.name) is sent as the bytes you give", at: media.place)
+            log.note("\(media.name) is sent as the bytes that the caller gives", at: media.place)
             return octets(media)
         }
     }
@@ -136,7 +136,10 @@ extension OperationPlanner {
 
     private func planMultipart(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
         guard let form = planParts(of: media, hint: hint, in: scope) else {
-            log.note("a multipart body without described parts is sent as the bytes you give", at: media.place)
+            log.note(
+                "a multipart body without described parts is sent as the bytes that the caller gives",
+                at: media.place
+            )
             return octets(media)
         }
         if media.type.essence != "multipart/form-data" {

@@ -15,7 +15,7 @@ extension OperationPlanner {
                 call.cacheTTL = cacheTTL
             } else {
                 log.warning(
-                    "only answers to GET are cached, so this operation has no use for a lifetime",
+                    "only responses to GET are cached, so the lifetime has no effect here",
                     at: operation.place
                 )
             }

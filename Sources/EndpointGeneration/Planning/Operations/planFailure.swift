@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// What an operation answers when it went wrong, as documented.
+/// The documented failures of an operation.
 struct FailurePlan {
     var node: TypeNode
     var outcomes: [OutcomeBlueprint]
@@ -46,8 +46,8 @@ extension OperationPlanner {
         caseNames: [String],
         key: [FailureCatalog.Key]
     ) -> TypeNode {
-        let spoken = cases.prefix(3).map { StatusName.typeName(of: $0.response.status) }
-        let name = spoken.joined(separator: "Or") + (cases.count > 3 ? "OrMore" : "")
+        let normalised = cases.prefix(3).map { StatusName.typeName(of: $0.response.status) }
+        let name = normalised.joined(separator: "Or") + (cases.count > 3 ? "OrMore" : "")
         let types = cases.compactMap { $0.content.type }
         let bodies =
             types.isEmpty ? "WithoutBody" : "With" + types.prefix(2).map(nameForUse(of:)).joined(separator: "And")
@@ -113,7 +113,7 @@ extension OperationPlanner {
         case .dictionary(let value): nameForUse(of: value) + "Map"
         case .optional(let wrapped), .presence(let wrapped): nameForUse(of: wrapped)
         case .declared(let node): node.name
-        case .foreign(let foreign): SwiftName.type(foreign.spelling)
+        case .custom(let foreign): SwiftName.type(foreign.spelling)
         }
     }
 }

@@ -15,8 +15,10 @@ extension OperationPlanner {
     }
 
     private func planHeader(_ header: Header, names: inout NameScope, in scope: DeclarationScope) -> HeaderBlueprint {
-        let spoken = header.spokenName
-        let name = SwiftName.escaped(names.claim([SwiftName.member(spoken), SwiftName.member(spoken + "-Header")]))
+        let normalised = header.normalisedName
+        let name = SwiftName.escaped(
+            names.claim([SwiftName.member(normalised), SwiftName.member(normalised + "-Header")])
+        )
         var planned = HeaderBlueprint(name: name, key: header.name, type: .string, reading: .simple)
         planned.documentation.add(header.description ?? "The header `\(header.name)`.")
         planned.isDeprecated = header.isDeprecated
@@ -27,16 +29,16 @@ extension OperationPlanner {
         }
         guard let schema = header.schema else { return planned }
         if header.contentType != nil {
-            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(spoken), in: scope)
+            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalised), in: scope)
             planned.reading = .json
             return planned
         }
         switch FlatSchema(schema.target).kind {
         case .scalar(.json), .anything: break
         case .scalar, .enumeration, .array:
-            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(spoken), in: scope)
+            planned.type = types.nonNullType(of: schema, hint: SwiftName.type(normalised), in: scope)
         case .structure, .union, .dictionary:
-            log.note("the header '\(header.name)' is read as text; its parts are yours to take apart", at: header.place)
+            log.note("the header '\(header.name)' is read as text; the caller parses its parts", at: header.place)
         }
         return planned
     }
@@ -44,7 +46,7 @@ extension OperationPlanner {
 
 extension Header {
     /// `X-RateLimit-Limit` is called `rateLimitLimit`.
-    fileprivate var spokenName: String { name.withoutExperimentalPrefix }
+    fileprivate var normalisedName: String { name.withoutExperimentalPrefix }
 }
 
 extension String {

@@ -12,13 +12,15 @@ extension OperationPlanner {
         var planned: [PropertyBlueprint] = []
         // A part's disposition is the form's own: it says the name.
         for header in headers where header.name.lowercased() != "content-disposition" {
-            let spoken = part.name + "-" + header.name.withoutExperimentalPrefix
+            let normalised = part.name + "-" + header.name.withoutExperimentalPrefix
             let plain =
-                header.schema.map { types.nonNullType(of: $0, hint: SwiftName.type(spoken), in: scope) } ?? .string
+                header.schema.map { types.nonNullType(of: $0, hint: SwiftName.type(normalised), in: scope) } ?? .string
             let isNeeded = isRequired && header.isRequired
             var property = PropertyBlueprint(
-                name: SwiftName.escaped(names.claim([SwiftName.member(spoken), SwiftName.member(spoken + "-Header")])),
-                key: spoken,
+                name: SwiftName.escaped(
+                    names.claim([SwiftName.member(normalised), SwiftName.member(normalised + "-Header")])
+                ),
+                key: normalised,
                 type: isNeeded ? plain : plain.asOptional,
                 presence: isNeeded ? .required : .optional
             )

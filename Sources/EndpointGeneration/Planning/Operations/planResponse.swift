@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// What an operation answers when it went well.
+/// The successful responses of an operation.
 struct ResponsePlan {
     var type: SwiftType
     var isDeclared = false
@@ -20,7 +20,7 @@ extension OperationPlanner {
     func planResponse(_ operation: Operation, in scope: DeclarationScope) -> ResponsePlan {
         for response in operation.responses where response.status.isBodiless && !response.content.isEmpty {
             log.note(
-                "this response never has a body, so what is described is left out (RFC 9110 §6.4.1)",
+                "a response with this status has no body, so the described content is ignored (RFC 9110 §6.4.1)",
                 at: response.place
             )
         }
@@ -46,13 +46,13 @@ extension OperationPlanner {
         return combine(distinct, of: operation, in: scope)
     }
 
-    /// What a server could answer as well, unless it says the same in other words.
+    /// Notes the other media types of a response, unless they describe the same.
     private func noteOtherMedia(of response: Response) {
         guard let chosen = response.content.preferred else { return }
         let others = response.content.filter { $0.type.essence != chosen.type.essence && !$0.describesSame(as: chosen) }
         guard !others.isEmpty else { return }
         let names = others.map(\.name).joined(separator: ", ")
-        log.note("the answer is asked for as \(chosen.name); also described: \(names)", at: response.place)
+        log.note("the response is requested as \(chosen.name); also described: \(names)", at: response.place)
     }
 
     /// A body's type and how it is read; no type where there is no body.
@@ -80,12 +80,12 @@ extension OperationPlanner {
         case .stream:
             // What is no success comes whole, and small.
             guard response.status.isSuccess || response.status == .default else {
-                log.note("\(media.name) is answered as its bytes", at: media.place)
+                log.note("\(media.name) is received as bytes", at: media.place)
                 return Content(type: .standard(.data), reading: .data, mediaType: media.name)
             }
             return streamContent(of: media, hint: hint == "Response" ? "Event" : hint, in: scope)
         case .unsupported:
-            log.note("\(media.name) is answered as its bytes", at: media.place)
+            log.note("\(media.name) is received as bytes", at: media.place)
             return Content(type: .standard(.data), reading: .data, mediaType: media.name)
         case .octets, .form, .multipart:
             return Content(type: .standard(.data), reading: .data, mediaType: media.name)

@@ -16,8 +16,9 @@ private struct ServerPlanner {
         for (index, server) in servers.enumerated() {
             let words =
                 server.description.map { $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4) } ?? []
-            let spoken = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
-            let name = index == 0 ? "servers" : spoken.isEmpty ? "servers" : SwiftName.member(spoken) + "Servers"
+            let normalised = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
+            let name =
+                index == 0 ? "servers" : normalised.isEmpty ? "servers" : SwiftName.member(normalised) + "Servers"
             let blueprint = planServer(server, name: name)
             // Where only what single operations ask of their servers varies, nobody has to say anything.
             if blueprint.base.variables.isEmpty { planned.append(named(blueprint.withoutVariables, &names)) }

@@ -45,7 +45,7 @@ extension OperationPlanner {
         return all
     }
 
-    /// The operation that reads an answer while it arrives, beside the one that reads it whole.
+    /// The operation that reads a response while it arrives, beside the one that reads it whole.
     private func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
         let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }
         var streamed = planEndpoint(
@@ -64,7 +64,7 @@ extension OperationPlanner {
         )
         whole.documentation.addBeforeLine("Reads the answer whole; `\(streamed.node.name)` reads it while it arrives.")
         log.note(
-            "this operation answers at once or bit by bit: \(whole.node.name) reads the one, "
+            "this operation responds as a whole or as a stream: \(whole.node.name) reads the one, "
                 + "\(streamed.node.name) the other\(isInQuery || isInBody ? ", and sets 'stream'" : "")",
             at: operation.place
         )
@@ -129,8 +129,8 @@ extension Schema {
         let members: Set<String> = ["event", "data", "id", "retry"]
         guard flat.properties.allSatisfy({ members.contains($0.name) }) else { return nil }
         var forms: [Types] = []
-        for arm in flat.unions.flatMap(\.arms) {
-            guard let inner = arm.dataForms(depth: depth + 1) else { return nil }
+        for alternative in flat.unions.flatMap(\.alternatives) {
+            guard let inner = alternative.dataForms(depth: depth + 1) else { return nil }
             forms += inner
         }
         if let data = flat.property("data") { forms.append(FlatSchema(data.target).types) }

@@ -50,7 +50,7 @@ extension OperationPlanner {
             guard parameter.location == .header else {
                 let location = parameter.location.rawValue
                 log.note(
-                    "'\(name)': the \(location) parameter '\(parameter.name)' is yours to read",
+                    "'\(name)': the \(location) parameter '\(parameter.name)' is left to the caller",
                     at: parameter.place
                 )
                 continue
@@ -97,19 +97,19 @@ extension OperationPlanner {
     private func planReceivedHeader(_ parameter: Parameter, names: inout NameScope, in scope: DeclarationScope)
         -> PropertyBlueprint
     {
-        let spoken = parameter.name.withoutExperimentalPrefix
-        let name = names.claimMember(spoken, alternatives: [SwiftName.member(spoken + "-Header")])
+        let normalised = parameter.name.withoutExperimentalPrefix
+        let name = names.claimMember(normalised, alternatives: [SwiftName.member(normalised + "-Header")])
         var type = SwiftType.string
         if let schema = parameter.schema {
             switch FlatSchema(schema.target).kind {
             case _ where parameter.contentType != nil, .structure, .union, .dictionary:
                 log.note(
-                    "the header '\(parameter.name)' is read as text; its parts are yours to take apart",
+                    "the header '\(parameter.name)' is read as text; the caller parses its parts",
                     at: parameter.place
                 )
             case .scalar(.json), .anything: break
             case .scalar, .enumeration, .array:
-                type = types.nonNullType(of: schema, hint: SwiftName.type(spoken), in: scope)
+                type = types.nonNullType(of: schema, hint: SwiftName.type(normalised), in: scope)
             }
         }
         var property = PropertyBlueprint(
@@ -135,18 +135,18 @@ extension OperationPlanner {
         guard payloads.count > 1, let first = payloads.first else { return }
         var flat = FlatSchema(first)
         flat.properties = []
-        flat.unions = [FlatSchema.Union(arms: payloads, discriminator: nil, keyword: "oneOf")]
+        flat.unions = [FlatSchema.Union(alternatives: payloads, discriminator: nil, keyword: "oneOf")]
         let node = scope.node.declare("Event", alternatives: ["AnyEvent"])
         let inner = DeclarationScope(node)
         guard case .union(var union) = types.planUnion(flat, at: first, in: inner) else { return }
         guard union.choice.isCertain else {
             log.note(
-                "nothing in the bodies tells one from the other, so each is read by a type of its own",
+                "the bodies cannot be told apart, so each is read as a type of its own",
                 at: operations.first?.place
             )
             return
         }
-        nameArms(of: &union, after: operations)
+        nameAlternatives(of: &union, after: operations)
         var documentation = Documentation()
         documentation.add("The body of any of these, told apart by what it holds.")
         scope.declarations.append(
@@ -155,7 +155,7 @@ extension OperationPlanner {
     }
 
     /// A payload that one of them alone has goes by its name, for it is what the reader of a `switch` knows.
-    private func nameArms(of union: inout UnionBlueprint, after operations: [Operation]) {
+    private func nameAlternatives(of union: inout UnionBlueprint, after operations: [Operation]) {
         var users: [SwiftType: [String]] = [:]
         for operation in operations {
             guard let schema = operation.requestBody?.content.preferred?.schema else { continue }
@@ -163,10 +163,10 @@ extension OperationPlanner {
             users[type, default: []].append(operation.callbackName ?? operation.path)
         }
         var names = NameScope(reserved: ["undocumented"])
-        for index in union.arms.indices {
-            let own = users[types.underlying(union.arms[index].type)] ?? []
-            let name = own.count == 1 ? own[0] : union.arms[index].name.filter { $0 != "`" }
-            union.arms[index].name = names.claimMember(name)
+        for index in union.alternatives.indices {
+            let own = users[types.underlying(union.alternatives[index].type)] ?? []
+            let name = own.count == 1 ? own[0] : union.alternatives[index].name.filter { $0 != "`" }
+            union.alternatives[index].name = names.claimMember(name)
         }
     }
 
@@ -195,10 +195,10 @@ extension PropertyBlueprint.Presence {
 }
 
 extension UnionBlueprint.Choice {
-    /// Whether every value leads to one arm, none of which has to be tried.
+    /// Whether every value leads to one alternative, none of which has to be tried.
     fileprivate var isCertain: Bool {
         switch self {
-        case .arm, .undocumented, .noMatch: true
+        case .alternative, .undocumented, .noMatch: true
         case .firstMatch: false
         case .tag(_, let cases, let absent, let otherwise):
             cases.allSatisfy(\.choice.isCertain) && absent?.isCertain != false && otherwise.isCertain

@@ -1,13 +1,13 @@
 import EndpointDescription
 
-/// What `x-endpoint-pagination` would say of an operation that looks as if it answered in pages.
+/// What `x-endpoint-pagination` would say of an operation that looks paginated.
 struct PageSuggestion {
     /// As JSON, on one line.
     let rule: String
 
     /// `nil` where nothing looks like it.
     init?(_ operation: Operation) {
-        guard operation.method == .get, let answer = PageAnswer(operation) else { return nil }
+        guard operation.method == .get, let answer = PageResponse(operation) else { return nil }
         let members: [(String, String?)]
         if let name = operation.parameter(named: PageSuggestion.cursors), let next = answer.next {
             members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", answer.hasMore)]
@@ -39,8 +39,8 @@ struct PageSuggestion {
     private static let all = cursors.union(keys).union(numbers).union(offsets)
 }
 
-/// What of an answer may have to do with pages, each as a JSON Pointer.
-private struct PageAnswer {
+/// The members of a response that may belong to pagination, as JSON Pointers.
+private struct PageResponse {
     var items: String
     /// The next cursor.
     var next: String?
@@ -70,7 +70,7 @@ private struct PageAnswer {
         }
         for property in flat.properties {
             take(property, at: pointer(property.name))
-            guard PageAnswer.envelopes.contains(letters(property.name)) else { continue }
+            guard PageResponse.envelopes.contains(letters(property.name)) else { continue }
             for inner in FlatSchema(property.schema).properties { take(inner, at: pointer(property.name, inner.name)) }
         }
     }
@@ -78,15 +78,16 @@ private struct PageAnswer {
     private mutating func take(_ property: Schema.Property, at pointer: String) {
         let flat = FlatSchema(property.schema)
         let name = letters(property.name)
-        if PageAnswer.addresses.contains(name) || (name == "next" && flat.format.map { $0.hasPrefix("uri") } ?? false) {
+        if PageResponse.addresses.contains(name) || (name == "next" && flat.format.map { $0.hasPrefix("uri") } ?? false)
+        {
             address = address ?? pointer
-        } else if PageAnswer.cursors.contains(name), flat.isScalar {
+        } else if PageResponse.cursors.contains(name), flat.isScalar {
             next = next ?? pointer
-        } else if PageAnswer.flags.contains(name), flat.types == .boolean {
+        } else if PageResponse.flags.contains(name), flat.types == .boolean {
             hasMore = hasMore ?? pointer
-        } else if PageAnswer.pageCounts.contains(name), flat.isNumber {
+        } else if PageResponse.pageCounts.contains(name), flat.isNumber {
             pages = pages ?? pointer
-        } else if PageAnswer.totals.contains(name), flat.isNumber {
+        } else if PageResponse.totals.contains(name), flat.isNumber {
             total = total ?? pointer
         }
     }

@@ -47,9 +47,9 @@ private struct PaginationPlanner {
     private let walk: MemberWalk
     private let endpoint: EndpointBlueprint
     private let rule: PaginationRule
-    /// Whether `Response` is an enum of several answers.
+    /// Whether `Response` is an enum of several responses.
     private let isChoice: Bool
-    /// Of several answers the first that is no file and not empty.
+    /// The first of several responses that is neither a file nor empty.
     private var pageCase: (name: String, type: SwiftType)?
 
     init(walk: MemberWalk, endpoint: EndpointBlueprint, rule: PaginationRule) {
@@ -97,7 +97,7 @@ private struct PaginationPlanner {
         return PaginationBlueprint(item: items.type, form: form, arguments: arguments, isDeprecated: isDeprecated)
     }
 
-    // MARK: The answer
+    // MARK: The response
 
     private func items(_ isDeprecated: inout Bool) throws(UnresolvedPages) -> (expression: Expression, type: SwiftType)
     {
@@ -125,7 +125,7 @@ private struct PaginationPlanner {
             switch walk.index.underlying(source.type) {
             case .array, .dictionary, .stream:
                 throw UnresolvedPages(reason: "\(walk.name(of: source.type)) names no page", place: part.place)
-            case .standard, .optional, .presence, .declared, .foreign: next = source.expression
+            case .standard, .optional, .presence, .declared, .custom: next = source.expression
             }
         }
         guard let hasMore = rule.hasMore else { return ofPage(next, in: .pageValue) }
@@ -166,7 +166,7 @@ private struct PaginationPlanner {
             throw UnresolvedPages(reason: "a header holds no such thing", place: part.place)
         }
         do throws(UnresolvedPath) {
-            if isChoice, pageCase == nil { throw UnresolvedPath(reason: "none of its answers is a page") }
+            if isChoice, pageCase == nil { throw UnresolvedPath(reason: "none of its responses is a page") }
             let start = pageCase.map { LinkSource(.variable("page"), $0.type) } ?? LinkSource(root, endpoint.response)
             let source = try walk.follow(steps, from: start)
             isDeprecated = isDeprecated || source.isDeprecated
@@ -176,7 +176,7 @@ private struct PaginationPlanner {
         }
     }
 
-    /// What is read of a page, where not every answer is one.
+    /// What is read of a page, where not every response is one.
     private func ofPage(_ value: Expression, in root: Expression, orElse other: Expression = .none) -> Expression {
         guard let pageCase else { return value }
         return .ifCase(pageCase.name, binding: "page", of: root, then: value, otherwise: other)

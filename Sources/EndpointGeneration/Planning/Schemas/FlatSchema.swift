@@ -26,7 +26,7 @@ struct FlatSchema {
     var isObject: Bool { types.contains(.object) || !properties.isEmpty }
 
     struct Union {
-        var arms: [Schema]
+        var alternatives: [Schema]
         var discriminator: Schema.Discriminator?
         /// `oneOf` or `anyOf`, for messages.
         var keyword: String
@@ -55,7 +55,7 @@ struct FlatSchema {
             inner.fold(conditions[next].target, path: &path)
             swap(&inner.folded, &folded)
             next += 1
-            conditions += inner.conditions + inner.unions.flatMap(\.arms)
+            conditions += inner.conditions + inner.unions.flatMap(\.alternatives)
             for property in inner.properties { addConditional(property) }
         }
     }
@@ -131,22 +131,22 @@ struct FlatSchema {
     }
 
     private mutating func addUnion(
-        _ arms: [Schema],
+        _ alternatives: [Schema],
         of schema: Schema,
         keyword: String,
         path: inout Set<Schema>
     ) {
-        let arms = arms.withoutNullAndBlank
-        let meaningful = arms.filter(\.saysWhatItIs)
+        let alternatives = alternatives.withoutNullAndBlank
+        let meaningful = alternatives.filter(\.saysWhatItIs)
         guard let first = meaningful.first else { return }
         if meaningful.count == 1 {
             // A choice of one is no choice.
             fold(first, path: &path)
             return
         }
-        // A base type that lists its heirs is only a base while an heir is being folded.
-        let listsHeir = arms.contains { path.contains($0.target) && $0.target !== schema }
+        // A base type that lists its subtypes is only a base while an subtype is being folded.
+        let listsHeir = alternatives.contains { path.contains($0.target) && $0.target !== schema }
         if listsHeir { return }
-        unions.append(Union(arms: arms, discriminator: schema.discriminator, keyword: keyword))
+        unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))
     }
 }

@@ -53,7 +53,7 @@ extension FlatSchema {
 
     /// Whether every alternative brings the members that stand beside the union, so that they need no place of their own.
     private func isRepeated(by union: Union) -> Bool {
-        union.arms.allSatisfy { alternative in
+        union.alternatives.allSatisfy { alternative in
             let flat = FlatSchema(alternative.target)
             return properties.allSatisfy { flat.property($0.name) != nil }
         }
@@ -121,8 +121,8 @@ extension FlatSchema.Union {
     /// Strings that are spelled out, beside any other strings: that is what an open enum is.
     var mergedEnum: [(value: JSON, name: String?)]? {
         var cases: [(value: JSON, name: String?)] = []
-        for arm in arms {
-            let flat = FlatSchema(arm)
+        for alternative in alternatives {
+            let flat = FlatSchema(alternative)
             guard flat.unions.isEmpty, flat.properties.isEmpty else { return nil }
             let values = flat.allowedValues ?? flat.constant.map { [$0] }
             if let values {
@@ -140,10 +140,10 @@ extension FlatSchema.Union {
 
     /// `oneOf: [{required: [a]}, {required: [b]}]` is a rule about the members, not another kind of value.
     var onlyRequiresMembers: Bool {
-        arms.allSatisfy { arm in
-            let flat = FlatSchema(arm)
+        alternatives.allSatisfy { alternative in
+            let flat = FlatSchema(alternative)
             return flat.properties.isEmpty && flat.unions.isEmpty && flat.types.subtracting(.object).isEmpty
-                && flat.allowedValues == nil && flat.items == nil && arm.reference == nil
+                && flat.allowedValues == nil && flat.items == nil && alternative.reference == nil
         }
     }
 }

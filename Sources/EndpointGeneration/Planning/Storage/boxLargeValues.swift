@@ -74,7 +74,7 @@ private struct ValueSizes {
     private func payloads(of node: TypeNode) -> [(name: String, type: SwiftType)] {
         switch declarations[node]?.kind {
         case .structure(let blueprint): blueprint.properties.map { ($0.name, $0.type) }
-        case .union(let blueprint): blueprint.arms.map { ($0.name, $0.type) }
+        case .union(let blueprint): blueprint.alternatives.map { ($0.name, $0.type) }
         case .cases(let blueprint): blueprint.cases.compactMap { item in item.type.map { (item.name, $0) } }
         case .failure(let blueprint): blueprint.cases.compactMap { item in item.type.map { (item.name, $0) } }
         case .enumeration, .alias, .endpoint, .webhook, .group, nil: []
@@ -85,7 +85,7 @@ private struct ValueSizes {
         switch type {
         case .standard(let standard): standard.size
         case .array, .dictionary: 8
-        case .stream, .foreign: 16
+        case .stream, .custom: 16
         case .optional(let inner), .presence(let inner): size(of: inner) + 1
         case .declared: index.heldByValue(type).flatMap { sizes[$0] } ?? 8
         }

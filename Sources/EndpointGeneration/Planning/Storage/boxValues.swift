@@ -30,9 +30,9 @@ private struct ContainmentWalk {
         case .union(let blueprint):
             order.append(node)
             unions.insert(node)
-            for arm in blueprint.arms {
-                if let target = index.heldByValue(arm.type) {
-                    edges[node, default: []].append((Boxes.Slot(owner: node, property: arm.name), target))
+            for alternative in blueprint.alternatives {
+                if let target = index.heldByValue(alternative.type) {
+                    edges[node, default: []].append((Boxes.Slot(owner: node, property: alternative.name), target))
                 }
             }
         case .enumeration, .alias, .endpoint, .failure, .cases, .webhook, .group: break

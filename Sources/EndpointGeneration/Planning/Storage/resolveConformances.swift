@@ -23,7 +23,7 @@ private struct HashableWalk {
     mutating func enter(_ declaration: Declaration) {
         switch declaration.kind {
         case .structure(let blueprint): held[declaration.node] = blueprint.properties.map(\.type)
-        case .union(let blueprint): waiting += blueprint.arms.map(\.type)
+        case .union(let blueprint): waiting += blueprint.alternatives.map(\.type)
         case .alias(let type): held[declaration.node] = [type]
         case .enumeration, .endpoint, .failure, .cases, .webhook, .group: break
         }
@@ -33,7 +33,7 @@ private struct HashableWalk {
         var found: Set<TypeNode> = []
         while let type = waiting.popLast() {
             switch type {
-            case .standard, .foreign: break
+            case .standard, .custom: break
             case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner),
                 .stream(let inner):
                 waiting.append(inner)

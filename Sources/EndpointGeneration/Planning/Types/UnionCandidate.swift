@@ -17,7 +17,7 @@ struct UnionCandidate {
     var hasObject: Bool { kinds.contains(.object) }
     var required: [String] { flat.required.filter { flat.property($0) != nil } }
 
-    /// Whether the arm's own member writes the tag.
+    /// Whether the alternative's own member writes the tag.
     func fixes(_ key: String) -> Bool {
         guard let property = flat.property(key), flat.requires(key) else { return false }
         let values = FlatSchema(property)
@@ -37,7 +37,7 @@ struct UnionCandidate {
 
     private static func kinds(of flat: FlatSchema, depth: Int) -> [UnionBlueprint.JSONKind] {
         if let union = flat.unions.first, flat.properties.isEmpty, depth < 16 {
-            let all = union.arms.flatMap { kinds(of: FlatSchema($0.target), depth: depth + 1) }
+            let all = union.alternatives.flatMap { kinds(of: FlatSchema($0.target), depth: depth + 1) }
             return UnionBlueprint.JSONKind.allCases.filter(all.contains)
         }
         if let values = flat.allowedValues ?? flat.constant.map({ [$0] }), !values.isEmpty {

@@ -1,30 +1,34 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// By members that one arm requires and no other arm knows; what is left goes to the arm that knows most.
-    func keyChoice(_ arms: [Int], _ candidates: [UnionCandidate]) -> UnionBlueprint.Choice {
-        if arms.count == 1 { return .arm(arms[0]) }
-        let census = KeyCensus(arms.map { candidates[$0].flat })
+    /// By members that one alternative requires and no other alternative knows; what is left goes to the alternative that knows most.
+    func keyChoice(_ alternatives: [Int], _ candidates: [UnionCandidate]) -> UnionBlueprint.Choice {
+        if alternatives.count == 1 { return .alternative(alternatives[0]) }
+        let census = KeyCensus(alternatives.map { candidates[$0].flat })
         var cases: [UnionBlueprint.Branch<String>] = []
         var rest: [Int] = []
-        for arm in arms {
-            let flat = candidates[arm].flat
-            let key = candidates[arm].required.first { census.isKnown($0, toNoneBut: flat) }
-            if let key { cases.append(.init(signs: [key], choice: .arm(arm))) } else { rest.append(arm) }
+        for alternative in alternatives {
+            let flat = candidates[alternative].flat
+            let key = candidates[alternative].required.first { census.isKnown($0, toNoneBut: flat) }
+            if let key {
+                cases.append(.init(keys: [key], choice: .alternative(alternative)))
+            } else {
+                rest.append(alternative)
+            }
         }
-        guard !cases.isEmpty else { return closest(arms, candidates) }
+        guard !cases.isEmpty else { return closest(alternatives, candidates) }
         return .keys(cases, otherwise: rest.isEmpty ? .noMatch : closest(rest, candidates))
     }
 
-    /// Where no member is sure to be there, the arm that knows most of those that are.
-    private func closest(_ arms: [Int], _ candidates: [UnionCandidate]) -> UnionBlueprint.Choice {
-        if arms.count == 1 { return .arm(arms[0]) }
-        let known = arms.map { candidates[$0].flat.knownKeys(depth: 0) }
+    /// Where no member is sure to be there, the alternative that knows most of those that are.
+    private func closest(_ alternatives: [Int], _ candidates: [UnionCandidate]) -> UnionBlueprint.Choice {
+        if alternatives.count == 1 { return .alternative(alternatives[0]) }
+        let known = alternatives.map { candidates[$0].flat.knownKeys(depth: 0) }
         var counts: [String: Int] = [:]
         for key in known.joined() { counts[key, default: 0] += 1 }
-        let telling = known.map { keys in keys.filter { counts[$0, default: 0] < arms.count } }
-        guard telling.contains(where: { !$0.isEmpty }) else { return trial(arms, candidates) }
-        return .firstMatch(arms, knowing: telling)
+        let telling = known.map { keys in keys.filter { counts[$0, default: 0] < alternatives.count } }
+        guard telling.contains(where: { !$0.isEmpty }) else { return trial(alternatives, candidates) }
+        return .firstMatch(alternatives, knowing: telling)
     }
 }
 
@@ -58,8 +62,8 @@ extension FlatSchema {
         var keys = properties.map(\.name)
         guard depth < 4, !unions.isEmpty else { return keys }
         var seen = Set(keys)
-        for arm in unions.flatMap(\.arms) {
-            keys += FlatSchema(arm.target).knownKeys(depth: depth + 1).filter { seen.insert($0).inserted }
+        for alternative in unions.flatMap(\.alternatives) {
+            keys += FlatSchema(alternative.target).knownKeys(depth: depth + 1).filter { seen.insert($0).inserted }
         }
         return keys
     }

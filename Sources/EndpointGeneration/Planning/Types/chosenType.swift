@@ -7,12 +7,12 @@ extension TypePlanner {
         var next: Schema? = schema
         for _ in 0..<64 {
             guard let current = next else { break }
-            if let type = choices.types[current.place.id] { return .foreign(type) }
+            if let type = choices.types[current.place.id] { return .custom(type) }
             if let form = choices.dates[current.place.id] { return date(form, of: current.target) }
             next = current.reference
         }
         let target = schema.target
-        if let type = choices.types[target.place.id] { return .foreign(type) }
+        if let type = choices.types[target.place.id] { return .custom(type) }
         return (choices.dates[target.place.id] ?? target.format.flatMap { choices.dateFormats[$0] })
             .flatMap { date($0, of: target) }
     }
@@ -26,7 +26,7 @@ extension TypePlanner {
         case .milliseconds where !isText: return .standard(.unixMilliseconds)
         case .rfc3339, .seconds, .milliseconds:
             log.warning(
-                "this is \(isText ? "a string" : "no string"), so it is no instant that travels as '\(form.rawValue)'",
+                "this is \(isText ? "a string" : "not a string"), so it cannot be a date encoded as '\(form.rawValue)'",
                 at: schema.place
             )
             return nil
@@ -39,9 +39,9 @@ extension PropertyBlueprint {
     mutating func unwrapForm() {
         switch (presence, type.withoutOptional) {
         case (.threeWay, _), (.rest, _), (.inline, _), (.constant, _): return
-        case (_, .foreign(var foreign)) where foreign.coding == .wrapped:
+        case (_, .custom(var foreign)) where foreign.coding == .wrapped:
             foreign.coding = .member
-            setType(.foreign(foreign), form: .codable)
+            setType(.custom(foreign), form: .codable)
         case (_, .standard(let number)) where [.unixSeconds, .unixMilliseconds, .unixTime].contains(number):
             setType(.standard(.date), form: .unix(number))
         default: return

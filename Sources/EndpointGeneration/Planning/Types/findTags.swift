@@ -1,12 +1,12 @@
 import EndpointDescription
 
 extension DiscriminatorHierarchies {
-    /// The values of the tag that lead to this arm: what the mapping says, else what its own member fixes, else its name.
+    /// The values of the tag that lead to this alternative: what the mapping says, else what its own member fixes, else its name.
     func tags(of candidate: UnionCandidate, key: String?, discriminator: Schema.Discriminator?) -> [String] {
         guard let key, candidate.hasObject else { return [] }
         let mapped = discriminator?.mapping.filter { $0.schema.target === candidate.schema.target }.map(\.tag) ?? []
         if !mapped.isEmpty { return mapped }
-        if let family = self[candidate.schema.target], family.key == key { return family.members.flatMap(\.tags) }
+        if let hierarchy = self[candidate.schema.target], hierarchy.key == key { return hierarchy.members.flatMap(\.tags) }
         let fixed = candidate.fixedTags(key)
         if !fixed.isEmpty { return fixed }
         let nested = nestedTags(of: candidate.flat, key: key, depth: 0)
@@ -15,14 +15,14 @@ extension DiscriminatorHierarchies {
         return (candidate.schema.reference?.componentName ?? candidate.schema.target.componentName).map { [$0] } ?? []
     }
 
-    /// What leads to an arm that is a choice by the same member itself.
+    /// What leads to an alternative that is a choice by the same member itself.
     private func nestedTags(of flat: FlatSchema, key: String, depth: Int) -> [String] {
         guard depth < 8, flat.properties.isEmpty, let union = flat.unions.first,
             union.discriminator?.propertyName == key
         else { return [] }
         var tags: [String] = []
-        for arm in union.arms {
-            let inner = UnionCandidate(schema: arm, flat: FlatSchema(arm.target))
+        for alternative in union.alternatives {
+            let inner = UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target))
             tags += nestedTags(of: inner.flat, key: key, depth: depth + 1)
             tags += self.tags(of: inner, key: key, discriminator: union.discriminator)
         }

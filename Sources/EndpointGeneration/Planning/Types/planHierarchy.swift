@@ -68,8 +68,8 @@ extension TypePlanner {
 }
 
 extension UnionBlueprint.Choice {
-    fileprivate mutating func readWithoutTag(by arm: Int) {
+    fileprivate mutating func readWithoutTag(by alternative: Int) {
         guard case .tag(let key, let cases, _, let otherwise) = self else { return }
-        self = .tag(key: key, cases: cases, absent: .arm(arm), otherwise: otherwise)
+        self = .tag(key: key, cases: cases, absent: .alternative(alternative), otherwise: otherwise)
     }
 }

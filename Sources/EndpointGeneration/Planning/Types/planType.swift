@@ -126,7 +126,7 @@ extension TypePlanner {
         case .array:
             guard let items = flat.items, flat.prefixItems.isEmpty else {
                 if !flat.prefixItems.isEmpty {
-                    log.note("a tuple becomes an array of any JSON values", at: schema.place)
+                    log.note("a tuple becomes an array of JSON values", at: schema.place)
                 }
                 return .array(.json)
             }

@@ -1,14 +1,14 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// A union, or an alias where all arms turn out to be one type.
+    /// A union, or an alias where all alternatives turn out to be one type.
     func planUnion(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> Declaration.Kind {
         var candidates: [UnionCandidate] = []
         if let union = flat.unions.first {
             var met: Set<Schema> = []
-            let arms = union.arms.flatMap { nestedArms(of: $0, depth: 0) }
-            for arm in arms where met.insert(arm.target).inserted {
-                candidates.append(UnionCandidate(schema: arm, flat: FlatSchema(arm.target)))
+            let alternatives = union.alternatives.flatMap { nestedAlternatives(of: $0, depth: 0) }
+            for alternative in alternatives where met.insert(alternative.target).inserted {
+                candidates.append(UnionCandidate(schema: alternative, flat: FlatSchema(alternative.target)))
             }
         } else {
             return .union(planTypeList(flat, at: schema, in: scope))
@@ -32,18 +32,21 @@ extension TypePlanner {
 
     func union(of candidates: [UnionCandidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint {
         var names = NameScope(reserved: ["undocumented"])
-        var blueprint = UnionBlueprint(arms: [], choice: .noMatch)
+        var blueprint = UnionBlueprint(alternatives: [], choice: .noMatch)
         for candidate in candidates {
-            var arm = UnionBlueprint.Arm(name: names.claimMember(caseName(of: candidate)), type: candidate.type)
-            // Where the arm has no member to say which of its tags it is, any of them finds the way back.
+            var alternative = UnionBlueprint.Alternative(
+                name: names.claimMember(caseName(of: candidate)),
+                type: candidate.type
+            )
+            // Where the alternative has no member to say which of its tags it is, any of them finds the way back.
             let isCertain = candidate.tags.count == 1 || candidate.isSilent(about: tagKey)
             if let tagKey, candidate.hasObject, !candidate.tags.isEmpty, isCertain, !candidate.fixes(tagKey) {
-                arm.tag = (tagKey, candidate.constant(candidate.tags[0], for: tagKey))
+                alternative.tag = (tagKey, candidate.constant(candidate.tags[0], for: tagKey))
             }
             if candidate.schema.componentName == nil {
-                arm.documentation = documentation(ofUse: candidate.schema, named: arm.name)
+                alternative.documentation = documentation(ofUse: candidate.schema, named: alternative.name)
             }
-            blueprint.arms.append(arm)
+            blueprint.alternatives.append(alternative)
         }
         blueprint.choice = choice(among: candidates, tagKey: tagKey, isTagInferred: isTagInferred)
         blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
@@ -51,40 +54,42 @@ extension TypePlanner {
     }
 
     /// An inline union inside a union is the same choice, spelled in two steps.
-    private func nestedArms(of arm: Schema, depth: Int) -> [Schema] {
-        let target = arm.target
+    private func nestedAlternatives(of alternative: Schema, depth: Int) -> [Schema] {
+        let target = alternative.target
         guard depth < 8, context.names.components[target] == nil, target.discriminator == nil else {
-            return [arm]
+            return [alternative]
         }
         let flat = FlatSchema(target)
         guard flat.properties.isEmpty, flat.unions.count == 1, flat.allowedValues == nil,
             flat.unions[0].mergedEnum == nil
-        else { return [arm] }
-        return flat.unions[0].arms.flatMap { nestedArms(of: $0, depth: depth + 1) }
+        else { return [alternative] }
+        return flat.unions[0].alternatives.flatMap { nestedAlternatives(of: $0, depth: depth + 1) }
     }
 
     /// `type: [string, integer]`.
     private func planTypeList(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> UnionBlueprint {
-        var blueprint = UnionBlueprint(arms: [], choice: .noMatch)
+        var blueprint = UnionBlueprint(alternatives: [], choice: .noMatch)
         var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
         var names = NameScope()
         for member in flat.types.members {
             if member == .integer, flat.types.contains(.number) { continue }
-            var arm = flat
-            arm.types = member
-            arm.allowedValues = nil
-            arm.constant = nil
-            if member != .object { arm.properties = [] }
+            var alternative = flat
+            alternative.types = member
+            alternative.allowedValues = nil
+            alternative.constant = nil
+            if member != .object { alternative.properties = [] }
             let kinds = UnionCandidate.kindsOfMember(member)
-            let type = typeListArm(arm, at: schema, in: scope)
-            groups.append(.init(signs: kinds, choice: .arm(blueprint.arms.count)))
-            blueprint.arms.append(.init(name: names.claimMember(standardCaseName(type, kinds: kinds)), type: type))
+            let type = typeListAlternative(alternative, at: schema, in: scope)
+            groups.append(.init(keys: kinds, choice: .alternative(blueprint.alternatives.count)))
+            blueprint.alternatives.append(
+                .init(name: names.claimMember(standardCaseName(type, kinds: kinds)), type: type)
+            )
         }
         blueprint.choice = .kind(groups)
         return blueprint
     }
 
-    private func typeListArm(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> SwiftType {
+    private func typeListAlternative(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> SwiftType {
         switch flat.kind {
         case .structure:
             let node = scope.node.declare("Object")
@@ -113,7 +118,7 @@ extension TypePlanner {
         }
     }
 
-    /// An inline arm's own name: its title, its tag, the member that sets it apart, else its kind.
+    /// An inline alternative's own name: its title, its tag, the member that sets it apart, else its kind.
     private func typeName(of candidate: UnionCandidate, _ census: KeyCensus) -> String {
         if let title = candidate.schema.title, title.utf8.count <= 40 { return SwiftName.type(title) }
         if let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true { return SwiftName.type(tag) }
@@ -152,7 +157,7 @@ extension TypePlanner {
         case .stream: return "stream"
         case .optional(let wrapped), .presence(let wrapped): return standardCaseName(wrapped, kinds: kinds)
         case .declared(let node): return node.name
-        case .foreign(let foreign): return foreign.head
+        case .custom(let foreign): return foreign.head
         }
     }
 

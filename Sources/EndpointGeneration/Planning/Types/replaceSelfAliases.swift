@@ -22,7 +22,7 @@ func replaceSelfAliases(in client: ClientBlueprint, log: DiagnosticLog) -> Clien
         guard let first = circle.min(by: { $0.1 < $1.1 }) else { continue }
         client.models[first.1].kind = .alias(.json)
         log.note(
-            "'\(first.0.name)' contains nothing but itself; it becomes any JSON value",
+            "'\(first.0.name)' contains only itself, so it becomes any JSON value",
             at: client.models[first.1].origin?.place
         )
     }
@@ -33,7 +33,7 @@ extension SwiftType {
     /// The one declared type that it is made of.
     fileprivate var declaredInside: TypeNode? {
         switch self {
-        case .standard, .foreign: nil
+        case .standard, .custom: nil
         case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner), .stream(let inner):
             inner.declaredInside
         case .declared(let node): node

@@ -5,47 +5,43 @@ struct CacheControl: Sendable {
     private var directives: [(name: String, value: String)] = []
 
     init(_ headers: HTTPHeaders) {
-        guard var text = headers["Cache-Control"] else { return }
-        text.withUTF8 { bytes in
-            // A quote that is not closed must not hide what stands behind it.
-            let hasPairs = bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "\"") ? 1 : 0) }.isMultiple(of: 2)
-            var start = 0
-            var isQuoted = false
-            for index in bytes.indices {
-                switch bytes[index] {
-                case UInt8(ascii: "\"") where hasPairs: isQuoted.toggle()
-                case UInt8(ascii: ",") where !isQuoted:
-                    add(bytes[start..<index])
-                    start = index + 1
-                default: continue
-                }
-            }
-            add(bytes[start...])
-        }
+        if let text = headers["Cache-Control"] { read(text) }
     }
 
-    private mutating func add(_ directive: Slice<UnsafeBufferPointer<UInt8>>) {
-        let equals = directive.firstIndex(of: UInt8(ascii: "=")) ?? directive.endIndex
-        let name = CacheControl.text(directive[..<equals]).lowercased()
-        if name.isEmpty { return }
-        let value = equals == directive.endIndex ? "" : CacheControl.text(directive[(equals + 1)...])
-        guard let known = directives.firstIndex(where: { $0.name == name }) else {
-            directives.append((name, value))
-            return
-        }
-        // Of two that contradict each other the shorter life counts.
-        if let old = CacheControl.seconds(directives[known].value), let new = CacheControl.seconds(value), old < new {
-            return
-        }
-        directives[known].value = value
+    /// What a request says. `Pragma: no-cache` counts where there is no Cache-Control (RFC 9111 §5.4).
+    init(ofRequest headers: HTTPHeaders) {
+        self.init(headers)
+        guard !headers.contains("Cache-Control"), let text = headers["Pragma"] else { return }
+        read(text)
+        directives.removeAll { $0.name != "no-cache" }
     }
 
     func has(_ name: String) -> Bool { directives.contains { $0.name == name } }
 
     /// A directive's seconds; 0 if it is there and no number, since stale is the safe reading (RFC 9111 §4.2.1).
-    func seconds(_ name: String) -> TimeInterval? {
+    ///
+    /// - Parameter bare: what the directive means without a value.
+    func seconds(_ name: String, bare: TimeInterval = 0) -> TimeInterval? {
         guard let value = directives.first(where: { $0.name == name })?.value else { return nil }
-        return CacheControl.seconds(value) ?? 0
+        return value.isEmpty ? bare : CacheControl.seconds(value) ?? 0
+    }
+
+    private mutating func read(_ text: String) {
+        var rest = Substring(unquoted(text)).utf8
+        while !rest.isEmpty {
+            let directive = rest.prefix { $0 != UInt8(ascii: ",") }
+            rest = rest[directive.endIndex...].dropFirst()
+            let equals = directive.firstIndex(of: UInt8(ascii: "=")) ?? directive.endIndex
+            let name = trimmed(directive[..<equals]).lowercased()
+            let value = trimmed(directive[equals...].dropFirst())
+            if let known = directives.firstIndex(where: { $0.name == name }) {
+                // Of two that contradict each other the shorter life counts.
+                let old = CacheControl.seconds(directives[known].value) ?? .infinity
+                if CacheControl.seconds(value).map({ old >= $0 }) ?? true { directives[known].value = value }
+            } else {
+                directives.append((name, value))
+            }
+        }
     }
 
     /// Digits only; more than 2^31 is 2^31 (RFC 9111 §1.2.2).
@@ -53,13 +49,23 @@ struct CacheControl: Sendable {
         guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
         return min(TimeInterval(text) ?? 2_147_483_648, 2_147_483_648)
     }
+}
 
-    /// Without spaces, tabs and quotes around it.
-    private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-        func isAround(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: "\"") }
-        guard let first = bytes.firstIndex(where: { !isAround($0) }),
-            let last = bytes.lastIndex(where: { !isAround($0) })
-        else { return "" }
-        return String(decoding: bytes[first...last], as: UTF8.self)
+/// Without quotes, and without the commas between them. A quote that is not closed must not hide what stands behind it.
+private func unquoted(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\"")) else { return text }
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let isClosed = !parts.count.isMultiple(of: 2)
+    return parts.enumerated().map { place, part in
+        part.filter { $0 != "," || !isClosed || place.isMultiple(of: 2) }
+    }.joined()
+}
+
+private func trimmed(_ text: Substring.UTF8View) -> String {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    guard let first = text.firstIndex(where: { !isBlank($0) }), let last = text.lastIndex(where: { !isBlank($0) })
+    else {
+        return ""
     }
+    return String(Substring(text[first...last]))
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stored answer, with what is needed to tell whether it may be used.
+/// A stored response, with what is needed to tell whether it may be used.
 public struct CacheEntry: Sendable, Hashable {
     public var status: Int
     public var headers: HTTPHeaders
@@ -10,7 +10,7 @@ public struct CacheEntry: Sendable, Hashable {
     public var variant: CacheVariant
     /// When the request was sent.
     public var requestedAt: Date
-    /// When the answer came.
+    /// When the response came.
     public var receivedAt: Date
 
     /// What it takes in memory, about, in bytes.
@@ -18,19 +18,41 @@ public struct CacheEntry: Sendable, Hashable {
         headers.fields.reduce(body.count + 256) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }
     }
 
-    /// The answer as it goes to a caller (RFC 9111 §5.1).
+    /// The response as it goes to a caller (RFC 9111 §5.1).
     func response(age: TimeInterval) -> HTTPResponse {
         var response = HTTPResponse(status: status, headers: headers, url: url, body: .data(body))
-        response.headers.set("Age", "\(Int(max(0, min(age, 2_147_483_648))))")
+        response.setAge(age)
         response.isStored = true
         return response
     }
 
-    /// Of several that answer a request the newest, where those that tell by a Vary why they do come first: servers
-    /// forget it in the answer for those who want nothing special (RFC 9111 §4.1).
+    /// The headers as a 304 updates them (RFC 9111 §4.3.4); nil if the 304 is about another version.
+    func headers(updatedBy update: HTTPHeaders) -> HTTPHeaders? {
+        // By weak comparison (RFC 9110 §8.8.3.2).
+        func opaque(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }
+        if let new = update["ETag"], let old = headers["ETag"], opaque(new) != opaque(old) { return nil }
+        var update = update
+        // These describe the body that a 304 does not have.
+        for name in ["Content-Length", "Content-Encoding", "Content-Range", "Transfer-Encoding", "Connection"] {
+            update.remove(name)
+        }
+        var merged = headers
+        // Its age was the old response's.
+        merged.remove("Age")
+        merged.merge(update)
+        return merged
+    }
+
+    /// Of several that suit a request the newest, where those that tell by a Vary why they do come first: servers
+    /// forget it in the response for those who want nothing special (RFC 9111 §4.1).
     static func select(_ entries: [CacheEntry]) -> CacheEntry? {
         entries.max { a, b in
             a.variant.isGeneral == b.variant.isGeneral ? a.receivedAt < b.receivedAt : a.variant.isGeneral
         }
     }
+}
+
+extension HTTPResponse {
+    /// RFC 9111 §5.1.
+    mutating func setAge(_ age: TimeInterval) { headers.set("Age", "\(Int(max(0, min(age, 2_147_483_648))))") }
 }

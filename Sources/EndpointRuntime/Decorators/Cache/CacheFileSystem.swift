@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a disk cache asks of a file system. Tests hand in one that breaks.
+/// What a disk cache asks of a file system, from several threads at once. Tests hand in one that breaks.
 ///
 /// In a module that isolates to the main actor by default, declare yours `nonisolated`.
 public protocol CacheFileSystem: Sendable {
@@ -14,8 +14,6 @@ public protocol CacheFileSystem: Sendable {
     func read(_ path: String) throws -> Data
     /// Creates a file for the owner only (0600). Fails if it exists.
     func write(_ data: Data, to path: String) throws
-    /// Returns when the file's bytes are on the disk.
-    func synchronize(_ path: String) throws
     /// Moves a file in one step, over what is there.
     func rename(_ path: String, to target: String) throws
     /// Removes a file, or a folder with nothing in it.
@@ -67,12 +65,6 @@ public struct LocalCacheFileSystem: CacheFileSystem {
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         defer { try? handle.close() }
         try handle.write(contentsOf: data)
-    }
-
-    public func synchronize(_ path: String) throws {
-        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-        defer { try? handle.close() }
-        try handle.synchronize()
     }
 
     public func rename(_ path: String, to target: String) throws {

@@ -29,8 +29,8 @@ public struct CacheKey: Sendable, Hashable {
 
     /// The keys of an address that an unsafe request may have made wrong (RFC 9111 §4.4): its own; that of its user without
     /// credentials that only changes carry, such as a token against forgery; and that of nobody.
-    static func changed(by request: HTTPRequest, at url: String? = nil) -> [CacheKey] {
-        let url = url ?? address(of: request, without: request.credentials.names)
+    static func changed(by request: HTTPRequest, at url: URL? = nil) -> [CacheKey] {
+        let url = url?.absoluteString ?? address(of: request, without: request.credentials.names)
         var bare = request
         for field in request.headers where tellsApart(field.name, request) { bare.headers.remove(field.name) }
         var nobodys = bare

@@ -1,6 +1,9 @@
 /// Where answers are kept. An address has one answer, or several ``CacheVariant``s of it. A store never fails: what it
 /// cannot keep or read is a miss.
 ///
+/// A ``CachingClient`` waits for what it asks a store, and makes changes behind its callers, one after another. It may ask
+/// while a change is made.
+///
 /// In a module that isolates to the main actor by default, declare yours `nonisolated`.
 public protocol CacheStore: Sendable {
     /// The entries of an address whose variant covers the request, in any order.

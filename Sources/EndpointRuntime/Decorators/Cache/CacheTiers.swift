@@ -1,66 +1,203 @@
-/// Memory in front of a store that outlives the process, as one.
+/// Memory in front of a store that outlives the process, as one. That store is changed behind those who ask for it, one
+/// change after another; whoever reads sees the changes that are still to be made.
 final class CacheTiers: Sendable {
+    /// Something on its way into memory: a response, or what a disk is asked for.
+    struct Arrival: Sendable {
+        let key: CacheKey
+        fileprivate let number: Int
+    }
+
+    private enum Change: Sendable {
+        case keep(CacheEntry)
+        case remove(CacheVariant)
+        case removeAll
+
+        /// What it holds in memory until it is made, in bytes.
+        var size: Int { if case .keep(let entry) = self { entry.size } else { 0 } }
+
+        func make(in store: any CacheStore, _ key: CacheKey) async {
+            switch self {
+            case .keep(let entry): await store.keep(entry, for: key)
+            case .remove(let variant): await store.remove(variant, of: key)
+            case .removeAll: await store.remove(key)
+            }
+        }
+
+        func made(to entries: [CacheEntry]) -> [CacheEntry] {
+            switch self {
+            case .keep(let entry): entries.filter { $0.variant != entry.variant } + [entry]
+            case .remove(let variant): entries.filter { $0.variant != variant }
+            case .removeAll: []
+            }
+        }
+    }
+
+    /// Looking for the entries of an address on disk, which all do together who ask in the same way.
+    private struct Search: Sendable {
+        let headers: [HTTPHeaders.Field]
+        let mode: CallOptions.Cache.Mode?
+        let found = Promise<[CacheEntry]>()
+
+        func isLike(_ other: Search) -> Bool { headers == other.headers && mode == other.mode }
+    }
+
+    private struct State: Sendable {
+        var count = 0
+        /// What is on its way and still right.
+        var arrivals: [Int: CacheKey] = [:]
+        /// Changes of the disk that are still to be made, the oldest first.
+        var changes: [CacheKey: [Change]] = [:]
+        var size = 0
+        /// Those that nothing has changed since they began.
+        var searches: [CacheKey: Search] = [:]
+        /// The last change.
+        var last: Task<Void, Never>?
+
+        mutating func append(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+            let task = Task { [last] in
+                await last?.value
+                await work()
+            }
+            last = task
+            return task
+        }
+    }
+
+    /// How many bytes wait for the disk at most. What does not fit is removed from it instead.
+    private static let limit = 8_000_000
+
     private let memory: MemoryCacheStore
     private let disk: (any CacheStore)?
-    private let state = Lock(0)
+    private let state = Lock(State())
 
     init(memory: MemoryCacheStore, disk: (any CacheStore)?) {
         self.memory = memory
         self.disk = disk
     }
 
-    /// Counts purges and invalidations: an answer asked for before one is not stored after it.
-    var epoch: Int { state.withLock { $0 } }
-
     func entries(for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry] {
         let known = memory.entries(for: key, answering: request)
         guard known.isEmpty, let disk else { return known }
-        let epoch = epoch
-        let found = await disk.entries(for: key, answering: request)
+        let arrival = expect(key)
+        defer { end(arrival) }
+        let found = await search(disk, for: key, answering: request)
         // Whoever stored something meanwhile, or removed it, knows better.
         let newer = memory.entries(for: key, answering: request)
-        guard newer.isEmpty, self.epoch == epoch else { return newer }
-        for entry in found { memory.keep(entry, for: key) }
-        if self.epoch != epoch { for entry in found { memory.remove(entry.variant, of: key) } }
+        guard newer.isEmpty, isRight(arrival) else { return newer }
+        for entry in found { keepInMemory(entry, arrival) }
         return found
     }
 
-    /// - Parameters:
-    ///   - outdated: what answered the same request until now.
-    ///   - epoch: when the answer was asked for.
-    func keep(_ entry: CacheEntry, for key: CacheKey, replacing outdated: [CacheEntry], since epoch: Int) async {
-        guard self.epoch == epoch else { return }
-        await remove(outdated.filter { $0.variant != entry.variant }, of: key)
-        memory.keep(entry, for: key)
-        await disk?.keep(entry, for: key)
-        // A purge in between may have gone first.
-        if self.epoch != epoch { await remove([entry], of: key) }
+    private func search(_ disk: any CacheStore, for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry]
+    {
+        let own = Search(headers: request.headers.fields, mode: request.options.cache?.mode)
+        // Before the disk is asked: a change that is made meanwhile is then made once more, to what is found.
+        let (search, changes) = state.withLock { state -> (Search, [Change]) in
+            if let other = state.searches[key], other.isLike(own) { return (other, []) }
+            state.searches[key] = own
+            return (own, state.changes[key] ?? [])
+        }
+        guard search.found === own.found else { return await search.found.wait() ?? [] }
+        let stored = await disk.entries(for: key, answering: request)
+        let found = changes.reduce(stored) { $1.made(to: $0) }.filter { $0.variant.covers(request) }
+        state.withLock { state in
+            if state.searches[key]?.found === own.found { state.searches[key] = nil }
+        }
+        own.found.fulfil(found)
+        return found
     }
 
-    func remove(_ entries: [CacheEntry], of key: CacheKey) async {
+    /// Before something is asked for: a change or a purge from now on makes it wrong.
+    func expect(_ key: CacheKey) -> Arrival {
+        state.withLock { state in
+            state.count &+= 1
+            state.arrivals[state.count] = key
+            return Arrival(key: key, number: state.count)
+        }
+    }
+
+    func end(_ arrival: Arrival) { state.withLock { _ = $0.arrivals.removeValue(forKey: arrival.number) } }
+
+    /// - Parameters:
+    ///   - outdated: what suited the same request until now.
+    ///   - flight: what brought the response to others as well; the first of them has it written.
+    func keep(_ entry: CacheEntry, _ arrival: Arrival, replacing outdated: [CacheEntry], from flight: Flight?) {
+        guard isRight(arrival) else { return }
+        remove(outdated.filter { $0.variant != entry.variant }, of: arrival.key)
+        keepInMemory(entry, arrival)
+        guard disk != nil, flight?.isFirst(toKeep: self) != false else { return }
+        change(arrival.key, .keep(entry))
+        // Something else may have changed in between.
+        if !isRight(arrival) { change(arrival.key, .remove(entry.variant)) }
+    }
+
+    func remove(_ entries: [CacheEntry], of key: CacheKey) {
         for entry in entries {
             memory.remove(entry.variant, of: key)
-            await disk?.remove(entry.variant, of: key)
+            change(key, .remove(entry.variant))
         }
     }
 
-    func invalidate(_ keys: Set<CacheKey>) async {
-        state.withLock { $0 += 1 }
-        for key in keys {
-            memory.remove(key)
-            await disk?.remove(key)
+    func invalidate(_ keys: Set<CacheKey>) {
+        // Memory comes last, so that nothing brings back into it what the disk still has.
+        for key in keys { change(key, .removeAll) }
+        forget { keys.contains($0) }
+        for key in keys { memory.remove(key) }
+    }
+
+    /// - Parameter owner: nil is everybody.
+    func purge(_ owner: Principal?) async {
+        forget { owner == nil || $0.owner == owner }
+        if let owner { memory.purge(owner) } else { memory.purge() }
+        guard let disk else { return }
+        await state.withLock { state in
+            state.searches = state.searches.filter { owner != nil && $0.key.owner != owner }
+            for (key, changes) in state.changes where owner == nil || key.owner == owner {
+                state.changes[key] = changes.map { _ in .removeAll }
+            }
+            return state.append { if let owner { await disk.purge(owner) } else { await disk.purge() } }
+        }.value
+        // Until now the disk may have been read.
+        forget { owner == nil || $0.owner == owner }
+        if let owner { memory.purge(owner) } else { memory.purge() }
+    }
+
+    /// Returns when all changes so far are made.
+    func flush() async { await state.withLock { $0.last }?.value }
+
+    private func change(_ key: CacheKey, _ change: Change) {
+        guard let disk else { return }
+        state.withLock { state in
+            var change = change
+            if case .keep(let entry) = change, state.size + entry.size > CacheTiers.limit {
+                change = .remove(entry.variant)
+            }
+            state.changes[key, default: []].append(change)
+            state.searches[key] = nil
+            state.size += change.size
+            _ = state.append { [self, change] in
+                await change.make(in: disk, key)
+                end(change, key)
+            }
         }
     }
 
-    func purge(_ owner: Principal) async {
-        state.withLock { $0 += 1 }
-        memory.purge(owner)
-        await disk?.purge(owner)
+    private func end(_ change: Change, _ key: CacheKey) {
+        state.withLock { state in
+            state.size -= change.size
+            state.changes[key]?.removeFirst()
+            if state.changes[key]?.isEmpty == true { state.changes[key] = nil }
+        }
     }
 
-    func purge() async {
-        state.withLock { $0 += 1 }
-        memory.purge()
-        await disk?.purge()
+    private func keepInMemory(_ entry: CacheEntry, _ arrival: Arrival) {
+        memory.keep(entry, for: arrival.key)
+        if !isRight(arrival) { memory.remove(entry.variant, of: arrival.key) }
+    }
+
+    private func isRight(_ arrival: Arrival) -> Bool { state.withLock { $0.arrivals[arrival.number] != nil } }
+
+    private func forget(_ isWrong: (CacheKey) -> Bool) {
+        state.withLock { state in state.arrivals = state.arrivals.filter { !isWrong($0.value) } }
     }
 }

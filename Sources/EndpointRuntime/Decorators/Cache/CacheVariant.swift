@@ -47,6 +47,7 @@ public struct CacheVariant: Sendable, Hashable {
     private static func digest(of request: HTTPRequest) -> String {
         let fields = request.headers.filter { field in
             !CacheKey.tellsApart(field.name, request) && !HTTPHeaders.matches(field.name, "Cache-Control")
+                && !HTTPHeaders.matches(field.name, "Pragma")
         }
         let sorted = fields.map { ($0.name.lowercased(), $0.value) }.sorted { $0 < $1 }
         return Principal(parts: sorted.flatMap { [$0.0, $0.1] }).digest

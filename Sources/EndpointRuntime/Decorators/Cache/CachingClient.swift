@@ -2,19 +2,31 @@ public import Foundation
 
 /// A private cache (RFC 9111): memory in front of an optional store that outlives the process.
 ///
-/// - Answers belong to a user: one principal never sees another's, and a renewed token keeps them. A request whose
+/// - Responses belong to a user: one principal never sees another's, and a renewed token keeps them. A request whose
 ///   credentials a layer further in is still to add passes through.
-/// - GET with an answer in memory only. `no-store` always wins; answers that `Vary` tells apart are kept side by side;
-///   a stale answer with a validator is revalidated, and a 304 updates it; a successful unsafe method drops all that is
-///   stored for its address.
-/// - ``OperationInfo/cacheTTL`` and ``CachePolicy/timeToLive`` count only where the server gives no freshness. Such an
-///   answer is given only to requests with the same headers, since no server said for whom else it is good.
-/// - What a redirect led to is not kept, nor is an answer that varies by a header which a layer further in sets.
-/// - An answer that the endpoint cannot read, because another version of the app stored it, is fetched anew.
-/// - ``CallOptions/Cache`` reloads, bypasses, or asks for a cached answer only.
+/// - GET with a response in memory only. `no-store` always wins; responses that `Vary` tells apart are kept side by side;
+///   a stale response with a validator is revalidated, and a 304 updates it; a successful unsafe method drops all that is
+///   stored for its address, and what is under way from there is not kept.
+/// - What a request says counts (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`, `max-stale`,
+///   `only-if-cached`, and `Pragma: no-cache` where there is no Cache-Control.
+/// - ``OperationInfo/cacheTTL`` and ``CachePolicy/timeToLive`` count only where the server gives no freshness. Such a
+///   response is given only to requests with the same headers, since no server said for whom else it is good.
+/// - What a redirect led to is not kept, nor is a response that varies by a header which a layer further in sets; see
+///   ``HTTPResponse/provenance`` and ``HTTPResponse/url``.
+/// - A response that the endpoint cannot read, because another version of the app stored it, is fetched anew.
+/// - ``CallOptions/Cache`` reloads, bypasses, or asks for a stored response only.
+///
+/// The disk is written behind the caller, once for all who share a response. ``flush()`` waits for it.
 ///
 /// Belongs inside of authentication and outside of deduplication.
 public final class CachingClient: HTTPClient {
+    /// A request, and what is stored that suits it.
+    private struct Question: Sendable {
+        let request: HTTPRequest
+        let key: CacheKey
+        let known: [CacheEntry]
+    }
+
     private struct Renewal: Sendable, Hashable {
         let key: CacheKey
         let variant: CacheVariant
@@ -24,13 +36,13 @@ public final class CachingClient: HTTPClient {
     private let policy: CachePolicy
     private let tiers: CacheTiers
     private let date: @Sendable () -> Date
-    /// Renewals under way behind callers that have their answer.
+    /// Renewals under way behind callers that have their response.
     private let renewals = Lock(Set<Renewal>())
 
     /// - Parameters:
     ///   - memory: nil is one of 8 MB.
     ///   - disk: asked when memory has nothing, such as a ``DiskCacheStore``.
-    ///   - date: tells how old an answer is.
+    ///   - date: tells how old a response is.
     public init(
         _ inner: any HTTPClient,
         policy: CachePolicy = .standard,
@@ -49,49 +61,53 @@ public final class CachingClient: HTTPClient {
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         if !request.method.isSafe { return try await change(request) }
-        guard let key = CacheKey(request) else { return try await inner.send(request) }
         let mode = request.options.cache?.mode ?? .standard
-        let wishes = CacheControl(request.headers)
-        guard mode != .bypass, isCacheable(request), !wishes.has("no-store") else {
+        let wishes = CacheControl(ofRequest: request.headers)
+        guard mode != .bypass, isCacheable(request), !wishes.has("no-store"), let key = CacheKey(request) else {
             return try await inner.send(request)
         }
         let known = await tiers.entries(for: key, answering: request)
-        if mode == .reload { return try await fetch(request, key, known, reloading: true) }
-        guard let entry = CacheEntry.select(known), fits(entry, request) else {
-            if mode == .only || wishes.has("only-if-cached") {
-                throw .request(CacheFault.notCached(operation: request.operation.id))
-            }
-            return try await fetch(request, key, known)
-        }
-        let freshness = Freshness(entry, now: date(), fallback: fallback(request))
-        if mode == .only { return entry.response(age: freshness.age) }
-        let isTooOld = wishes.seconds("max-age").map { freshness.age > $0 } ?? false
-        if wishes.has("no-cache") || isTooOld { return try await revalidate(entry, request, key, known) }
-        if freshness.isFresh { return entry.response(age: freshness.age) }
-        if freshness.isUsable(by: "stale-while-revalidate", else: policy.staleWhileRevalidate) {
-            revalidateBehind(entry, request, key, known)
+        let question = Question(request: request, key: key, known: known)
+        if mode == .reload { return try await fetch(question) }
+        let entry = CacheEntry.select(known).flatMap { fits($0, request) ? $0 : nil }
+        let freshness = entry.map { Freshness($0, now: date(), fallback: fallback(request)) }
+        if let entry, let freshness, mode == .only || freshness.isUsable(for: wishes) {
             return entry.response(age: freshness.age)
         }
+        if mode == .only || wishes.has("only-if-cached") {
+            throw .request(CacheFault.notCached(operation: request.operation.id))
+        }
+        guard let entry, let freshness else { return try await fetch(question) }
+        // What the request will not have, the policy does not give it.
+        guard freshness.isAllowed(by: wishes) else { return try await revalidate(entry, question) }
+        let stored = entry.response(age: freshness.age)
+        if freshness.isUsable(by: "stale-while-revalidate", else: policy.staleWhileRevalidate) {
+            revalidateBehind(entry, question)
+            return stored
+        }
         guard freshness.isUsable(by: "stale-if-error", else: policy.staleIfError) else {
-            return try await revalidate(entry, request, key, known)
+            return try await revalidate(entry, question)
         }
         // No token to be had: asking would only be refused.
-        if case .stale = request.credentials { return entry.response(age: freshness.age) }
-        let stale = entry.response(age: freshness.age)
+        if case .stale = request.credentials { return stored }
         do throws(HTTPFault) {
-            let response = try await revalidate(entry, request, key, known)
-            return [500, 502, 503, 504].contains(response.status) ? stale : response
+            let response = try await revalidate(entry, question)
+            return [500, 502, 503, 504].contains(response.status) ? stored : response
         } catch {
-            if case .transport = error { return stale }
+            if case .transport = error { return stored }
             throw error
         }
     }
 
-    /// Removes everything that belongs to a user. For signing out.
+    /// Removes everything that belongs to a user, on disk as well when it returns. For signing out.
     public func purge(_ owner: Principal) async { await tiers.purge(owner) }
 
-    /// Removes everything.
-    public func purge() async { await tiers.purge() }
+    /// Removes everything, on disk as well when it returns.
+    public func purge() async { await tiers.purge(nil) }
+
+    /// Returns when the disk has all that was kept or removed. For a process that is about to end: without it, what was
+    /// kept last is lost, and what was removed last is there again.
+    public func flush() async { await tiers.flush() }
 
     private func isCacheable(_ request: HTTPRequest) -> Bool {
         guard request.method == .get, request.body.isNone, case .buffered = request.delivery else { return false }
@@ -100,8 +116,7 @@ public final class CachingClient: HTTPClient {
     }
 
     private func fallback(_ request: HTTPRequest) -> TimeInterval {
-        let duration = request.options.cache?.timeToLive ?? request.operation.cacheTTL ?? policy.timeToLive ?? .zero
-        return TimeInterval(duration.components.seconds) + TimeInterval(duration.components.attoseconds) * 1e-18
+        TimeInterval(request.options.cache?.timeToLive ?? request.operation.cacheTTL ?? policy.timeToLive ?? .zero)
     }
 
     private func fits(_ entry: CacheEntry, _ request: HTTPRequest) -> Bool {
@@ -109,103 +124,85 @@ public final class CachingClient: HTTPClient {
         return entry.body.count <= limit
     }
 
-    /// - Parameter known: what is stored and answers the request.
-    private func fetch(
+    private func fetch(_ question: Question) async throws(HTTPFault) -> HTTPResponse {
+        guard question.request.options.cache?.mode == .reload, !question.request.headers.contains("Cache-Control")
+        else {
+            return try await ask(question.request, question, about: nil)
+        }
+        var request = question.request
+        request.headers.set("Cache-Control", "no-cache")
+        return try await ask(request, question, about: nil)
+    }
+
+    private func revalidate(_ entry: CacheEntry, _ question: Question) async throws(HTTPFault) -> HTTPResponse {
+        var request = question.request
+        if let tag = entry.headers["ETag"] {
+            request.headers.set("If-None-Match", tag)
+        } else if let modified = entry.headers["Last-Modified"] {
+            request.headers.set("If-Modified-Since", modified)
+        } else {
+            return try await fetch(question)
+        }
+        return try await ask(request, question, about: entry)
+    }
+
+    /// - Parameter entry: what a 304 is about.
+    private func ask(
         _ request: HTTPRequest,
-        _ key: CacheKey,
-        _ known: [CacheEntry],
-        reloading: Bool = false
+        _ question: Question,
+        about entry: CacheEntry?
     ) async throws(HTTPFault) -> HTTPResponse {
-        let (epoch, requestedAt) = (tiers.epoch, date())
-        var sent = request
-        if reloading && !sent.headers.contains("Cache-Control") { sent.headers.set("Cache-Control", "no-cache") }
-        let response = try await inner.send(sent)
-        await settle(response, request, key, known, since: epoch, requestedAt: requestedAt)
+        let arrival = tiers.expect(question.key)
+        defer { tiers.end(arrival) }
+        let requestedAt = date()
+        var response = try await inner.send(request)
+        if !isSameAddress(response.url, request.url) { response.provenance.insert(.redirected) }
+        guard response.status == 304, var entry else {
+            settle(response, question, arrival, requestedAt: requestedAt)
+            return response
+        }
+        // After a redirect it is about what that led to, whatever the validator.
+        guard !response.provenance.contains(.redirected), let headers = entry.headers(updatedBy: response.headers)
+        else {
+            tiers.remove([entry], of: question.key)
+            return try await fetch(question)
+        }
+        (entry.headers, entry.requestedAt, entry.receivedAt) = (headers, requestedAt, date())
+        (response.status, response.headers, response.url) = (entry.status, headers, entry.url)
+        (response.body, response.isStored) = (.data(entry.body), true)
+        settle(response, question, arrival, requestedAt: requestedAt)
+        response.setAge(Freshness(entry, now: entry.receivedAt, fallback: 0).age)
         return response
     }
 
-    private func revalidate(
-        _ entry: CacheEntry,
-        _ request: HTTPRequest,
-        _ key: CacheKey,
-        _ known: [CacheEntry]
-    ) async throws(HTTPFault) -> HTTPResponse {
-        var question = request
-        if let tag = entry.headers["ETag"] {
-            question.headers.set("If-None-Match", tag)
-        } else if let modified = entry.headers["Last-Modified"] {
-            question.headers.set("If-Modified-Since", modified)
-        } else {
-            return try await fetch(request, key, known)
+    /// Stores a response, or drops what it made wrong.
+    private func settle(
+        _ response: HTTPResponse,
+        _ question: Question,
+        _ arrival: CacheTiers.Arrival,
+        requestedAt: Date
+    ) {
+        if response.flight?.isKept(by: tiers) == true { return }
+        if let entry = makeEntry(response, question.request, requestedAt: requestedAt) {
+            tiers.keep(entry, arrival, replacing: question.known, from: response.flight)
+        } else if response.isSuccess || response.isStored || response.status == 404 || response.status == 410 {
+            tiers.remove(question.known, of: question.key)
         }
-        let (epoch, requestedAt) = (tiers.epoch, date())
-        let response = try await inner.send(question)
-        if response.status == 304, response.provenance.contains(.redirected) {
-            // It is about what the redirect led to, whatever the validator.
-            await tiers.remove([entry], of: key)
-            return try await fetch(request, key, known)
-        }
-        guard response.status == 304 else {
-            await settle(response, request, key, known, since: epoch, requestedAt: requestedAt)
-            return response
-        }
-        let untimed = fallback(request) > 0
-        guard
-            let merged = entry.merged(
-                with: response,
-                request,
-                untimed: untimed,
-                requestedAt: requestedAt,
-                receivedAt: date()
-            )
-        else {
-            await tiers.remove([entry], of: key)
-            return try await fetch(request, key, known)
-        }
-        if CacheControl(merged.headers).has("no-store") || response.provenance.contains(.varied)
-            || CacheVariant(of: merged.headers, to: request, untimed: untimed) == nil
-        {
-            await tiers.remove(known, of: key)
-        } else {
-            await tiers.keep(merged, for: key, replacing: known, since: epoch)
-        }
-        return merged.response(age: Freshness(merged, now: date(), fallback: 0).age)
     }
 
-    /// Unstructured: the caller has its answer already.
-    private func revalidateBehind(
-        _ entry: CacheEntry,
-        _ request: HTTPRequest,
-        _ key: CacheKey,
-        _ known: [CacheEntry]
-    ) {
-        let renewal = Renewal(key: key, variant: entry.variant)
+    /// Unstructured: the caller has its response already.
+    private func revalidateBehind(_ entry: CacheEntry, _ question: Question) {
+        let renewal = Renewal(key: question.key, variant: entry.variant)
         guard renewals.withLock({ $0.insert(renewal).inserted }) else { return }
         Task {
             // Another renewal may have ended since this caller looked.
-            let current = CacheEntry.select(await tiers.entries(for: key, answering: request))
-            if current?.receivedAt == entry.receivedAt { _ = try? await revalidate(entry, request, key, known) }
+            let current = CacheEntry.select(await tiers.entries(for: question.key, answering: question.request))
+            if current?.receivedAt == entry.receivedAt { _ = try? await revalidate(entry, question) }
             renewals.withLock { _ = $0.remove(renewal) }
         }
     }
 
-    /// Stores an answer, or drops what it made wrong.
-    private func settle(
-        _ response: HTTPResponse,
-        _ request: HTTPRequest,
-        _ key: CacheKey,
-        _ known: [CacheEntry],
-        since epoch: Int,
-        requestedAt: Date
-    ) async {
-        if let entry = makeEntry(response, request, requestedAt: requestedAt) {
-            await tiers.keep(entry, for: key, replacing: known, since: epoch)
-        } else if response.isSuccess || response.status == 404 || response.status == 410 {
-            await tiers.remove(known, of: key)
-        }
-    }
-
-    /// Nil for what may not be kept. An answer that a redirect led to says how long it is good itself, and not for how
+    /// Nil for what may not be kept. A response that a redirect led to says how long it is good itself, and not for how
     /// long the redirect is (RFC 9111 §3).
     private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CacheEntry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
@@ -230,21 +227,25 @@ public final class CachingClient: HTTPClient {
     private func change(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         let response = try await inner.send(request)
         guard (200..<400).contains(response.status) else { return response }
-        var keys = CacheKey.changed(by: request)
-        for name in ["Location", "Content-Location"] {
-            guard let text = response.headers[name],
-                let url = URL(string: text, relativeTo: request.url)?.absoluteURL,
-                Origin(url) == request.origin
-            else { continue }
-            keys += CacheKey.changed(by: request, at: url.absoluteString)
-        }
-        await tiers.invalidate(Set(keys))
+        let named = response.addressesNamed(in: request).flatMap { CacheKey.changed(by: request, at: $0) }
+        tiers.invalidate(Set(CacheKey.changed(by: request) + named))
         return response
     }
 }
 
+/// Whether a response is of the address that was asked; a transport that does not say is believed.
+private func isSameAddress(_ url: URL?, _ asked: URL) -> Bool {
+    guard let url, url != asked else { return true }
+    func path(_ url: URL) -> String {
+        let path = url.path(percentEncoded: true)
+        return path.isEmpty ? "/" : path
+    }
+    return Origin(url) == Origin(asked) && path(url) == path(asked)
+        && url.query(percentEncoded: true) == asked.query(percentEncoded: true)
+}
+
 extension HTTPClient {
-    /// Keeps answers as HTTP allows, for each user apart.
+    /// Keeps responses as HTTP allows, for each user apart.
     public func cached(
         by policy: CachePolicy = .standard,
         memory: MemoryCacheStore? = nil,

@@ -1,23 +1,42 @@
+import Dispatch
 public import Foundation
 
-/// Keeps answers in files; those not used for longest go first, also across restarts. Several processes may share a
+/// Keeps responses in files; those not used for longest go first, also across restarts. Several processes may share a
 /// folder.
 ///
-/// One file holds one answer, guarded by a checksum and written aside, flushed and renamed: after a crash there is the
-/// old answer, the new one or none. What is not exactly as it was written is deleted and a miss. A user has a folder, in
-/// it an address has one, and in it each variant a file; all are named by SHA-256 digests. Bodies are not encrypted.
-public actor DiskCacheStore: CacheStore {
+/// One file holds one response, guarded by a checksum, written aside and renamed. A user has a folder, in it an address has
+/// one, and in it each variant a file; all are named by SHA-256 digests. Bodies are not encrypted. Files are read and
+/// written on queues of their own, never on the threads that tasks share.
+///
+/// - After a process died, each file is as it was or as it was to be. After the machine died, a file may be damaged as
+///   well, since nothing is flushed. What is not exactly as it was written is a miss and is deleted.
+/// - A cache writes behind its callers. What a process had not yet written when it died is lost, and what it had not yet
+///   removed is there again; ``CachingClient/flush()`` waits for both, ``CachingClient/purge(_:)`` for what it removes.
+/// - Of two processes each sees what the other has written, whole or not at all; neither waits for the other. Both keep
+///   to the limit, by looking through the folder whenever an eighth of the limit has been written.
+/// - A disk that is full or cannot be written to is a cache with nothing new. What cannot be removed is not used again by
+///   this process.
+public final class DiskCacheStore: CacheStore {
+    private struct State: Sendable {
+        /// How many bytes may be written before the folder is looked through; nil until it was.
+        var room: Int?
+        /// Files that should be gone and cannot be removed.
+        var condemned: Set<String> = []
+    }
+
+    private struct StoredFile {
+        let path: String
+        let status: CacheFileStatus
+    }
+
     private let folder: String
     private let limit: Int
     private let files: any CacheFileSystem
     private let date: @Sendable () -> Date
     private let makeID: @Sendable () -> String
-    /// Nil until something is to be kept, and when others may have changed the folder much.
-    private var index: CacheIndex?
-    /// Bytes kept since the folder was looked at.
-    private var keptBytes = 0
-    /// Files that should be gone and cannot be removed.
-    private var condemned: Set<String> = []
+    private let state = Lock(State())
+    /// Makes one change after another. Reading waits for none.
+    private let changes = DispatchQueue(label: "DiskCacheStore", qos: .utility)
 
     /// - Parameters:
     ///   - folder: created when something is kept; nothing else may be in it.
@@ -41,81 +60,128 @@ public actor DiskCacheStore: CacheStore {
     }
 
     /// What is kept, in bytes.
-    package var size: Int { scanned().size }
-
-    public func entries(for key: CacheKey, answering request: HTTPRequest) -> [CacheEntry] {
-        var found: [CacheEntry] = []
-        for path in paths(in: place(of: key)) where !condemned.contains(path) && !isDraft(path) {
-            guard let data = try? files.read(path) else { continue }
-            guard let entry = CacheEntry(data: data, for: key) else {
-                discard(path)
-                continue
-            }
-            guard entry.variant.covers(request) else { continue }
-            let now = date()
-            try? files.touch(path, at: now)
-            index?.use(path, at: now)
-            found.append(entry)
-        }
-        return found
+    package var size: Int {
+        get async { await performBlocking(on: changes) { self.storedFiles().reduce(0) { $0 + $1.status.size } } }
     }
 
-    public func keep(_ entry: CacheEntry, for key: CacheKey) {
+    public func entries(for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry] {
+        await performBlocking(on: .global()) {
+            self.paths(in: self.place(of: key)).compactMap { self.entry(at: $0, for: key, answering: request) }
+        }
+    }
+
+    public func keep(_ entry: CacheEntry, for key: CacheKey) async {
+        await performBlocking(on: changes) { self.write(entry, for: key) }
+    }
+
+    public func remove(_ variant: CacheVariant, of key: CacheKey) async {
+        await performBlocking(on: changes) {
+            self.discard(self.place(of: key) + "/" + variant.digest)
+            try? self.files.remove(self.place(of: key))
+        }
+    }
+
+    public func remove(_ key: CacheKey) async {
+        await performBlocking(on: changes) { self.empty(self.place(of: key)) }
+    }
+
+    public func purge(_ owner: Principal) async {
+        await performBlocking(on: changes) { self.empty(self.folder + "/" + owner.digest, depth: 2) }
+    }
+
+    public func purge() async {
+        await performBlocking(on: changes) {
+            for owner in self.paths(in: self.folder) { self.empty(owner, depth: 2) }
+        }
+    }
+
+    private func entry(at path: String, for key: CacheKey, answering request: HTTPRequest) -> CacheEntry? {
+        guard !isDraft(path), !state.withLock({ $0.condemned.contains(path) }), let data = try? files.read(path) else {
+            return nil
+        }
+        guard let entry = CacheEntry(data: data, for: key) else {
+            discard(path)
+            return nil
+        }
+        guard entry.variant.covers(request) else { return nil }
+        try? files.touch(path, at: date())
+        return entry
+    }
+
+    private func write(_ entry: CacheEntry, for key: CacheKey) {
         let place = place(of: key)
-        let path = path(of: entry.variant, in: place)
+        let path = place + "/" + entry.variant.digest
         guard let data = try? entry.data(for: key), data.count <= limit else { return discard(path) }
-        _ = scanned()
         let draft = path + "." + makeID() + draftSuffix
         do {
             try files.makeFolder(place)
             try files.write(data, to: draft)
-            try files.synchronize(draft)
-            let now = date()
-            try files.touch(draft, at: now)
+            try files.touch(draft, at: date())
             try files.rename(draft, to: path)
-            condemned.remove(path)
-            index?.put(path, size: data.count, usedAt: now)
         } catch {
             try? files.remove(draft)
-            // The old answer is out of date.
+            // The old response is out of date.
             return discard(path)
         }
-        keptBytes += data.count
-        limitVariants(in: place, keeping: path)
-        // Other processes write here too.
-        if keptBytes > limit / 8 { index = nil }
-        if size > limit { shrink(keeping: path) }
+        let isFull = state.withLock { state in
+            state.condemned.remove(path)
+            state.room = state.room.map { $0 - data.count }
+            return state.room.map { $0 < 0 } ?? true
+        }
+        let variants = paths(in: place).filter { $0 != path && !isDraft($0) }
+        if variants.count >= CacheVariant.limit {
+            for file in byUse(variants.compactMap(stored)).dropLast(CacheVariant.limit - 1) { discard(file.path) }
+        }
+        if isFull { makeRoom(keeping: path) }
     }
 
-    public func remove(_ variant: CacheVariant, of key: CacheKey) {
-        let place = place(of: key)
-        discard(path(of: variant, in: place))
-        try? files.remove(place)
+    /// An eighth of the limit at once, if there is none. Others write into the folder too.
+    private func makeRoom(keeping newest: String) {
+        let stored = storedFiles()
+        var size = stored.reduce(0) { $0 + $1.status.size }
+        if size > limit {
+            for file in byUse(stored) where size > limit - limit / 8 && file.path != newest {
+                discard(file.path)
+                size -= file.status.size
+            }
+        }
+        state.withLock { [size] in $0.room = min(limit - size, limit / 8) }
     }
 
-    public func remove(_ key: CacheKey) { empty(place(of: key)) }
-
-    public func purge(_ owner: Principal) { purge(folder + "/" + owner.digest) }
-
-    public func purge() {
-        for owner in paths(in: folder) { purge(owner) }
+    /// All but those being written. Removes what crashes left behind.
+    private func storedFiles() -> [StoredFile] {
+        var found: [StoredFile] = []
+        for place in paths(in: folder).flatMap(paths) {
+            let files = paths(in: place).compactMap(stored)
+            found += files.filter { !isDraft($0.path) }
+            for file in files where isDraft(file.path) && isLeftOver(file) { try? self.files.remove(file.path) }
+            if files.isEmpty, let place = stored(place), isLeftOver(place) { try? self.files.remove(place.path) }
+        }
+        return found
     }
 
-    private func purge(_ owner: String) {
-        for place in paths(in: owner) { empty(place) }
-        try? files.remove(owner)
+    /// By a crash, unless another process is writing it now.
+    private func isLeftOver(_ file: StoredFile) -> Bool { date().timeIntervalSince(file.status.modifiedAt) > 3_600 }
+
+    private func byUse(_ files: [StoredFile]) -> [StoredFile] {
+        files.sorted { ($0.status.modifiedAt, $0.path) < ($1.status.modifiedAt, $1.path) }
     }
 
-    private func empty(_ place: String) {
-        for path in paths(in: place) { discard(path) }
-        try? files.remove(place)
+    private func empty(_ folder: String, depth: Int = 1) {
+        for path in paths(in: folder) {
+            if depth > 1 { empty(path, depth: depth - 1) } else { discard(path) }
+        }
+        try? files.remove(folder)
     }
 
     private func discard(_ path: String) {
-        index?.remove(path)
         do { try files.remove(path) } catch {
-            if (try? files.status(path)) != nil { condemned.insert(path) }
+            if stored(path) != nil { state.withLock { _ = $0.condemned.insert(path) } }
         }
+    }
+
+    private func stored(_ path: String) -> StoredFile? {
+        (try? files.status(path)).map { StoredFile(path: path, status: $0) }
     }
 
     private func paths(in folder: String) -> [String] {
@@ -127,51 +193,6 @@ public actor DiskCacheStore: CacheStore {
     /// The folder of an address.
     private func place(of key: CacheKey) -> String {
         folder + "/" + (key.owner ?? Principal(parts: [])).digest + "/" + key.digest
-    }
-
-    private func path(of variant: CacheVariant, in place: String) -> String {
-        place + "/" + variant.digest
-    }
-
-    /// What is in the folder.
-    private func scanned() -> CacheIndex {
-        if let index { return index }
-        var found = CacheIndex()
-        for owner in paths(in: folder) {
-            for place in paths(in: owner) {
-                let paths = paths(in: place)
-                for path in paths {
-                    guard let status = try? files.status(path) else { continue }
-                    if !isDraft(path) {
-                        found.put(path, size: status.size, usedAt: status.modifiedAt)
-                    } else if isLeftOver(status) {
-                        try? files.remove(path)
-                    }
-                }
-                if paths.isEmpty, let status = try? files.status(place), isLeftOver(status) { try? files.remove(place) }
-            }
-        }
-        index = found
-        keptBytes = 0
-        return found
-    }
-
-    /// By a crash, unless another process is writing it now.
-    private func isLeftOver(_ status: CacheFileStatus) -> Bool { date().timeIntervalSince(status.modifiedAt) > 3_600 }
-
-    private func limitVariants(in place: String, keeping newest: String) {
-        var others: [(path: String, usedAt: Date)] = []
-        for path in paths(in: place) where path != newest && !isDraft(path) {
-            if let status = try? files.status(path) { others.append((path, status.modifiedAt)) }
-        }
-        others.sort { ($0.usedAt, $0.path) < ($1.usedAt, $1.path) }
-        for (path, _) in others.dropLast(CacheVariant.limit - 1) { discard(path) }
-    }
-
-    /// Makes an eighth of the room at once. Looks at the folder anew, since other processes write there too.
-    private func shrink(keeping newest: String) {
-        index = nil
-        for path in scanned().surplus(over: limit - limit / 8, keeping: newest) { discard(path) }
     }
 }
 

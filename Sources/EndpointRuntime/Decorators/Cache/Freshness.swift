@@ -36,14 +36,28 @@ struct Freshness: Sendable {
 
     var isFresh: Bool { !asksAlways && age < lifetime }
 
+    /// Whether a request's own limits allow its use, fresh or not (RFC 9111 §5.2.1).
+    func isAllowed(by wishes: CacheControl) -> Bool {
+        !wishes.has("no-cache") && age <= wishes.seconds("max-age") ?? .infinity
+            && wishes.seconds("min-fresh").map { lifetime - age >= $0 } ?? true
+    }
+
+    /// Whether it answers a request without asking: it is fresh, or no more stale than the request takes.
+    func isUsable(for wishes: CacheControl) -> Bool {
+        guard isAllowed(by: wishes), !isFresh else { return isAllowed(by: wishes) }
+        guard !forbidsStale, let staleness = wishes.seconds("max-stale", bare: .infinity) else { return false }
+        return age <= lifetime + staleness
+    }
+
     /// Whether it may be used stale for so many seconds, by the server's word or, without one, by the policy's.
     func isUsable(by directive: String, else window: Duration?) -> Bool {
         guard !forbidsStale, let window else { return false }
-        return age < lifetime + (control.seconds(directive) ?? seconds(window))
+        return age < lifetime + (control.seconds(directive) ?? TimeInterval(window))
     }
 }
 
-private func seconds(_ duration: Duration) -> TimeInterval {
-    let parts = duration.components
-    return TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) * 1e-18
+extension TimeInterval {
+    init(_ duration: Duration) {
+        self = TimeInterval(duration.components.seconds) + TimeInterval(duration.components.attoseconds) * 1e-18
+    }
 }

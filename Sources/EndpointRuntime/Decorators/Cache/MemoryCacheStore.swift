@@ -1,19 +1,21 @@
-/// Keeps answers in memory; those not used for longest go first.
+/// Keeps responses in memory; those not used for longest go first.
 public final class MemoryCacheStore: CacheStore {
     private struct Slot: Sendable {
-        var entry: CacheEntry
-        var size: Int
+        let entry: CacheEntry
+        let size: Int
         var lastUse: UInt64
     }
 
     private struct State: Sendable {
-        var slots: [CacheKey: [CacheVariant: Slot]] = [:]
+        var slots: [CacheKey: [Slot]] = [:]
         var size = 0
         var uses: UInt64 = 0
 
-        mutating func remove(_ variant: CacheVariant, of key: CacheKey) {
-            if let old = slots[key]?.removeValue(forKey: variant) { size -= old.size }
-            if slots[key]?.isEmpty == true { slots[key] = nil }
+        mutating func remove(_ key: CacheKey, where isGone: (Slot) -> Bool = { _ in true }) {
+            guard let slots = slots.removeValue(forKey: key) else { return }
+            let kept = slots.filter { !isGone($0) }
+            if !kept.isEmpty { self.slots[key] = kept }
+            size += kept.reduce(0) { $0 + $1.size } - slots.reduce(0) { $0 + $1.size }
         }
     }
 
@@ -35,11 +37,14 @@ public final class MemoryCacheStore: CacheStore {
 
     public func entries(for key: CacheKey, answering request: HTTPRequest) -> [CacheEntry] {
         state.withLock { state in
+            guard let place = state.slots.index(forKey: key) else { return [] }
             var found: [CacheEntry] = []
-            for (variant, slot) in state.slots[key] ?? [:] where variant.covers(request) {
+            for index in state.slots.values[place].indices {
+                let entry = state.slots.values[place][index].entry
+                guard entry.variant.covers(request) else { continue }
                 state.uses += 1
-                state.slots[key]?[variant]?.lastUse = state.uses
-                found.append(slot.entry)
+                state.slots.values[place][index].lastUse = state.uses
+                found.append(entry)
             }
             return found
         }
@@ -48,52 +53,38 @@ public final class MemoryCacheStore: CacheStore {
     public func keep(_ entry: CacheEntry, for key: CacheKey) {
         let size = entry.size + key.url.utf8.count + key.partition.utf8.count
         state.withLock { state in
-            state.remove(entry.variant, of: key)
+            state.remove(key) { $0.entry.variant == entry.variant }
             guard size <= limit else { return }
             state.uses += 1
-            state.slots[key, default: [:]][entry.variant] = Slot(entry: entry, size: size, lastUse: state.uses)
+            state.slots[key, default: []].append(Slot(entry: entry, size: size, lastUse: state.uses))
             state.size += size
-            let variants = state.slots[key] ?? [:]
-            if variants.count > CacheVariant.limit,
-                let oldest = variants.min(by: { $0.value.lastUse < $1.value.lastUse })
-            {
-                state.remove(oldest.key, of: key)
+            if let slots = state.slots[key], slots.count > CacheVariant.limit {
+                let oldest = slots.reduce(state.uses) { min($0, $1.lastUse) }
+                state.remove(key) { $0.lastUse == oldest }
             }
             if state.size > limit { shrink(&state) }
         }
     }
 
     public func remove(_ variant: CacheVariant, of key: CacheKey) {
-        state.withLock { $0.remove(variant, of: key) }
+        state.withLock { $0.remove(key) { $0.entry.variant == variant } }
     }
 
-    public func remove(_ key: CacheKey) {
-        state.withLock { state in
-            for slot in (state.slots.removeValue(forKey: key) ?? [:]).values { state.size -= slot.size }
-        }
-    }
+    public func remove(_ key: CacheKey) { state.withLock { $0.remove(key) } }
 
     public func purge(_ owner: Principal) {
         state.withLock { state in
-            state.slots = state.slots.filter { $0.key.owner != owner }
-            state.size = state.slots.values.reduce(0) { $1.values.reduce($0) { $0 + $1.size } }
+            for key in state.slots.keys where key.owner == owner { state.remove(key) }
         }
     }
 
-    public func purge() {
-        state.withLock { state in
-            state.slots = [:]
-            state.size = 0
-        }
-    }
+    public func purge() { state.withLock { $0 = State() } }
 
     /// Makes an eighth of the room at once, so that sorting is rare. What came last stays.
     private func shrink(_ state: inout State) {
-        let target = limit - limit / 8
-        let uses = state.slots.flatMap { key, variants in variants.map { (key, $0.key, $0.value.lastUse) } }
-        for (key, variant, lastUse) in uses.sorted(by: { $0.2 < $1.2 }) {
-            if state.size <= target || lastUse == state.uses { return }
-            state.remove(variant, of: key)
+        let uses = state.slots.flatMap { key, slots in slots.map { (key: key, lastUse: $0.lastUse) } }
+        for use in uses.sorted(by: { $0.lastUse < $1.lastUse }).dropLast() where state.size > limit - limit / 8 {
+            state.remove(use.key) { $0.lastUse == use.lastUse }
         }
     }
 }

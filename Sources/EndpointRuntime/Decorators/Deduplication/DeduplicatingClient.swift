@@ -1,11 +1,16 @@
-/// Sends equal GET requests that are under way at the same time once, and gives every caller the answer.
+import Foundation
+
+/// Sends equal GET requests that are under way at the same time once, and gives every caller the response.
 ///
 /// Equal means the same address, principal, headers (`Authorization` included), deadline and options. A request with a
 /// body or a Range, a streamed or file delivery, another method than GET, or credentials that a layer further in is
-/// still to add goes out by itself; so does one whose shared answer turns out to be for credentials that an interceptor
-/// further in added. Bytes are shared; each caller decodes for itself. Nothing is kept: a caller that
-/// comes after the answer, or after the error, starts anew, and so does one that comes after the answer to a request of
-/// an unsafe method: it sees what that changed.
+/// still to add goes out by itself; so does one whose shared response turns out to be for credentials that an interceptor
+/// further in added. Bytes are shared; each caller decodes for itself. Nothing is kept: a caller that comes after the
+/// response, or after the error, starts anew.
+///
+/// So does a caller that comes after the response to a request of an unsafe method that may have changed what it asks
+/// for: one to the same address, to one above or below it in the path, whatever the query, or whose response names such
+/// an address in `Location` or `Content-Location`. What changes elsewhere does not matter.
 ///
 /// A caller that is cancelled leaves at once and the others do not notice; when the last one leaves, the request is
 /// cancelled. Belongs inside of authentication and cache, outside of retry: the flight then retries once for all.
@@ -15,11 +20,18 @@ public final class DeduplicatingClient: HTTPClient {
         var waiters: Int
     }
 
+    private struct State: Sendable {
+        /// Which one may board.
+        var open: [FlightKey: Entry] = [:]
+        /// Those that a change has outdated: who waits for them still does, and nobody joins.
+        var closed: [Entry] = []
+
+        var entries: [Entry] { open.values + closed }
+    }
+
     private let inner: any HTTPClient
     private let policy: DeduplicationPolicy
-    private let flights = Lock<[FlightKey: Entry]>([:])
-    /// Requests of unsafe methods that have ended.
-    private let changes = Lock(0)
+    private let state = Lock(State())
 
     /// What ``HTTPClient/deduplicated(_:)`` makes.
     public init(_ inner: any HTTPClient, policy: DeduplicationPolicy = .standard) {
@@ -30,44 +42,62 @@ public final class DeduplicatingClient: HTTPClient {
     public var servers: ServerMap { inner.servers }
 
     /// Flights under way.
-    package var openFlights: Int { flights.withLock { $0.count } }
+    package var openFlights: Int { state.withLock { $0.entries.count } }
 
-    /// How many callers wait for a shared answer now.
-    public var waiters: Int { flights.withLock { $0.values.reduce(0) { $0 + $1.waiters } } }
+    /// How many callers wait for a shared response now.
+    public var waiters: Int { state.withLock { $0.entries.reduce(0) { $0 + $1.waiters } } }
 
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
-        guard request.method.isSafe else {
-            // Also after an error: the server may have done it.
-            defer { changes.withLock { $0 += 1 } }
+        guard request.method.isSafe else { return try await change(request) }
+        guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {
             return try await inner.send(request)
         }
-        guard let key = FlightKey(request, after: changes.withLock { $0 }),
-            !policy.excluded.contains(request.operation.id)
-        else {
-            return try await inner.send(request)
+        // A cancellation that is not the caller's own was made further in, where one attempt may have met it by chance:
+        // the caller still wants a response, and shares the next attempt as well. What that brings counts.
+        for isLast in [false, true] {
+            if Task.isCancelled { throw .cancelled }
+            let (flight, isNew) = board(key)
+            if isNew { start(flight, key, request) }
+            guard let answer = await flight.answer() else {
+                leave(flight, key)
+                throw .cancelled
+            }
+            if case .failure(.cancelled) = answer, !isLast { continue }
+            var response = try answer.get()
+            if response.provenance.contains(.personal) && !isNew { break }
+            response.flight = flight
+            return response
         }
-        if Task.isCancelled { throw .cancelled }
-        let (flight, isNew) = board(key)
-        if isNew { start(flight, key, request) }
-        guard let answer = await flight.answer() else {
-            leave(flight, key)
-            throw .cancelled
+        return try await inner.send(request)
+    }
+
+    /// Closes the flights that it may have outdated, also after an error: the server may have done it.
+    private func change(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        var addresses = [request.url]
+        defer {
+            let changed = addresses.map { FlightKey.place($0.absoluteString) }
+            state.withLock { state in
+                let outdated = state.open.filter { flight in changed.contains { flight.key.isConcerned(by: $0) } }
+                for (key, entry) in outdated {
+                    state.open[key] = nil
+                    state.closed.append(entry)
+                }
+            }
         }
-        // A cancellation that is not this caller's own was made further in: this caller still wants an answer.
-        if case .failure(.cancelled) = answer, !Task.isCancelled { return try await inner.send(request) }
-        let response = try answer.get()
-        return response.provenance.contains(.personal) && !isNew ? try await inner.send(request) : response
+        let response = try await inner.send(request)
+        addresses += response.addressesNamed(in: request)
+        return response
     }
 
     /// Looks and registers in one step, so that no two callers both find nothing.
     private func board(_ key: FlightKey) -> (Flight, isNew: Bool) {
-        flights.withLock { flights in
-            if let place = flights.index(forKey: key) {
-                flights.values[place].waiters += 1
-                return (flights.values[place].flight, false)
+        state.withLock { state in
+            if let place = state.open.index(forKey: key) {
+                state.open.values[place].waiters += 1
+                return (state.open.values[place].flight, false)
             }
             let flight = Flight()
-            flights[key] = Entry(flight: flight, waiters: 1)
+            state.open[key] = Entry(flight: flight, waiters: 1)
             return (flight, true)
         }
     }
@@ -79,9 +109,7 @@ public final class DeduplicatingClient: HTTPClient {
                 do throws(HTTPFault) { result = .success(try await inner.send(request)) } catch {
                     result = .failure(error)
                 }
-                flights.withLock { flights in
-                    if flights[key]?.flight === flight { flights[key] = nil }
-                }
+                edit(flight, key) { $0 = nil }
                 flight.land(result)
             }
         )
@@ -89,16 +117,26 @@ public final class DeduplicatingClient: HTTPClient {
 
     /// The last one out unlinks the flight in the same step, so that nobody boards what is being cancelled.
     private func leave(_ flight: Flight, _ key: FlightKey) {
-        let isEmpty = flights.withLock { flights in
-            guard let entry = flights[key], entry.flight === flight else { return false }
-            if entry.waiters > 1 {
-                flights[key]?.waiters -= 1
-                return false
-            }
-            flights[key] = nil
-            return true
+        let isEmpty = edit(flight, key) { entry in
+            guard let waiters = entry?.waiters else { return false }
+            if waiters > 1 { entry?.waiters -= 1 } else { entry = nil }
+            return waiters == 1
         }
         if isEmpty { flight.cancel() }
+    }
+
+    /// Nil is a flight that is over.
+    private func edit<T>(_ flight: Flight, _ key: FlightKey, _ body: (inout Entry?) -> T) -> T {
+        state.withLock { state in
+            if state.open[key]?.flight === flight { return body(&state.open[key]) }
+            guard let place = state.closed.firstIndex(where: { $0.flight === flight }) else {
+                var none: Entry?
+                return body(&none)
+            }
+            var entry: Entry? = state.closed.remove(at: place)
+            defer { if let entry { state.closed.append(entry) } }
+            return body(&entry)
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What must be equal for two requests to share an answer: everything that the server, or a layer further in, can tell
+/// What must be equal for two requests to share a response: everything that the server, or a layer further in, can tell
 /// them apart by.
 struct FlightKey: Sendable, Hashable {
     let url: String
@@ -11,11 +11,9 @@ struct FlightKey: Sendable, Hashable {
     let timeout: Duration?
     let retry: CallOptions.Retry?
     let cache: CallOptions.Cache?
-    /// How many changes were made before it.
-    let changes: Int
 
     /// Nil for a request that must go out by itself.
-    init?(_ request: HTTPRequest, after changes: Int = 0) {
+    init?(_ request: HTTPRequest) {
         guard request.method == .get, request.body.isNone, case .buffered(let limit) = request.delivery,
             !request.headers.contains("Range"), request.options.progress == nil, !request.awaitsCredentials
         else { return nil }
@@ -26,9 +24,20 @@ struct FlightKey: Sendable, Hashable {
         timeout = request.timeout
         retry = request.options.retry
         cache = request.options.cache
-        self.changes = changes
     }
 
     // By hand: the address tells most requests apart, so little needs to be hashed.
     func hash(into hasher: inout Hasher) { hasher.combine(url) }
+
+    /// Whether a change at a place may change what is asked for: it is the same place, or one of them lies in the other.
+    func isConcerned(by place: String) -> Bool {
+        let own = FlightKey.place(url)
+        return own.hasPrefix(place) || place.hasPrefix(own)
+    }
+
+    /// An address without query and fragment, ending in a slash.
+    static func place(_ address: String) -> String {
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        return path.hasSuffix("/") ? String(path) : path + "/"
+    }
 }

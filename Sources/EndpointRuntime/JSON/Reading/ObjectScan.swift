@@ -16,6 +16,8 @@ struct ObjectScan {
     var count = 0
     /// How many of them have been asked for.
     var asked = 0
+    /// A bit for each name asked for, which it may share with others.
+    private var askedBits: UInt64 = 0
 
     init(_ source: UnsafeMutablePointer<JSONSource>, start: Int, depth: Int) throws {
         guard source.pointee.byte(start) == 0x7B else { throw source.pointee.mismatch("an object", at: start) }
@@ -98,7 +100,17 @@ struct ObjectScan {
     mutating func find(_ key: StaticString, in source: UnsafeMutablePointer<JSONSource>) throws -> Int {
         let name = key.utf8Start
         let length = key.utf8CodeUnitCount
-        var index = asked
+        var index = 0
+        // Of equal names the first counts, also when it is asked for again; most names are asked for once.
+        let bit = ObjectScan.bit(name, length)
+        if askedBits & bit != 0 {
+            while index < asked {
+                if source.pointee.isNamed(bottom &+ index, name, length) { return valueStart(index, source) }
+                index &+= 1
+            }
+        }
+        askedBits |= bit
+        index = asked
         while index < count {
             if source.pointee.isNamed(bottom &+ index, name, length) { return take(index, source) }
             index &+= 1
@@ -106,12 +118,13 @@ struct ObjectScan {
         while try advance(source) {
             if source.pointee.isNamed(bottom &+ count &- 1, name, length) { return take(count &- 1, source) }
         }
-        index = 0
-        while index < asked {
-            if source.pointee.isNamed(bottom &+ index, name, length) { return valueStart(index, source) }
-            index &+= 1
-        }
         return -1
+    }
+
+    @inline(__always)
+    private static func bit(_ name: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
+        guard length > 0 else { return 1 }
+        return 1 &<< (UInt64(truncatingIfNeeded: length) &+ UInt64(name[0]) &* 3 &+ UInt64(name[length &- 1]) &* 7)
     }
 
     @inline(__always)

@@ -19,8 +19,9 @@ public struct JSONObject: JSONCodable, Hashable {
     private static let indexThreshold = 16
 
     private var members: [Element] = []
-    /// Places by name; empty while there are few members.
-    private var places: [String: Int] = [:]
+    /// One, or none while there are few members. In an array, which is one word wide, as the object is a part of each
+    /// ``JSONValue``.
+    private var index: [MemberIndex<String>] = []
 
     /// No members.
     public init() {}
@@ -85,33 +86,31 @@ public struct JSONObject: JSONCodable, Hashable {
     }
 
     private func place(of key: String) -> Int? {
-        if !places.isEmpty { return places[key] }
-        var index = 0
-        while index < members.count {
-            if members[index].key == key { return index }
-            index &+= 1
+        if let index = index.first { return index.place(of: key) }
+        var place = 0
+        while place < members.count {
+            if members[place].key == key { return place }
+            place &+= 1
         }
         return nil
     }
 
     private mutating func append(_ key: String, _ value: JSONValue) {
         members.append(Element(key, value))
-        if !places.isEmpty {
-            places[key] = members.count - 1
+        if !index.isEmpty {
+            index[0].append(key)
         } else if members.count > Self.indexThreshold {
-            rebuild()
+            index = [MemberIndex(keys)]
         }
     }
 
     private mutating func remove(at place: Int) {
-        members.remove(at: place)
-        places = [:]
-        if members.count > Self.indexThreshold { rebuild() }
-    }
-
-    private mutating func rebuild() {
-        places.reserveCapacity(members.count * 2)
-        for (index, member) in members.enumerated() { places[member.key] = index }
+        let member = members.remove(at: place)
+        if members.count <= Self.indexThreshold {
+            index = []
+        } else if !index.isEmpty {
+            index[0].remove(member.key, at: place)
+        }
     }
 }
 

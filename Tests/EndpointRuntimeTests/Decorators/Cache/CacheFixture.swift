@@ -73,6 +73,13 @@ final class CacheFixture: Sendable {
     }
 }
 
+/// The body, when the disk has all that there was to write.
+func settled(_ client: CachingClient, _ request: HTTPRequest) async -> String {
+    let body = await text(client, request)
+    await client.flush()
+    return body
+}
+
 /// The body, or what kind of fault came instead.
 func text(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
     do throws(HTTPFault) {

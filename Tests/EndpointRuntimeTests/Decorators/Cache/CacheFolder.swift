@@ -27,6 +27,7 @@ final class CacheFolder: Sendable {
     func fill(_ paths: [String], language: String? = nil) async throws {
         let client = try client(version: "old")
         for path in paths { _ = try await client.send(Parcel.request(path, language: language)) }
+        await client.flush()
     }
 
     /// What is stored, as the next process finds it: the start of its version.
@@ -66,6 +67,7 @@ final class CacheFolder: Sendable {
             disk: store
         )
         _ = try await client.send(Parcel.request("/more"))
+        await client.flush()
         #expect(try files.values.reduce(0, +) <= limit)
     }
 }

@@ -69,6 +69,58 @@ struct CacheRulesTests {
         #expect(await text(client, request) == "two")
     }
 
+    @Test(
+        "a response from another address than the one asked is not kept for it",
+        arguments: [
+            (nil, 1), ("https://stub.test/pets?a=%2F", 1), ("HTTPS://STUB.test:443/pets?a=%2F#part", 1),
+            ("https://stub.test/other?a=%2F", 2), ("https://stub.test/pets", 2), ("https://other.test/pets?a=%2F", 2),
+            ("https://stub.test:8443/pets?a=%2F", 2), ("http://stub.test/pets?a=%2F", 2),
+        ] as [(String?, Int)]
+    )
+    func otherAddress(address: String?, calls: Int) async {
+        var answer = response("a", ["Cache-Control": "max-age=60", "ETag": "\"1\""])
+        answer.url = address.flatMap { URL(string: $0) }
+        fixture.answer(answer)
+        let client = fixture.client()
+        for _ in 0..<2 { #expect(await text(client, CacheFixture.request("/pets?a=%2F")) == "a") }
+        #expect(fixture.calls == calls)
+    }
+
+    @Test(
+        "what a transport or layer of somebody else's says of a response keeps it out",
+        arguments: [HTTPResponse.Provenance.personal, .varied, .redirected]
+    )
+    func provenance(provenance: HTTPResponse.Provenance) async {
+        var answer = response("a", ["Cache-Control": "max-age=60"])
+        answer.provenance = provenance
+        fixture.answer(answer)
+        let client = fixture.client()
+        for _ in 0..<2 { #expect(await text(client, request) == "a") }
+        #expect(fixture.calls == 2)
+    }
+
+    @Test("a layer that calls everything stored is asked twice at most")
+    func alwaysStored() async {
+        var answer = response("a", [:])
+        answer.isStored = true
+        fixture.answer(answer)
+        guard case .decoding? = await fixture.server.result(of: Request<Int>(.get, "/pets")).failure else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(fixture.calls == 2)
+    }
+
+    @Test("a 304 from another address says nothing of what is stored")
+    func revalidationElsewhere() async {
+        var elsewhere = response("", status: 304, ["ETag": "\"1\""])
+        elsewhere.url = URL(string: "https://stub.test/other")
+        fixture.answer(response("a", ["ETag": "\"1\""]), elsewhere, response("b", [:]))
+        let client = fixture.client()
+        #expect(await text(client, request) == "a")
+        #expect(await text(client, request) == "b")
+    }
+
     @Test("a clock that went back makes an answer old, not young")
     func clockBack() async {
         fixture.answer(response("a", ["Cache-Control": "max-age=60"]))

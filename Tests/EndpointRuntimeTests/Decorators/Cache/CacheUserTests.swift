@@ -23,6 +23,7 @@ struct CacheUserTests {
         #expect(await text(client, request) == "a's")
         #expect(await text(client, request) == "a's")
         let ann = try #require(try await session.signOut())
+        await cache.flush()
         if purges { await cache.purge(ann) }
         #expect(files.paths.isEmpty == purges)
         try await session.signIn(AuthTokens(accessToken: "b", userID: "bob"))
@@ -48,6 +49,24 @@ struct CacheUserTests {
         fixture.answer(CacheFixture.response("a", ["Cache-Control": "max-age=60"]), fresh("b"))
         #expect(await text(client, CacheFixture.request(headers: [name: "1"])) == "a")
         #expect(await text(client, CacheFixture.request(headers: [name: "2"])) == "b")
+    }
+
+    @Test("credentials put in by hand under a name that only the description knows keep users apart")
+    func unusualName() async {
+        let client = fixture.client()
+        fixture.answer(CacheFixture.response("a", ["Cache-Control": "max-age=60"]), fresh("b"))
+        let scheme = SecuritySchemeInfo(name: "who", kind: .apiKey(name: "X-Who", location: .header))
+        func request(_ who: String) -> HTTPRequest {
+            let operation = OperationInfo(id: "a", method: .get, path: "/pets", security: [[scheme()]])
+            let url = CacheFixture.request().url
+            return HTTPRequest(method: .get, url: url, headers: ["X-Who": who], operation: operation)
+        }
+        #expect(await text(client, request("ann")) == "a")
+        #expect(await text(client, request("bob")) == "b")
+        #expect(await text(client, request("ann")) == "a")
+        var later = CacheFixture.request(headers: ["X-Who": "eve"])
+        later.operation.security = [[scheme()]]
+        #expect(later.credentialNames == ["X-Who"])
     }
 
     @Test("a cache outside of authentication stores nothing that needs credentials")
@@ -153,7 +172,7 @@ struct CacheUserTests {
         let client = fixture.client(disk: disk)
         fixture.answer(fresh("old"), fresh("new"))
         let request = CacheFixture.request()
-        _ = await text(fixture.client(disk: disk), request)
+        _ = await settled(fixture.client(disk: disk), request)
         async let late = text(client, request)
         while disk.gate.waiters == 0 { await Task.yield() }
         #expect(await text(client, CacheFixture.request(cache: .reload)) == "new")
@@ -188,12 +207,13 @@ struct CacheUserTests {
     @Test("no credential is written to the disk")
     func secrets() async throws {
         let scheme = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "key", location: .query))
-        let client = try fixture.diskClient(files)
-            .authenticated(
-                by: try Credentials([scheme: .apiKey("sesame"), AuthenticationFixture.bearer: .bearer("sesame")])
-            )
+        let cache = try fixture.diskClient(files)
+        let client = cache.authenticated(
+            by: try Credentials([scheme: .apiKey("sesame"), AuthenticationFixture.bearer: .bearer("sesame")])
+        )
         fixture.answer(CacheFixture.response("a", ["Cache-Control": "max-age=60"]))
         _ = await text(client, AuthenticationFixture.request([[scheme(), AuthenticationFixture.bearer()]]))
+        await cache.flush()
         #expect(files.paths.count == 1)
         for path in files.paths {
             #expect(!path.contains("sesame"))
@@ -215,6 +235,7 @@ struct CacheUserTests {
         await client.purge(Principal("ann"))
         gate.open()
         #expect(await body == "a")
+        await client.flush()
         #expect(files.paths.isEmpty)
         _ = await text(client, request)
         #expect(server.requests.count == 2)

@@ -49,11 +49,11 @@ struct CacheVariantTests {
     func sideBySide(place: Place) async throws {
         let client = try client(place)
         for _ in 0..<2 {
-            #expect(await text(client, request("de")) == "de 1")
-            #expect(await text(client, request("en")) == "en 2")
-            #expect(await text(client, request(nil)) == "none 3")
+            #expect(await settled(client, request("de")) == "de 1")
+            #expect(await settled(client, request("en")) == "en 2")
+            #expect(await settled(client, request(nil)) == "none 3")
             // There is a difference between saying nothing and having nothing to say.
-            #expect(await text(client, request("")) == " 4")
+            #expect(await settled(client, request("")) == " 4")
         }
     }
 
@@ -61,42 +61,42 @@ struct CacheVariantTests {
     func names(place: Place) async throws {
         let client = try client(place)
         vary.withLock { $0 = "Accept-Language, X-Plan" }
-        #expect(await text(client, request("de")) == "de 1")
+        #expect(await settled(client, request("de")) == "de 1")
         vary.withLock { $0 = " x-plan,,ACCEPT-LANGUAGE " }
-        #expect(await text(client, request("de", .reload)) == "de 2")
-        #expect(await text(client, request("de")) == "de 2")
+        #expect(await settled(client, request("de", .reload)) == "de 2")
+        #expect(await settled(client, request("de")) == "de 2")
         #expect(files.paths.count == (place == .disk ? 1 : 0))
         var other = request("de")
         other.headers["X-Plan"] = "b"
-        #expect(await text(client, other) == "de 3")
+        #expect(await settled(client, other) == "de 3")
     }
 
     @Test("of one address eight variants are kept; the one not used for longest goes", arguments: Place.allCases)
     func limit(place: Place) async throws {
         let client = try client(place)
         for index in 0..<CacheVariant.limit {
-            _ = await text(client, request("\(index)"))
+            _ = await settled(client, request("\(index)"))
             fixture.advance(1)
         }
-        #expect(await text(client, request("0")) == "0 1")
+        #expect(await settled(client, request("0")) == "0 1")
         fixture.advance(1)
-        #expect(await text(client, request("new")) == "new 9")
+        #expect(await settled(client, request("new")) == "new 9")
         if place == .disk { #expect(files.paths.count == 8) }
         for index in [0, 2, 3, 4, 5, 6, 7] {
-            #expect(await text(client, request("\(index)")) == "\(index) \(index + 1)")
+            #expect(await settled(client, request("\(index)")) == "\(index) \(index + 1)")
         }
-        #expect(await text(client, request("1")) == "1 10")
+        #expect(await settled(client, request("1")) == "1 10")
     }
 
     @Test("an answer for `*` is not kept, and neither is what it replaces", arguments: Place.allCases)
     func star(place: Place) async throws {
         let client = try client(place)
-        #expect(await text(client, request("de")) == "de 1")
-        #expect(await text(client, request("en")) == "en 2")
+        #expect(await settled(client, request("de")) == "de 1")
+        #expect(await settled(client, request("en")) == "en 2")
         vary.withLock { $0 = "Accept-Language, *" }
-        #expect(await text(client, request("de", .reload)) == "de 3")
-        #expect(await text(client, request("de")) == "de 4")
-        #expect(await text(client, request("en")) == "en 2")
+        #expect(await settled(client, request("de", .reload)) == "de 3")
+        #expect(await settled(client, request("de")) == "de 4")
+        #expect(await settled(client, request("en")) == "en 2")
     }
 
     @Test(
@@ -106,38 +106,38 @@ struct CacheVariantTests {
     func added(place: Place) async throws {
         let client = try client(place)
         vary.withLock { $0 = nil }
-        #expect(await text(client, request("de")) == "de 1")
-        #expect(await text(client, request("en")) == "de 1")
+        #expect(await settled(client, request("de")) == "de 1")
+        #expect(await settled(client, request("en")) == "de 1")
         vary.withLock { $0 = "Accept-Language" }
-        #expect(await text(client, request("de", .reload)) == "de 2")
-        #expect(await text(client, request("de")) == "de 2")
-        #expect(await text(client, request("en")) == "en 3")
+        #expect(await settled(client, request("de", .reload)) == "de 2")
+        #expect(await settled(client, request("de")) == "de 2")
+        #expect(await settled(client, request("en")) == "en 3")
     }
 
     @Test("an answer without Vary is for all but those that have one of their own", arguments: Place.allCases)
     func removed(place: Place) async throws {
         let client = try client(place)
-        #expect(await text(client, request("de")) == "de 1")
-        #expect(await text(client, request("en")) == "en 2")
+        #expect(await settled(client, request("de")) == "de 1")
+        #expect(await settled(client, request("en")) == "en 2")
         vary.withLock { $0 = nil }
-        #expect(await text(client, request(nil)) == "none 3")
-        #expect(await text(client, request("fr")) == "none 3")
-        #expect(await text(client, request("de")) == "de 1")
+        #expect(await settled(client, request(nil)) == "none 3")
+        #expect(await settled(client, request("fr")) == "none 3")
+        #expect(await settled(client, request("de")) == "de 1")
         // Whoever asks anew gets what is told then.
-        #expect(await text(client, request("en", .reload)) == "en 4")
-        #expect(await text(client, request("en")) == "en 4")
+        #expect(await settled(client, request("en", .reload)) == "en 4")
+        #expect(await settled(client, request("en")) == "en 4")
         fixture.advance(61)
-        #expect(await text(client, request("de")) == "de 5")
-        #expect(await text(client, request("de")) == "de 5")
+        #expect(await settled(client, request("de")) == "de 5")
+        #expect(await settled(client, request("de")) == "de 5")
     }
 
     @Test("a change drops every variant of its address", arguments: Place.allCases)
     func invalidation(place: Place) async throws {
         let client = try client(place)
-        for language in ["de", "en", nil] { _ = await text(client, request(language)) }
-        _ = await text(client, CacheFixture.request(method: .put))
+        for language in ["de", "en", nil] { _ = await settled(client, request(language)) }
+        _ = await settled(client, CacheFixture.request(method: .put))
         for language in ["de", "en", nil] {
-            #expect(await text(client, request(language, .only)).contains("none is stored"))
+            #expect(await settled(client, request(language, .only)).contains("none is stored"))
         }
         #expect(files.paths.isEmpty)
     }
@@ -145,14 +145,14 @@ struct CacheVariantTests {
     @Test("each variant is renewed behind its own callers", arguments: Place.allCases)
     func staleWhileRevalidate(place: Place) async throws {
         let client = try client(place, try CachePolicy(staleWhileRevalidate: .seconds(60)))
-        _ = await text(client, request("de"))
-        _ = await text(client, request("en"))
+        _ = await settled(client, request("de"))
+        _ = await settled(client, request("en"))
         fixture.advance(61)
         control.withLock { $0 = "max-age=600" }
-        #expect(await text(client, request("de")) == "de 1")
-        #expect(await text(client, request("en")) == "en 2")
-        while await text(client, request("de")) == "de 1" { await Task.yield() }
-        while await text(client, request("en")) == "en 2" { await Task.yield() }
+        #expect(await settled(client, request("de")) == "de 1")
+        #expect(await settled(client, request("en")) == "en 2")
+        while await settled(client, request("de")) == "de 1" { await Task.yield() }
+        while await settled(client, request("en")) == "en 2" { await Task.yield() }
         #expect(server.requests.count == 4)
     }
 
@@ -167,13 +167,13 @@ struct CacheVariantTests {
             CacheFixture.response("", status: 304, tagged)
         )
         let client = place == .memory ? fixture.client() : try fixture.diskClient(files)
-        _ = await text(client, request("de"))
-        _ = await text(client, request("en"))
+        _ = await settled(client, request("de"))
+        _ = await settled(client, request("en"))
         fixture.advance(11)
-        #expect(await text(client, request("de")) == "de")
+        #expect(await settled(client, request("de")) == "de")
         fixture.advance(5)
-        #expect(await text(client, request("de")) == "de")
-        #expect(await text(client, request("en", .only)) == "en")
+        #expect(await settled(client, request("de")) == "de")
+        #expect(await settled(client, request("en", .only)) == "en")
         #expect(fixture.calls == 3)
     }
 
@@ -184,10 +184,10 @@ struct CacheVariantTests {
         var request = request("de")
         for name in ["Authorization", "X-API-Key", "X-Mine"] { request.headers[name] = "sesame" }
         request.credentialNames = ["X-Mine"]
-        #expect(await text(client, request) == "de 1")
-        #expect(await text(client, request) == "de 1")
+        #expect(await settled(client, request) == "de 1")
+        #expect(await settled(client, request) == "de 1")
         request.headers["X-Mine"] = "other"
-        #expect(await text(client, request) == "de 2")
+        #expect(await settled(client, request) == "de 2")
         #expect(files.paths.count == 2)
         for path in files.paths {
             #expect(try !String(decoding: files.read(path), as: UTF8.self).contains("sesame"))

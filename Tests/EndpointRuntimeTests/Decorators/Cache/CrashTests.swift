@@ -48,8 +48,8 @@ struct CrashTests {
         }
         #expect(
             moments.isSuperset(of: [
-                "before makeFolder", "empty file", "half of the file", "whole file", "after synchronize",
-                "before rename", "after rename",
+                "before makeFolder", "empty file", "half of the file", "whole file", "before rename",
+                "after rename",
             ])
         )
         #expect(moments.contains("before remove") == (before == .full))

@@ -16,7 +16,7 @@ struct DiskCacheTests {
     @Test("what one process stored the next one finds")
     func restart() async throws {
         fixture.answer(fresh("a"))
-        _ = await text(fixture.client(disk: try fixture.store(files)), request)
+        _ = await settled(fixture.client(disk: try fixture.store(files)), request)
         let response = try await fixture.client(disk: try fixture.store(files)).send(request)
         #expect(response.bufferedBody == Data("a".utf8))
         #expect(response.headers["X"] == "ü")
@@ -26,7 +26,7 @@ struct DiskCacheTests {
     @Test("a file with one flipped byte, or cut anywhere, is a miss and is deleted")
     func damage() async throws {
         fixture.answer(fresh("a"))
-        _ = await text(try fixture.diskClient(files), request)
+        _ = await settled(try fixture.diskClient(files), request)
         let path = try #require(files.paths.first)
         let whole = try files.read(path)
         var damaged: [Data] = []
@@ -40,9 +40,9 @@ struct DiskCacheTests {
         let only = CacheFixture.request(user: "ann", cache: .only)
         for data in damaged {
             fixture.answer(fresh("a"))
-            _ = await text(try fixture.diskClient(files), request)
+            _ = await settled(try fixture.diskClient(files), request)
             files.replace(path, with: data)
-            let found = await text(try fixture.diskClient(files), only)
+            let found = await settled(try fixture.diskClient(files), only)
             #expect(found != "a" && found.contains("none is stored"))
             #expect(files.paths.isEmpty)
         }
@@ -55,14 +55,14 @@ struct DiskCacheTests {
             files.set(.none)
             for path in files.paths { try files.remove(path) }
             fixture.answer(fresh("old"))
-            _ = await text(try fixture.diskClient(files), request)
+            _ = await settled(try fixture.diskClient(files), request)
             files.set(.diesAt(step: step))
             fixture.answer(fresh("new"))
             let reload = CacheFixture.request(user: "ann", cache: .reload)
-            #expect(await text(try fixture.diskClient(files), reload) == "new")
+            #expect(await settled(try fixture.diskClient(files), reload) == "new")
             files.set(.none)
             fixture.answer(fresh("miss"))
-            outcomes.insert(await text(try fixture.diskClient(files), request))
+            outcomes.insert(await settled(try fixture.diskClient(files), request))
         }
         #expect(outcomes.isSubset(of: ["old", "new", "miss"]))
         #expect(outcomes.isSuperset(of: ["old", "new"]))
@@ -72,10 +72,10 @@ struct DiskCacheTests {
     func leftovers() async throws {
         files.set(.diesAt(step: 2))
         fixture.answer(fresh("a"))
-        _ = await text(try fixture.diskClient(files), request)
+        _ = await settled(try fixture.diskClient(files), request)
         #expect(files.paths.contains { $0.hasSuffix(".part") })
         files.set(.none)
-        _ = await text(try fixture.diskClient(files), request)
+        _ = await settled(try fixture.diskClient(files), request)
         #expect(!files.paths.contains { $0.hasSuffix(".part") })
     }
 
@@ -86,12 +86,12 @@ struct DiskCacheTests {
     func trouble(trouble: StubCacheFileSystem.Trouble) async throws {
         fixture.answer(fresh("old"))
         let client = try fixture.diskClient(files)
-        _ = await text(client, request)
+        _ = await settled(client, request)
         files.set(trouble)
         fixture.answer(fresh("new"))
-        #expect(await text(client, CacheFixture.request(user: "ann", cache: .reload)) == "new")
+        #expect(await settled(client, CacheFixture.request(user: "ann", cache: .reload)) == "new")
         // The old answer cannot be deleted, and is not given any more.
-        #expect(await text(client, request) == "new")
+        #expect(await settled(client, request) == "new")
         #expect(fixture.calls == 3)
     }
 
@@ -100,9 +100,9 @@ struct DiskCacheTests {
         fixture.answer(fresh(String(repeating: "x", count: 1_000)))
         for index in 0..<40 {
             let client = try fixture.diskClient(files, limit: 20_000)
-            _ = await text(client, CacheFixture.request("/\(index)"))
+            _ = await settled(client, CacheFixture.request("/\(index)"))
             fixture.advance(1)
-            _ = await text(client, CacheFixture.request("/0"))
+            _ = await settled(client, CacheFixture.request("/0"))
             fixture.advance(1)
             let size = try files.paths.reduce(0) { try $0 + files.read($1).count }
             #expect(size <= 20_000)
@@ -114,11 +114,11 @@ struct DiskCacheTests {
     func twoProcesses() async throws {
         let (one, two) = (try fixture.diskClient(files), try fixture.diskClient(files))
         fixture.answer(fresh("a"), fresh("b"))
-        #expect(await text(one, request) == "a")
-        #expect(await text(two, request) == "a")
+        #expect(await settled(one, request) == "a")
+        #expect(await settled(two, request) == "a")
         await one.purge(Principal("ann"))
-        #expect(await text(two, request) == "b")
-        #expect(await text(one, request) == "b")
+        #expect(await settled(two, request) == "b")
+        #expect(await settled(one, request) == "b")
         #expect(fixture.calls == 2)
     }
 
@@ -133,8 +133,8 @@ struct DiskCacheTests {
                 disk: try DiskCacheStore(folder: folder, date: fixture.date)
             )
         }
-        _ = await text(try client(), request)
-        #expect(await text(try client(), request) == "a")
+        _ = await settled(try client(), request)
+        #expect(await settled(try client(), request) == "a")
         #expect(fixture.calls == 1)
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         #expect(paths.count == 3)

@@ -62,8 +62,6 @@ final class StubCacheFileSystem: CacheFileSystem {
         if isFull { throw Fault() }
     }
 
-    func synchronize(_ path: String) throws { try change { _ in } }
-
     func rename(_ path: String, to target: String) throws {
         let file = try find(path)
         try change {

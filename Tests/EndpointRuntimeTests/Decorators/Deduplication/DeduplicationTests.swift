@@ -281,6 +281,106 @@ struct DeduplicationTests {
         #expect(client.openFlights == 0)
     }
 
+    @Test("20 callers with changes elsewhere in between share one call")
+    func changesElsewhere() async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { request in
+            if request.method == .get { try? await gate.wait() }
+            return HTTPResponse(status: 200)
+        }
+        let client = server.deduplicated()
+        let request = try request("/pets/7?full=true")
+        var tasks: [Task<String, Never>] = []
+        for count in 1...20 {
+            tasks.append(Task { await body(client, request) })
+            await until { client.waiters == count }
+            for address in ["https://other.test/pets/7", "https://stub.test/events", "https://stub.test/pets/70"] {
+                var change = try self.request { $0.method = .post }
+                change.url = try #require(URL(string: address))
+                _ = await body(client, change)
+            }
+        }
+        gate.open()
+        for task in tasks { _ = await task.value }
+        #expect(server.requests.filter { $0.method == .get }.count == 1)
+    }
+
+    @Test(
+        "a change concerns its own address, those above and below it, and those that its response names",
+        arguments: [
+            ("/pets/7", nil), ("/pets/7?notify=true", nil), ("/pets", nil), ("/pets/7/photos", nil), ("/", nil),
+            ("/orders", "/pets/7"), ("/orders", "https://stub.test/pets/7#1"),
+        ] as [(String, String?)]
+    )
+    func concerns(path: String, location: String?) async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { request in
+            if request.method == .get { try? await gate.wait() }
+            var response = HTTPResponse(status: 201)
+            response.headers["Location"] = location
+            return response
+        }
+        let client = server.deduplicated()
+        let request = try request("/pets/7?full=true")
+        async let before = body(client, request)
+        await until { client.waiters == 1 }
+        _ = await body(client, try self.request(path) { $0.method = .post })
+        async let after = body(client, request)
+        await until { client.waiters == 2 }
+        gate.open()
+        _ = await (before, after)
+        #expect(server.requests.filter { $0.method == .get }.count == 2)
+        #expect(client.openFlights == 0)
+    }
+
+    @Test("callers of a request that was outdated by a change can still leave it")
+    func leaveOutdated() async throws {
+        let server = HeldServer()
+        let client = server.deduplicated()
+        let request = try request()
+        let tasks = (0..<2).map { _ in Task { await body(client, request) } }
+        await until { client.waiters == 2 && server.gate.waiters == 1 }
+        let change = Task { [self] in await body(client, try self.request { $0.method = .post }) }
+        await until { server.gate.waiters == 2 }
+        change.cancel()
+        _ = try await change.value
+        for task in tasks { task.cancel() }
+        for task in tasks { #expect(await task.value == "cancelled") }
+        await until { server.cancelled == 2 }
+        #expect(client.openFlights == 0)
+    }
+
+    @Test("1,000 callers of a request that a layer further in cancelled share the next one as well")
+    func foreignCancellationOfMany() async throws {
+        let gates = [Gate(), Gate()]
+        let calls = Lock(0)
+        let server = StubHTTPClient { _ throws(HTTPFault) in
+            let call = calls.withLock { calls in
+                calls += 1
+                return calls
+            }
+            try? await gates[min(call, 2) - 1].wait()
+            if call == 1 { throw .cancelled }
+            return HTTPResponse(status: 200)
+        }
+        let client = server.deduplicated()
+        let request = try request()
+        let tasks = (0..<1_000).map { _ in Task { await outcome(client, request) } }
+        await until { client.waiters == 1_000 && gates[0].waiters == 1 }
+        gates[0].open()
+        await until { client.waiters == 1_000 && gates[1].waiters == 1 || server.requests.count > 2 }
+        gates[1].open()
+        for task in tasks { #expect(await task.value == "200") }
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("a layer further in that cancels every request is believed the second time")
+    func alwaysCancelled() async throws {
+        let server = StubHTTPClient { _ throws(HTTPFault) in throw .cancelled }
+        #expect(await outcome(server.deduplicated(), try request()) == "cancelled")
+        #expect(server.requests.count == 2)
+    }
+
     @Test("two endpoints of one address with different responses share the bytes")
     func twoTypes() async throws {
         let gate = Gate()

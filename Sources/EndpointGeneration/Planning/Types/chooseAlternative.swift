@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// A base that lists the tags of all its heirs tells none apart; then an arm goes by its name (OpenAPI 3.1 §4.8.25).
+    /// A base that lists the tags of all its subtypes tells none apart; then an alternative goes by its name (OpenAPI 3.1 §4.8.25).
     func resolveSharedTags(of candidates: inout [UnionCandidate], _ discriminator: Schema.Discriminator) {
         var uses: [String: Int] = [:]
         for tag in candidates.flatMap(\.tags) { uses[tag, default: 0] += 1 }
@@ -15,7 +15,7 @@ extension TypePlanner {
         }
     }
 
-    /// The discriminator of the base that all object arms share through `allOf`, where the union names none of its own.
+    /// The discriminator of the base that all object alternatives share through `allOf`, where the union names none of its own.
     func inheritedDiscriminator(of objects: [UnionCandidate]) -> Schema.Discriminator? {
         guard objects.count > 1, let first = objects.first else { return nil }
         let others = objects.dropFirst().map { Set($0.schema.target.bases) }
@@ -24,7 +24,7 @@ extension TypePlanner {
         }?.discriminator
     }
 
-    /// A mapping may name types that the arms do not list.
+    /// A mapping may name types that the alternatives do not list.
     func addMappedCandidates(_ discriminator: Schema.Discriminator?, to candidates: inout [UnionCandidate]) {
         for (tag, schema) in discriminator?.mapping ?? [] {
             guard !candidates.contains(where: { $0.schema.target === schema.target }) else { continue }
@@ -34,55 +34,55 @@ extension TypePlanner {
         }
     }
 
-    /// The first member that every object arm has with values of its own, one that all require before one they may omit.
+    /// The first member that every object alternative has with values of its own, one that all require before one they may omit.
     func sharedTagKey(of objects: [UnionCandidate]) -> String? {
         guard objects.count > 1, let first = objects.first else { return nil }
         let required = first.required.filter { key in objects.allSatisfy { $0.required.contains(key) } }
         return (required + first.flat.properties.map(\.name)).first { key in
             var seen: Set<String> = []
-            return objects.allSatisfy { arm in
-                let tags = arm.fixedTags(key)
+            return objects.allSatisfy { alternative in
+                let tags = alternative.fixedTags(key)
                 return !tags.isEmpty && tags.allSatisfy { seen.insert($0).inserted }
             }
         }
     }
 
-    /// How a reader tells the arms apart, surest sign first: kind of value, tag, required members, trial.
+    /// How a reader tells the alternatives apart, surest sign first: kind of value, tag, required members, trial.
     func choice(among candidates: [UnionCandidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint.Choice {
         var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
-        var byArms: [[Int]: Int] = [:]
+        var byAlternatives: [[Int]: Int] = [:]
         for kind in UnionBlueprint.JSONKind.allCases {
-            var arms = candidates.indices.filter { candidates[$0].kinds.contains(kind) }
-            // A whole number belongs to the arm that asks for whole numbers.
+            var alternatives = candidates.indices.filter { candidates[$0].kinds.contains(kind) }
+            // A whole number belongs to the alternative that asks for whole numbers.
             if kind == .integer {
-                let whole = arms.filter { !candidates[$0].kinds.contains(.number) }
-                if !whole.isEmpty { arms = whole }
+                let whole = alternatives.filter { !candidates[$0].kinds.contains(.number) }
+                if !whole.isEmpty { alternatives = whole }
             }
-            guard !arms.isEmpty else { continue }
-            if kind != .object, let index = byArms[arms] {
-                groups[index].signs.append(kind)
+            guard !alternatives.isEmpty else { continue }
+            if kind != .object, let index = byAlternatives[alternatives] {
+                groups[index].keys.append(kind)
             } else {
-                byArms[arms] = kind == .object ? nil : groups.count
+                byAlternatives[alternatives] = kind == .object ? nil : groups.count
                 let choice =
                     kind == .object
-                    ? objectChoice(arms, candidates, tagKey, isTagInferred) : trial(arms, candidates)
-                groups.append(.init(signs: [kind], choice: choice))
+                    ? objectChoice(alternatives, candidates, tagKey, isTagInferred) : trial(alternatives, candidates)
+                groups.append(.init(keys: [kind], choice: choice))
             }
         }
-        if groups.count == 1, groups[0].signs == [.object] { return groups[0].choice }
+        if groups.count == 1, groups[0].keys == [.object] { return groups[0].choice }
         return .kind(groups)
     }
 
-    func trial(_ arms: [Int], _ candidates: [UnionCandidate]) -> UnionBlueprint.Choice {
-        if arms.count == 1 { return .arm(arms[0]) }
-        let ranked = arms.enumerated().sorted { a, b in
+    func trial(_ alternatives: [Int], _ candidates: [UnionCandidate]) -> UnionBlueprint.Choice {
+        if alternatives.count == 1 { return .alternative(alternatives[0]) }
+        let ranked = alternatives.enumerated().sorted { a, b in
             let (left, right) = (specificity(candidates[a.element]), specificity(candidates[b.element]))
             return left == right ? a.offset < b.offset : left > right
         }
         return .firstMatch(ranked.map(\.element), knowing: [])
     }
 
-    /// How much an arm demands: a format more than a list of known words, that more than any string.
+    /// How much an alternative demands: a format more than a list of known words, that more than any string.
     private func specificity(_ candidate: UnionCandidate) -> Int {
         if candidate.hasObject { return candidate.required.count * 1_000 + min(candidate.flat.properties.count, 999) }
         if candidate.kinds.count > 2 { return 0 }
@@ -95,23 +95,23 @@ extension TypePlanner {
     }
 
     private func objectChoice(
-        _ arms: [Int],
+        _ alternatives: [Int],
         _ candidates: [UnionCandidate],
         _ tagKey: String?,
         _ isTagInferred: Bool
     ) -> UnionBlueprint.Choice {
-        guard let tagKey else { return keyChoice(arms, candidates) }
-        let untagged = arms.filter { candidates[$0].tags.isEmpty }
+        guard let tagKey else { return keyChoice(alternatives, candidates) }
+        let untagged = alternatives.filter { candidates[$0].tags.isEmpty }
         let otherwise: UnionBlueprint.Choice = untagged.isEmpty ? .undocumented : keyChoice(untagged, candidates)
         var seen: Set<String> = []
         var cases: [UnionBlueprint.Branch<String>] = []
-        for arm in arms where !candidates[arm].tags.isEmpty {
-            let tags = candidates[arm].tags.filter { seen.insert($0).inserted }
-            if !tags.isEmpty { cases.append(.init(signs: tags, choice: .arm(arm))) }
+        for alternative in alternatives where !candidates[alternative].tags.isEmpty {
+            let tags = candidates[alternative].tags.filter { seen.insert($0).inserted }
+            if !tags.isEmpty { cases.append(.init(keys: tags, choice: .alternative(alternative))) }
         }
         // Arms that tell their tag without demanding it may come without.
-        let silent = arms.filter { isTagInferred && !candidates[$0].required.contains(tagKey) }
-        let absent = silent.isEmpty ? nil : keyChoice(arms, candidates)
+        let silent = alternatives.filter { isTagInferred && !candidates[$0].required.contains(tagKey) }
+        let absent = silent.isEmpty ? nil : keyChoice(alternatives, candidates)
         return .tag(key: tagKey, cases: cases, absent: absent, otherwise: otherwise)
     }
 }

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Says which operations look as if they answered in pages, and what would declare it. How pages follow each other is
+/// Says which operations look paginated, and what would declare it. How pages follow each other is
 /// declared and never guessed, so they are left alone.
 func suggestPages(_ context: PlanContext) {
     var alike: [(rule: String, operations: [Operation])] = []
@@ -18,7 +18,7 @@ func suggestPages(_ context: PlanContext) {
         let first = operations[0]
         let others = operations.count == 1 ? "" : " and \(operations.count - 1) more like it"
         context.log.note(
-            "'\(first.key)'\(others) may answer in pages; nothing says so, so no code follows them",
+            "'\(first.key)'\(others) looks paginated, but declares no pagination, so no code follows its pages",
             at: first.place,
             remedy: "if so, add \"x-endpoint-pagination\": \(rule), or the same under 'pagination' in "
                 + Configuration.fileName

@@ -1,5 +1,5 @@
 /// A type of the user's. For example: `Commerce.Money`
-package struct ForeignType: Hashable {
+package struct CustomType: Hashable {
     /// As Swift writes it.
     package var spelling: String
     package var module: String?

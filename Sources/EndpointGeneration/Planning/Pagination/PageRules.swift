@@ -93,7 +93,7 @@ private struct StainlessPagination {
             guard let items = outputs["items"], form.next.isEmpty || next != nil else {
                 let missing = outputs["items"] == nil ? "items" : form.next[0]
                 log.note(
-                    "this looks like pages, but no member of the answer has the purpose '\(missing)'",
+                    "this looks like pages, but no member of the response has the purpose '\(missing)'",
                     at: input?.place ?? next?.place ?? place,
                     remedy: "say how in 'x-endpoint-pagination'"
                 )
@@ -113,7 +113,7 @@ private struct StainlessPagination {
 }
 
 extension Operation {
-    /// Whether a member of the answer is marked as the next page's address.
+    /// Whether a member of the response is marked as the next page's address.
     fileprivate var marksAddress: Bool {
         responses.contains { response in
             response.content.contains { media in

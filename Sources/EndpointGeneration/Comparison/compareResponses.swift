@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension Comparison {
-    func compareAnswers(
+    func compareResponses(
         _ before: EndpointBlueprint,
         _ after: EndpointBlueprint,
         _ name: String,
@@ -10,7 +10,7 @@ extension Comparison {
         let (former, now) = (before.successes, after.successes)
         if !isSame(before.response, after.response) {
             breaks(
-                "'\(name)' answers with '\(after.response.spelled())' now, not with '\(before.response.spelled())'",
+                "'\(name)' responds with '\(after.response.spelled())' now, not with '\(before.response.spelled())'",
                 at: now.first.map { new.place(ofStatus: $0.status, of: after) } ?? place
             )
         }
@@ -25,7 +25,7 @@ extension Comparison {
             }
             if successor.reading != outcome.reading, isSame(before.response, after.response) {
                 breaks(
-                    "the answer of '\(name)' is read in another way now",
+                    "the response of '\(name)' is read in another way now",
                     at: new.place(ofStatus: outcome.status, of: after)
                 )
             }
@@ -76,7 +76,7 @@ extension Comparison {
                     at: place
                 )
             } else if header.key.lowercased() != successor.key.lowercased() {
-                breaks("'\(name)' answers with the header '\(successor.key)' now, not '\(header.key)'", at: place)
+                breaks("'\(name)' responds with the header '\(successor.key)' now, not '\(header.key)'", at: place)
             }
         }
         for header in now where known[header.name] == nil {

@@ -1,0 +1,331 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("what a cache costs its callers")
+struct CacheCostTests {
+    private let fixture = CacheFixture()
+    private let store = HeldStore()
+
+    private func fresh(_ body: String) -> HTTPResponse {
+        CacheFixture.response(body, ["Cache-Control": "max-age=3600"])
+    }
+
+    @Test("1,000 callers that share a response write it once")
+    func thousand() async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { _ in
+            try? await gate.wait()
+            return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
+        }
+        let shared = server.deduplicated()
+        let client = shared.cached(disk: store)
+        store.gate.open()
+        let request = CacheFixture.request()
+        let tasks = (0..<1_000).map { _ in Task { await text(client, request) } }
+        while shared.waiters < 1_000 { await Task.yield() }
+        gate.open()
+        for task in tasks { #expect(await task.value == "a") }
+        await client.flush()
+        #expect(store.kept == ["https://stub.test/pets"])
+        #expect(await text(client, request) == "a")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("1,000 callers with nothing in memory look for it on disk once")
+    func search() async throws {
+        fixture.answer(fresh("a"))
+        let files = StubCacheFileSystem()
+        _ = await settled(try fixture.diskClient(files), CacheFixture.request())
+        let turnstile = Turnstile()
+        let watched = WatchedFileSystem(files) { if $0 == "read" { turnstile.wait() } }
+        let client = try fixture.diskClient(watched)
+        let started = Lock(0)
+        let tasks = (0..<1_000).map { _ in
+            Task {
+                started.withLock { $0 += 1 }
+                return await text(client, CacheFixture.request())
+            }
+        }
+        while started.withLock({ $0 }) < 1_000 { await Task.yield() }
+        turnstile.open()
+        for task in tasks { #expect(await task.value == "a") }
+        #expect(watched.count(of: "read") < 10)
+        #expect(fixture.calls == 1)
+    }
+
+    @Test("callers that share a response keep it although the one who sent the request has left")
+    func starterLeaves() async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { _ in
+            try? await gate.wait()
+            return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
+        }
+        let shared = server.deduplicated()
+        let client = shared.cached()
+        let request = CacheFixture.request()
+        let first = Task { await text(client, request) }
+        while shared.waiters < 1 { await Task.yield() }
+        let second = Task { await text(client, request) }
+        while shared.waiters < 2 { await Task.yield() }
+        first.cancel()
+        #expect(await first.value == "cancelled")
+        gate.open()
+        #expect(await second.value == "a")
+        #expect(await text(client, request) == "a")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("no caller waits for the disk, and the next one is given what is still to be written")
+    func behind() async throws {
+        fixture.answer(fresh("a"), fresh("b"))
+        let client = fixture.client(memory: try MemoryCacheStore(limit: 0), disk: store)
+        #expect(await text(client, CacheFixture.request("/1")) == "a")
+        #expect(await text(client, CacheFixture.request("/2")) == "b")
+        #expect(await text(client, CacheFixture.request("/1")) == "a")
+        #expect(await text(client, CacheFixture.request("/2")) == "b")
+        #expect(store.kept.isEmpty)
+        #expect(fixture.calls == 2)
+        store.gate.open()
+        await client.flush()
+        #expect(store.kept.sorted() == ["https://stub.test/1", "https://stub.test/2"])
+        #expect(await text(client, CacheFixture.request("/1")) == "a")
+        #expect(fixture.calls == 2)
+    }
+
+    @Test("what a change made wrong is not given, though the disk still has it and has yet to write it")
+    func changedBehind() async throws {
+        fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
+        let client = fixture.client(memory: try MemoryCacheStore(limit: 0), disk: store)
+        #expect(await text(client, CacheFixture.request()) == "old")
+        _ = await text(client, CacheFixture.request(method: .post))
+        #expect(await text(client, CacheFixture.request()) == "new")
+        store.gate.open()
+        await client.flush()
+        #expect(await text(fixture.client(disk: store), CacheFixture.request()) == "new")
+        #expect(fixture.calls == 3)
+    }
+
+    @Test("of what waits for a slow disk no more than 8 MB is held")
+    func bounded() async throws {
+        fixture.answer(fresh(String(repeating: "x", count: 1_000_000)))
+        let client = fixture.client(disk: store)
+        for index in 0..<12 { _ = await text(client, CacheFixture.request("/\(index)")) }
+        store.gate.open()
+        await client.flush()
+        // The one that is being written does not wait.
+        #expect((7...9).contains(store.kept.count))
+    }
+
+    @Test("a purge waits until nothing of the user can come back")
+    func purge() async throws {
+        fixture.answer(fresh("a"))
+        let client = fixture.client(disk: store)
+        let request = CacheFixture.request(user: "ann")
+        _ = await text(client, request)
+        while store.gate.waiters == 0 { await Task.yield() }
+        async let purged: Void = client.purge(Principal("ann"))
+        await Task.yield()
+        store.gate.open()
+        await purged
+        #expect(
+            await text(fixture.client(disk: store), CacheFixture.request(user: "ann", cache: .only)).contains("none")
+        )
+    }
+
+    @Test("files are touched on no thread that tasks share")
+    func threads() async throws {
+        let places = Lock<Set<String>>([])
+        let files = WatchedFileSystem { operation in
+            if withUnsafeCurrentTask(body: { $0 != nil }) { places.withLock { _ = $0.insert(operation) } }
+        }
+        fixture.answer(fresh("a"))
+        let client = try fixture.diskClient(files)
+        for path in ["/1", "/2", "/1"] { _ = await settled(client, CacheFixture.request(path, user: "ann")) }
+        _ = await text(client, CacheFixture.request("/1", method: .post, user: "ann"))
+        await client.purge(Principal("ann"))
+        await client.purge()
+        #expect(places.withLock { $0 }.isEmpty)
+        #expect(files.operations.isSuperset(of: ["list", "status", "read", "write", "rename", "remove", "touch"]))
+    }
+
+    @Test("looking through a large folder delays no call")
+    func opening() async throws {
+        let files = StubCacheFileSystem()
+        fixture.answer(fresh("a"))
+        let filler = try fixture.diskClient(files)
+        for index in 0..<20 { _ = await text(filler, CacheFixture.request("/\(index)")) }
+        await filler.flush()
+
+        let turnstile = Turnstile()
+        let watched = WatchedFileSystem(files) { if $0 == "status" { turnstile.wait() } }
+        let client = try fixture.diskClient(watched)
+        #expect(await text(client, CacheFixture.request("/new")) == "a")
+        #expect(await text(client, CacheFixture.request("/newer")) == "a")
+        #expect(await text(client, CacheFixture.request("/7")) == "a")
+        #expect(!turnstile.isOpen)
+        turnstile.open()
+        await client.flush()
+        #expect(await text(try fixture.diskClient(files), CacheFixture.request("/newer")) == "a")
+        #expect(fixture.calls == 22)
+    }
+
+    @Test("a change at one address keeps out no response of another that is under way")
+    func elsewhere() async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { request in
+            if request.method == .get { try? await gate.wait() }
+            return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
+        }
+        let client = CachingClient(server, date: fixture.date)
+        async let read = text(client, CacheFixture.request())
+        while gate.waiters == 0 { await Task.yield() }
+        var change = CacheFixture.request(method: .post)
+        change.url = try #require(URL(string: "https://other.test/pets"))
+        _ = await text(client, change)
+        gate.open()
+        #expect(await read == "a")
+        for _ in 0..<9 { #expect(await text(client, CacheFixture.request()) == "a") }
+        #expect(server.requests.filter { $0.method == .get }.count == 1)
+    }
+
+    @Test("a change at its own address keeps out the response that is under way", arguments: ["/pets", "/other"])
+    func sameAddress(path: String) async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { request in
+            if request.method == .get { try? await gate.wait() }
+            return CacheFixture.response("a", ["Cache-Control": "max-age=3600", "Location": "/pets"])
+        }
+        let client = CachingClient(server, date: fixture.date)
+        async let read = text(client, CacheFixture.request())
+        while gate.waiters == 0 { await Task.yield() }
+        _ = await text(client, CacheFixture.request(path, method: .post))
+        gate.open()
+        #expect(await read == "a")
+        _ = await text(client, CacheFixture.request())
+        #expect(server.requests.filter { $0.method == .get }.count == 2)
+    }
+
+    @Test("purging one user keeps out no response of another")
+    func otherUser() async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { _ in
+            try? await gate.wait()
+            return CacheFixture.response("b", ["Cache-Control": "max-age=3600"])
+        }
+        let client = CachingClient(server, date: fixture.date)
+        async let read = text(client, CacheFixture.request(user: "bob"))
+        while gate.waiters == 0 { await Task.yield() }
+        await client.purge(Principal("ann"))
+        gate.open()
+        #expect(await read == "b")
+        #expect(await text(client, CacheFixture.request(user: "bob", cache: .only)) == "b")
+    }
+}
+
+/// Holds every write until its gate opens.
+private final class HeldStore: CacheStore {
+    let gate = Gate()
+    private let memory = MemoryCacheStore()
+    private let keys = Lock<[String]>([])
+
+    /// The addresses that were written, in order.
+    var kept: [String] { keys.withLock { $0 } }
+
+    func entries(for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry] {
+        memory.entries(for: key, answering: request)
+    }
+
+    func keep(_ entry: CacheEntry, for key: CacheKey) async {
+        // So that a caller who does wait fails the test, and does not hang.
+        try? await gate.wait(timeout: .seconds(10))
+        keys.withLock { $0.append(key.url) }
+        memory.keep(entry, for: key)
+    }
+
+    func remove(_ variant: CacheVariant, of key: CacheKey) async { memory.remove(variant, of: key) }
+    func remove(_ key: CacheKey) async { memory.remove(key) }
+    func purge(_ owner: Principal) async { memory.purge(owner) }
+    func purge() async { memory.purge() }
+}
+
+/// Holds threads until it is opened.
+private final class Turnstile: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+    private let state = Lock(false)
+
+    var isOpen: Bool { state.withLock { $0 } }
+
+    func open() {
+        state.withLock { $0 = true }
+        semaphore.signal()
+    }
+
+    /// For ten seconds at most, so that a broken test ends.
+    func wait() {
+        if semaphore.wait(timeout: .now() + 10) == .timedOut { state.withLock { $0 = true } }
+        semaphore.signal()
+    }
+}
+
+/// Tells of every operation before it is done.
+private final class WatchedFileSystem: CacheFileSystem {
+    private let files: StubCacheFileSystem
+    private let watch: @Sendable (String) -> Void
+    private let seen = Lock<[String: Int]>([:])
+
+    var operations: Set<String> { Set(seen.withLock { $0.keys }) }
+
+    func count(of operation: String) -> Int { seen.withLock { $0[operation] ?? 0 } }
+
+    init(_ files: StubCacheFileSystem = StubCacheFileSystem(), watch: @escaping @Sendable (String) -> Void) {
+        self.files = files
+        self.watch = watch
+    }
+
+    private func tell(_ operation: String) {
+        seen.withLock { $0[operation, default: 0] += 1 }
+        watch(operation)
+    }
+
+    func makeFolder(_ path: String) throws {
+        tell("makeFolder")
+        try files.makeFolder(path)
+    }
+
+    func list(_ path: String) throws -> [String] {
+        tell("list")
+        return try files.list(path)
+    }
+
+    func status(_ path: String) throws -> CacheFileStatus {
+        tell("status")
+        return try files.status(path)
+    }
+
+    func read(_ path: String) throws -> Data {
+        tell("read")
+        return try files.read(path)
+    }
+
+    func write(_ data: Data, to path: String) throws {
+        tell("write")
+        try files.write(data, to: path)
+    }
+
+    func rename(_ path: String, to target: String) throws {
+        tell("rename")
+        try files.rename(path, to: target)
+    }
+
+    func remove(_ path: String) throws {
+        tell("remove")
+        try files.remove(path)
+    }
+
+    func touch(_ path: String, at date: Date) throws {
+        tell("touch")
+        try files.touch(path, at: date)
+    }
+}
