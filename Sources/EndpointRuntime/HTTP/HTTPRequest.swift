@@ -23,14 +23,19 @@ public struct HTTPRequest: Sendable {
         get { sharedOptions.value }
         set { sharedOptions = Shared(newValue) }
     }
-    /// Names of headers and query items that carry credentials. Headers named here are dropped when a redirect leaves
-    /// the origin; logs hide both.
+    /// Names of headers and query items that carry credentials; logs hide both. A redirect that leaves the origin takes
+    /// none of these headers along, and of the others only those known to be harmless, such as `Accept`, `Range` and
+    /// `traceparent`.
     public var credentialNames: Set<String>
     /// Whether the body proves who sends it, so that no redirect takes it to another origin.
     var hasSecretBody = false
+    /// Make the signatures that a redirect takes away.
+    var signers: [RequestSigner] = []
     /// What an authentication layer did; tells layers that share answers whose they are.
     public var credentials: CredentialState = .undecided
 
+    /// The address that the path of ``operation`` is the template of.
+    let describedURL: URL
     private var sharedOperation: Shared<OperationInfo>
     private var sharedOptions: Shared<CallOptions>
 
@@ -47,6 +52,7 @@ public struct HTTPRequest: Sendable {
     ) {
         self.method = method
         self.url = url
+        describedURL = url
         origin = Origin(url)
         self.headers = headers
         self.body = body

@@ -99,12 +99,14 @@ public final class URLSessionHTTPClient: HTTPClient {
 
     /// One hop.
     private func exchange(
-        _ request: HTTPRequest,
+        _ unsigned: HTTPRequest,
         deadline: Duration,
         partial: PartialFile?
     ) async throws(HTTPFault) -> HTTPResponse {
+        let request: HTTPRequest
         let body: PreparedBody
         do {
+            request = try unsigned.signedAnew()
             try check(request)
             body = try await PreparedBody.make(request.body)
         } catch { throw error is CancellationError ? .cancelled : .request(error) }
