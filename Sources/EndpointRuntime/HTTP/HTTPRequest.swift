@@ -65,8 +65,10 @@ public struct HTTPRequest: Sendable {
         self.credentialNames = credentialNames
     }
 
-    /// Method and address without query, for errors and logs: `GET https://api.example.com/pets/7`.
-    public var line: String { HTTPRequest.line(method, url) }
+    /// Method and address without query, for errors and logs: `GET https://api.example.com/pets/{petId}`. What stands in
+    /// the path may be as secret as what stands in the query, so the path is shown as its template, and that of an address
+    /// which a redirect or a page led to not at all.
+    public var line: String { "\(method) \(place)" }
 
     static func line(_ method: HTTPMethod, _ url: URL) -> String {
         let text = url.absoluteString
@@ -74,6 +76,11 @@ public struct HTTPRequest: Sendable {
     }
 }
 
-extension HTTPRequest: CustomStringConvertible {
+extension HTTPRequest: CustomStringConvertible, CustomReflectable {
     public var description: String { line }
+
+    /// Line, headers without secrets, and the length of the body.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["line": line, "headers": headers, "body": "\(body.count) bytes"])
+    }
 }

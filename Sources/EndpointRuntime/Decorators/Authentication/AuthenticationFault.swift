@@ -20,7 +20,7 @@ public enum AuthenticationFault: Error, Sendable {
     case unusable(scheme: String, CredentialFault)
 }
 
-extension AuthenticationFault: LocalizedError, CustomStringConvertible {
+extension AuthenticationFault: LocalizedError, CustomStringConvertible, CustomReflectable {
     /// A text fit for users.
     public var errorDescription: String? {
         switch self {
@@ -48,4 +48,6 @@ extension AuthenticationFault: LocalizedError, CustomStringConvertible {
         case .unusable(let scheme, let fault): "the credential for '\(scheme)' cannot be sent: \(fault)"
         }
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }
