@@ -22,6 +22,7 @@ final class TrafficServer: Sendable {
         var counts = Counts()
         /// When each token was given out that is still good.
         var tokens: [String: ContinuousClock.Instant] = [:]
+        var revoked = ContinuousClock.now
         var generator: SeededGenerator
     }
 
@@ -113,9 +114,10 @@ final class TrafficServer: Sendable {
         let now = ContinuousClock.now
         return state.withLock { state in
             state.counts.requests += 1
-            // Once in a while no token is good any more.
-            if Int.random(in: 0..<5_000, using: &state.generator) == 0 {
+            // Once in a while no token is good any more, but not again before all are served who were told so.
+            if now - state.revoked > .seconds(tokenLife) {
                 state.counts.revocations += 1
+                state.revoked = now
                 state.tokens = [:]
             }
             let given = token.flatMap { state.tokens[String($0)] }

@@ -129,6 +129,18 @@ struct SecretTests {
         }
     }
 
+    @Test("what `Decodable` says against a secret is not quoted")
+    func decodable() async throws {
+        struct Session: Decodable, Sendable { var accessToken: Int }
+        for body in [#"{"accessToken":"hush"}"#, #"{"accessToken":["hush"]}"#, #""hush""#] {
+            let answer = response(200, body)
+            do {
+                _ = try await StubHTTPClient { _ in answer }.send(Request<Session>(.get, "/session"))
+                Issue.record("read")
+            } catch { expectQuiet(error, "cannot read") }
+        }
+    }
+
     @Test("a documented failure is shown by the names of its members, secrets hidden")
     func documented() async throws {
         let error = try #require(await failure(401, #"{"access_token":"hush"}"#))

@@ -20,7 +20,10 @@ final class AuthenticationFixture: Sendable {
 
     /// Whether so many refreshes have begun, after a while for those that run beside requests.
     func refreshed(_ count: Int) async -> Bool {
-        for _ in 0..<100_000 where refreshes < count { await Task.yield() }
+        for _ in 0..<100_000 {
+            if refreshes >= count { break }
+            await Task.yield()
+        }
         return refreshes == count
     }
 

@@ -16,7 +16,10 @@ struct RefreshLoadTests {
 
     /// Lets everybody run until it is so, or gives up.
     private func settle(until isSo: () -> Bool) async -> Bool {
-        for _ in 0..<200_000 where !isSo() { await Task.yield() }
+        for _ in 0..<200_000 {
+            if isSo() { return true }
+            await Task.yield()
+        }
         return isSo()
     }
 
