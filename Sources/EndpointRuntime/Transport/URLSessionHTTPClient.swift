@@ -99,12 +99,14 @@ public final class URLSessionHTTPClient: HTTPClient {
 
     /// One hop.
     private func exchange(
-        _ request: HTTPRequest,
+        _ unsigned: HTTPRequest,
         deadline: Duration,
         partial: PartialFile?
     ) async throws(HTTPFault) -> HTTPResponse {
+        let request: HTTPRequest
         let body: PreparedBody
         do {
+            request = try unsigned.signedAnew()
             try check(request)
             body = try await PreparedBody.make(request.body)
         } catch { throw error is CancellationError ? .cancelled : .request(error) }
@@ -127,7 +129,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         guard request.origin != nil, request.url.user == nil, request.url.password == nil else {
             // Errors end in logs, and the address may hold secrets.
             let redaction = Redaction(names: Set(request.credentialNames.map { $0.lowercased() }))
-            throw ServerFault.cannotAddress(redaction.url(request.url.absoluteString))
+            throw ServerFault.cannotAddress(request.address(hiding: redaction))
         }
         try request.method.validate()
         try request.headers.validate()

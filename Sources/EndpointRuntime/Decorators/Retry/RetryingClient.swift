@@ -3,7 +3,8 @@ public import Foundation
 /// Sends again what failed for reasons that pass.
 ///
 /// Sent again are GET, HEAD, OPTIONS, TRACE, PUT and DELETE (RFC 9110 §9.2.2); others only with an `Idempotency-Key`,
-/// a mark in the description or in ``CallOptions``, or when it is certain that nothing was sent. Never repeated are
+/// a mark in the description or in ``CallOptions``, when it is certain that nothing was sent, or when a 429 with a
+/// `Retry-After` says that nothing was done (``RetryPolicy/repeatsThrottled``). Never repeated are
 /// cancelled calls, refused requests, certificate faults and broken limits. The answer or failure of the last attempt
 /// is the result and lists all attempts.
 ///
@@ -113,9 +114,9 @@ public struct RetryingClient: HTTPClient {
     ) -> Verdict {
         switch result {
         case .success(let response):
-            guard policy.statuses.contains(response.status), request.isRepeatable else {
-                return .done(isSuccess: response.isSuccess)
-            }
+            guard policy.statuses.contains(response.status),
+                request.isRepeatable || (policy.repeatsThrottled && turnsAway(response))
+            else { return .done(isSuccess: response.isSuccess) }
             return .failed(.status(response.status))
         case .failure(.transport(let failure)):
             guard failure.isTransient, failure.provesNothingWasSent || request.isRepeatable else {
@@ -124,6 +125,10 @@ public struct RetryingClient: HTTPClient {
             return .failed(.transport(failure.reason))
         case .failure(.request), .failure(.cancelled): return .done(isSuccess: false)
         }
+    }
+
+    private func turnsAway(_ response: HTTPResponse) -> Bool {
+        response.status == 429 && retryAfter(response.headers, now: now()) != nil
     }
 
     private enum Plan {
