@@ -14,13 +14,14 @@ public import Foundation
 /// inside of deduplication: a flight that a thousand callers share is retried once for all of them. Nobody holds a
 /// permit while waiting to retry, and each attempt is signed anew.
 public enum HTTPClientFactory {
-    /// A client over one long-lived URLSession. Make one for each set of servers and keep it.
+    /// A client over long-lived URLSessions. Make one for each set of servers and keep it.
     ///
     /// - Parameters:
     ///   - servers: where endpoints are sent to: `Petstore.servers`.
     ///   - configuration: for a proxy, a client certificate or protocol classes; nil is an ephemeral one.
     ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
-    ///   - limits: of one attempt: timeout, redirects, stream buffer.
+    ///   - limits: of one attempt: timeout, redirects, stream buffer; and connections, which are raised to the requests
+    ///     to one host that the layers allow.
     /// - Throws: ``PolicyFault`` for a deadline out of range, ``HeaderFault`` for a header that cannot be sent.
     public static func make(
         servers: ServerMap,
@@ -29,6 +30,8 @@ public enum HTTPClientFactory {
         limits: TransportLimits = TransportLimits(),
         layers: ClientLayers = ClientLayers()
     ) throws -> LayeredClient {
+        var limits = limits
+        if let policy = layers.limits { limits.connectionsPerHost = max(limits.connectionsPerHost, policy.perHost) }
         let transport = URLSessionHTTPClient(
             servers: servers,
             configuration: configuration,
