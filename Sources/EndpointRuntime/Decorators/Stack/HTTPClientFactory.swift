@@ -49,7 +49,8 @@ public enum HTTPClientFactory {
         -> LayeredClient
     {
         var client = try attempts(over: transport, layers)
-        if let policy = layers.limits { client = client.limited(policy, clock: layers.clock) }
+        let limits = layers.limits.map { client.limited($0, clock: layers.clock) }
+        client = limits ?? client
         if let policy = layers.circuitBreaker { client = client.breaking(policy, clock: layers.clock) }
         if let policy = layers.retry {
             client = client.retrying(
@@ -60,7 +61,8 @@ public enum HTTPClientFactory {
                 generator: layers.generator
             )
         }
-        if let policy = layers.deduplication { client = client.deduplicated(policy) }
+        let deduplication = layers.deduplication.map { client.deduplicated($0) }
+        client = deduplication ?? client
         var cache: CachingClient?
         if let policy = layers.cache {
             let caching = CachingClient(
@@ -73,7 +75,12 @@ public enum HTTPClientFactory {
             (client, cache) = (caching, caching)
         }
         if let credentials = layers.credentials { client = client.authenticated(by: credentials) }
-        return LayeredClient(try calls(over: client, layers), cache: cache)
+        return LayeredClient(
+            try calls(over: client, layers),
+            cache: cache,
+            limits: limits,
+            deduplication: deduplication
+        )
     }
 
     /// What happens once for each attempt.
