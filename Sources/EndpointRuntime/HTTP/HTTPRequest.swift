@@ -13,6 +13,9 @@ public struct HTTPRequest: Sendable {
     /// The longest this request may take; nil leaves it to the transport (30 s). For streamed and file deliveries it
     /// bounds the wait for the head, and after it the silence between two chunks.
     public var timeout: Duration?
+    /// What is left of the call until its response, or the head of its stream, waiting included; nil if only `timeout`
+    /// bounds it. Layers that let a request wait charge it here, so that no wait shortens an attempt or a silence.
+    var remaining: Duration?
     /// What the description says of this call.
     public var operation: OperationInfo {
         get { sharedOperation.value }

@@ -92,12 +92,16 @@ public struct RetryingClient: HTTPClient {
         total: Duration
     ) async -> Result<HTTPResponse, HTTPFault> {
         var request = request
-        if case .buffered = request.delivery {
+        switch request.delivery {
+        case .buffered:
             let most = total > policy.totalTimeout ? total : policy.attemptTimeout
             request.timeout = max(.zero, min(left, most))
-        } else {
+            request.remaining = left
+        case .streamed:
             // Past the head this bounds the silence between two chunks, which what is left must not shorten.
             request.timeout = request.timeout ?? policy.attemptTimeout
+            request.remaining = left
+        case .file: request.timeout = request.timeout ?? policy.attemptTimeout
         }
         do { return .success(try await base.send(request)) } catch { return .failure(error) }
     }
