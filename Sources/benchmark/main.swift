@@ -1,7 +1,8 @@
 import Foundation
 
 // benchmark [stack | description.json …]
-// benchmark soak [requests]
+// benchmark soak [seconds] [in flight]
+// benchmark calls [requests]
 // benchmark transfer [megabytes]
 // benchmark corpus <folder>
 // benchmark fuzz <cases> <seed> <description.json …>
@@ -10,7 +11,13 @@ do {
     switch arguments.first {
     case "stack": print(try await measureStack())
     case "soak":
-        let soak = try Soak(requests: arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000)
+        let numbers = arguments.dropFirst().compactMap { Int($0) }
+        let soak = try Soak(seconds: numbers.first ?? 60, width: numbers.dropFirst().first ?? 500)
+        let findings = try await soak.run()
+        for finding in findings { print("not as it should be: \(finding)") }
+        exit(findings.isEmpty ? 0 : 1)
+    case "calls":
+        let soak = try CallSoak(requests: arguments.dropFirst().first.flatMap { Int($0) } ?? 100_000)
         let findings = try await soak.run()
         for finding in findings { print("unexpected: \(finding)") }
         print(try await measureTransfers(megabytes: 1_024))

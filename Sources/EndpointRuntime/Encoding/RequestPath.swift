@@ -6,15 +6,19 @@
 public struct RequestPath: Sendable {
     /// Percent-encoded, with a slash in front.
     let path: String
+    /// The path with `{}` in place of each value, for errors and logs.
+    let template: String
     /// Percent-encoded; nil if there is none.
     let query: String?
     let fault: EncodingFault?
 
-    private init(path: String, query: String?, fault: EncodingFault?) {
-        let path = path.isEmpty || path.hasPrefix("/") ? path : "/" + path
+    private init(path: String, template: String, query: String?, fault: EncodingFault?) {
+        let start = path.isEmpty || path.hasPrefix("/") ? "" : "/"
+        let path = start + path
         self.path = path
+        self.template = start + template
         self.query = query.flatMap { $0.isEmpty ? nil : $0 }
-        self.fault = fault ?? (RequestPath.hasDotSegment(path) ? .dotSegment(path: path) : nil)
+        self.fault = fault ?? (RequestPath.hasDotSegment(path) ? .dotSegment(path: self.template) : nil)
     }
 
     /// A segment of dots climbs even when its dots are percent-encoded (WHATWG URL §4.4).
@@ -35,11 +39,17 @@ extension RequestPath: ExpressibleByStringInterpolation {
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        self.init(path: stringInterpolation.path, query: stringInterpolation.query, fault: stringInterpolation.fault)
+        self.init(
+            path: stringInterpolation.path,
+            template: stringInterpolation.template,
+            query: stringInterpolation.query,
+            fault: stringInterpolation.fault
+        )
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var path = ""
+        fileprivate var template = ""
         fileprivate var query: String?
         fileprivate var fault: EncodingFault?
 
@@ -52,8 +62,11 @@ extension RequestPath: ExpressibleByStringInterpolation {
                 query?.append(percentEncodedQueryLiteral(literal))
                 return
             }
-            guard let mark = literal.firstIndex(of: "?") else { return path.append(percentEncodedPathLiteral(literal)) }
-            path.append(percentEncodedPathLiteral(String(literal[..<mark])))
+            let end = literal.firstIndex(of: "?")
+            let text = percentEncodedPathLiteral(end.map { String(literal[..<$0]) } ?? literal)
+            path.append(text)
+            template.append(text)
+            guard let mark = end else { return }
             query = percentEncodedQueryLiteral(String(literal[literal.index(after: mark)...]))
         }
 
@@ -79,14 +92,15 @@ extension RequestPath: ExpressibleByStringInterpolation {
                     query?.append(text ?? "")
                 } else if let text, !text.isEmpty {
                     path.append(text)
+                    template.append("{}")
                 } else {
-                    throw .emptyPathValue(path: path)
+                    throw .emptyPathValue(path: template)
                 }
             } catch {
                 fault = fault ?? error
             }
         }
 
-        mutating func refuse() { fault = fault ?? .emptyPathValue(path: path) }
+        mutating func refuse() { fault = fault ?? .emptyPathValue(path: template) }
     }
 }

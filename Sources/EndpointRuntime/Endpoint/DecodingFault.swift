@@ -4,7 +4,7 @@ public struct DecodingFault: Error, Sendable {
     public var operation: String
     /// The type that was to be read.
     public var type: String
-    /// The whole answer.
+    /// The whole answer. No text shows its body; ``HTTPResponse/bodyExcerpt`` does.
     public var response: HTTPResponse
     /// What the reader said, with the place.
     public var underlying: any Error
@@ -17,8 +17,11 @@ public struct DecodingFault: Error, Sendable {
     }
 }
 
-extension DecodingFault: CustomDebugStringConvertible {
+extension DecodingFault: CustomDebugStringConvertible, CustomReflectable {
     public var debugDescription: String {
-        "\(operation): cannot read \(type): \(underlying)\n  in \(response.debugDescription)"
+        let reason = Redaction(names: []).text(of: underlying)
+        return "\(operation): cannot read \(type): \(reason)\n  in \(response.debugDescription)"
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -25,7 +25,7 @@ public enum HTTPError<Failure: Sendable>: Error, Sendable {
     }
 }
 
-extension HTTPError: EndpointError {
+extension HTTPError: EndpointError, CustomReflectable {
     public var response: HTTPResponse? {
         switch self {
         case .server(let response): response
@@ -58,7 +58,7 @@ extension HTTPError: EndpointError {
 
     public var debugDescription: String {
         switch self {
-        case .failure(let failure): "documented failure: \(failure)"
+        case .failure(let failure): "documented failure: \(Redaction(names: []).value("\(failure)"))"
         case .server(let response): "server: \(response.debugDescription)"
         case .decoding(let fault): "decoding: \(fault.debugDescription)"
         case .transport(let failure): "transport: \(failure.debugDescription)"
@@ -66,6 +66,8 @@ extension HTTPError: EndpointError {
         case .cancelled: "cancelled"
         }
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 private func userText(forStatus status: Int) -> String {

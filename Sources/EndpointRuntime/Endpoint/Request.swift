@@ -29,7 +29,8 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
         encode: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
         decode: (@Sendable (HTTPResponse) throws -> Response)? = nil
     ) {
-        operation = OperationInfo(id: "\(method) \(path.path)", method: method, path: path.path, timeout: timeout)
+        let template = path.template
+        operation = OperationInfo(id: "\(method) \(template)", method: method, path: template, timeout: timeout)
         let items = query.map { (name: $0.key, value: $0.value) }
         write = { request in
             request.path = path

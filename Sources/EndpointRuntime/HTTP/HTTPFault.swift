@@ -8,7 +8,7 @@ public enum HTTPFault: Error, Sendable {
     case cancelled
 }
 
-extension HTTPFault: CustomStringConvertible {
+extension HTTPFault: CustomStringConvertible, CustomReflectable {
     public var description: String {
         switch self {
         case .transport(let failure): failure.debugDescription
@@ -16,4 +16,6 @@ extension HTTPFault: CustomStringConvertible {
         case .cancelled: "cancelled"
         }
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -110,9 +110,10 @@ extension HTTPHeaders: CustomStringConvertible {
     }
 }
 
-extension HTTPHeaders.Field: CustomStringConvertible {
+extension HTTPHeaders.Field: CustomStringConvertible, CustomReflectable {
     /// `Accept: text/plain`; of a header whose name suggests a credential, without its value.
     public var description: String { HTTPHeaders([self]).description }
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension HTTPHeaders: Hashable, ExpressibleByDictionaryLiteral, Sequence {

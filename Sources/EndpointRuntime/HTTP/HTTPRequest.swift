@@ -13,6 +13,9 @@ public struct HTTPRequest: Sendable {
     /// The longest this request may take; nil leaves it to the transport (30 s). For streamed and file deliveries it
     /// bounds the wait for the head, and after it the silence between two chunks.
     public var timeout: Duration?
+    /// What is left of the call until its response, or the head of its stream, waiting included; nil if only `timeout`
+    /// bounds it. Layers that let a request wait charge it here, so that no wait shortens an attempt or a silence.
+    var remaining: Duration?
     /// What the description says of this call.
     public var operation: OperationInfo {
         get { sharedOperation.value }
@@ -26,16 +29,21 @@ public struct HTTPRequest: Sendable {
         get { sharedOptions.value }
         set { sharedOptions = Shared(newValue) }
     }
-    /// Names of headers and query items that carry credentials. Headers named here are dropped when a redirect leaves
-    /// the origin; logs hide both; caches and shared requests tell users apart by them. The names of the API keys in
+    /// Names of headers and query items that carry credentials; logs hide both, and caches and shared requests tell users
+    /// apart by them. A redirect that leaves the origin takes none of these headers along, and of the others only those
+    /// known to be harmless, such as `Accept`, `Range` and `traceparent`. The names of the API keys in
     /// ``OperationInfo/security`` are among them from the start.
     public var credentialNames: Set<String>
     /// Whether the body proves who sends it, such as a refresh token, so that no redirect takes it to another origin. A
     /// transport that follows redirects must heed it. By default false.
     public var hasSecretBody = false
+    /// Make the signatures that a redirect takes away.
+    var signers: [RequestSigner] = []
     /// What an authentication layer did; tells layers that share answers whose they are.
     public var credentials: CredentialState = .undecided
 
+    /// The address that the path of ``operation`` is the template of.
+    let describedURL: URL
     private var sharedOperation: Shared<OperationInfo>
     private var sharedOptions: Shared<CallOptions>
 
@@ -52,6 +60,7 @@ public struct HTTPRequest: Sendable {
     ) {
         self.method = method
         self.url = url
+        describedURL = url
         origin = Origin(url)
         self.headers = headers
         self.body = body
@@ -64,8 +73,10 @@ public struct HTTPRequest: Sendable {
             operation.security.isEmpty ? credentialNames : credentialNames.union(operation.apiKeyNames)
     }
 
-    /// Method and address without query, for errors and logs: `GET https://api.example.com/pets/7`.
-    public var line: String { HTTPRequest.line(method, url) }
+    /// Method and address without query, for errors and logs: `GET https://api.example.com/pets/{petId}`. What stands in
+    /// the path may be as secret as what stands in the query, so the path is shown as its template, and that of an address
+    /// which a redirect or a page led to not at all.
+    public var line: String { "\(method) \(place)" }
 
     static func line(_ method: HTTPMethod, _ url: URL) -> String {
         let text = url.absoluteString
@@ -73,6 +84,11 @@ public struct HTTPRequest: Sendable {
     }
 }
 
-extension HTTPRequest: CustomStringConvertible {
+extension HTTPRequest: CustomStringConvertible, CustomReflectable {
     public var description: String { line }
+
+    /// Line, headers without secrets, and the length of the body.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["line": line, "headers": headers, "body": "\(body.count) bytes"])
+    }
 }

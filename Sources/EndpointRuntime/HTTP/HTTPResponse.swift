@@ -45,6 +45,8 @@ public struct HTTPResponse: Sendable {
     public internal(set) var decodingFault: (any Error)?
     /// Why a layer further out may not take it for the response to the request that it saw; empty by default.
     public var provenance: Provenance = []
+    /// Whether the body says something about a credential.
+    var hasSecretBody = false
     /// Whether the body comes from a cache. If the endpoint cannot read it, the call is sent once more, with
     /// ``CallOptions/Cache/reload``. By default false.
     public var isStored = false
@@ -77,6 +79,19 @@ public struct HTTPResponse: Sendable {
         guard let value = headers.values("Content-Type").first else { return nil }
         let type = value.prefix { $0 != ";" && $0 != "," }
         return type.trimmingCharacters(in: .whitespaces).lowercased()
+    }
+
+    /// The first 1,024 bytes of a body in memory as text, for logs: the values of members whose names suggest a credential
+    /// are hidden, by the same names as in headers. Nil for another body, and for a multipart one.
+    public var bodyExcerpt: String? {
+        guard let data = bufferedBody else { return nil }
+        if hasSecretBody {
+            // RFC 6749 §5.2; the description beside it may quote a token.
+            let code: String? = (try? JSONValue(jsonData: data))?["error"]?.stringValue
+            return code.map { "error: \($0.prefix(64))" }
+        }
+        let text = Redaction(names: []).body(data.prefix(1_024), type: headers["Content-Type"])
+        return text.isEmpty && !data.isEmpty ? nil : text
     }
 
     /// The body's bytes. Reads the file if the body is one.
@@ -119,20 +134,23 @@ public struct HTTPResponse: Sendable {
     }
 }
 
-extension HTTPResponse: CustomDebugStringConvertible {
-    /// Status, headers and the first 1,024 characters of the body, control characters escaped. For logs, not users.
+extension HTTPResponse: CustomDebugStringConvertible, CustomReflectable {
+    /// Request line, status, media type, length of the body, and attempts; of all but a success also ``bodyExcerpt``, with
+    /// control characters escaped. For logs, not users.
     public var debugDescription: String {
         var text = "\(requestLine.map { "\($0): " } ?? "")status \(status)"
         if let type = mediaType { text += ", \(type)" }
         switch body {
         case .data(let data):
-            let start = String(decoding: data.prefix(1_024), as: UTF8.self)
-            text += ", \(data.count) bytes: \(start.debugDescription)"
+            text += ", \(data.count) bytes"
+            if !isSuccess, let bodyExcerpt { text += ": \(bodyExcerpt.debugDescription)" }
         case .file(let url): text += ", in \(url.path)"
         case .stream: text += ", streamed"
         }
-        if let decodingFault { text += "; not as documented: \(decodingFault)" }
+        if let decodingFault { text += "; not as documented: \(Redaction(names: []).text(of: decodingFault))" }
         for (index, attempt) in attempts.enumerated() { text += "\n  attempt \(index + 1): \(attempt)" }
         return text
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -6,26 +6,32 @@ public enum ServerFault: Error, Sendable, Hashable {
     case hasFragment(String)
     /// The operation has a server of its own that the map does not know.
     case unmapped(String, known: [String])
-    /// The parts do not make an address.
+    /// The parts do not make an address. The text has no secrets.
     case cannotAddress(String)
 }
 
-extension ServerFault: CustomStringConvertible {
+extension ServerFault: CustomStringConvertible, CustomReflectable {
     public var description: String {
         switch self {
         case .notAnAddress(let text):
-            "server \(text.debugDescription) is not an absolute address; write it like https://api.example.com/v1"
+            "server \(shown(text)) is not an absolute address; write it like https://api.example.com/v1"
         case .unsupportedScheme(let text):
-            "server \(text.debugDescription) has a scheme that is neither https nor http"
+            "server \(shown(text)) has a scheme that is neither https nor http"
         case .hasUserInfo:
             "the server's address holds a user name or password; use an authentication scheme instead"
         case .hasFragment(let text):
-            "server \(text.debugDescription) has a fragment; remove '#' and what follows"
+            "server \(shown(text)) has a fragment; remove '#' and what follows"
         case .unmapped(let server, let known):
             "no address for server '\(server)', which this operation needs; add it to the ServerMap's overrides"
                 + (known.isEmpty ? "" : " (it has \(known.joined(separator: ", ")))")
         case .cannotAddress(let text):
             "\(text.debugDescription) is not a valid address"
         }
+    }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
+
+    private func shown(_ address: String) -> String {
+        Redaction(names: []).url(address, showsPath: false).debugDescription
     }
 }

@@ -34,7 +34,7 @@ public struct TransportFailure: Error, Sendable {
     public var code: URLError.Code?
     /// Every try, the last one included. Empty when there was only one, unless ``Attempt/stop`` says why.
     public var attempts: [Attempt]
-    /// Method and address without query.
+    /// Method and address without query, the path as its template: ``HTTPRequest/line``.
     public var requestLine: String
     /// What the platform said, for logs.
     public var detail: String
@@ -66,7 +66,7 @@ public struct TransportFailure: Error, Sendable {
     }
 }
 
-extension TransportFailure: LocalizedError, CustomDebugStringConvertible {
+extension TransportFailure: LocalizedError, CustomDebugStringConvertible, CustomReflectable {
     /// A text fit for users.
     public var errorDescription: String? {
         switch reason {
@@ -85,8 +85,10 @@ extension TransportFailure: LocalizedError, CustomDebugStringConvertible {
     public var debugDescription: String {
         var text = "\(requestLine): \(reason)"
         if let code { text += " (URLError \(code.rawValue))" }
-        if !detail.isEmpty { text += ": \(detail)" }
+        if !detail.isEmpty { text += ": \(Redaction(names: []).text(detail, showsPaths: false))" }
         for (index, attempt) in attempts.enumerated() { text += "\n  attempt \(index + 1): \(attempt)" }
         return text
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,5 +1,5 @@
-/// Whether a header, cookie or query name commonly carries credentials. Such headers do not follow a redirect to
-/// another origin, and logs hide their values.
+/// Whether the name of a header, a cookie, a query item or a member of a body suggests a credential. No text shows its
+/// value.
 func isSensitiveName(_ name: String) -> Bool {
     var name = name
     // Every layer asks this of every header, and `String.contains` takes a microsecond for each word.

@@ -42,6 +42,20 @@ public struct JSONError: Error, Equatable {
         self.offset = offset
     }
 
+    private init(_ reason: Reason, at offset: Int?, beneath trail: [PathComponent]) {
+        self.init(reason, at: offset)
+        self.trail = trail
+    }
+
+    /// Without what it quotes if that is the whole text, of which nobody knows whether it is a secret.
+    var withoutWholeValue: JSONError {
+        switch reason {
+        case .mismatch(_, let found) where trail.isEmpty, .noMatch(let found, _) where trail.isEmpty:
+            found.hasPrefix("the ") ? JSONError(reason.concealed, at: offset) : self
+        default: self
+        }
+    }
+
     /// A fault of your own, for a hand-written `init(from:)` or `encode(to:)`.
     public init(_ message: String) {
         self.init(.other(message.cut(to: 200)))
@@ -54,6 +68,7 @@ public struct JSONError: Error, Equatable {
     func beneath(_ component: PathComponent) -> JSONError {
         var error = self
         if case .key(let name) = component {
+            if Redaction(names: []).hides(name) { error = JSONError(reason.concealed, at: offset, beneath: trail) }
             error.trail.append(.key(name.cut(to: 64)))
         } else {
             error.trail.append(component)

@@ -14,6 +14,9 @@ public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {
         rawValue = text
     }
 
+    /// For errors: of an address without path and secrets, and not all of what is long.
+    var shown: String { Redaction(names: []).url(rawValue.prefix(256), showsPath: false) }
+
     /// The cursor as a property's value: as the text, the number or boolean that it spells, or as JSON.
     func value<T: JSONCodable>(_ type: T.Type = T.self) -> T? {
         if rawValue.hasPrefix("{") || rawValue.hasPrefix("["), let value = try? T(jsonText: rawValue) { return value }

@@ -20,7 +20,7 @@ public struct PageError<Failure: Sendable>: Error, Sendable {
     }
 }
 
-extension PageError: EndpointError {
+extension PageError: EndpointError, CustomReflectable {
     public var response: HTTPResponse? {
         if case .call(let error) = reason { error.response } else { nil }
     }
@@ -42,10 +42,12 @@ extension PageError: EndpointError {
     }
 
     public var debugDescription: String {
-        let place = cursor.map { "page at '\($0.rawValue.prefix(256))'" } ?? "first page"
+        let place = cursor.map { "page at '\($0.shown)'" } ?? "first page"
         switch reason {
         case .call(let error): return "\(place): \(error.debugDescription)"
         case .pages(let fault): return "\(place): \(fault)"
         }
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

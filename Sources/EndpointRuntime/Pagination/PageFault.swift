@@ -12,17 +12,21 @@ public enum PageFault: Error, Sendable, Hashable {
     case unusable(PageCursor, type: String)
 }
 
-extension PageFault: CustomStringConvertible {
+extension PageFault: CustomStringConvertible, CustomReflectable {
     public var description: String {
         switch self {
         case .repeated(let cursor):
-            "the server named the cursor '\(cursor.rawValue.prefix(256))' twice, so the pages would never end"
+            "the server named the cursor '\(cursor.shown)' twice, so the pages would never end"
         case .tooMany(let limit):
             "there are more than \(limit) pages; ask for larger ones, or allow more by 'atMost'"
         case .crossOrigin(let address, let origin):
-            "the next page is at \(address.prefix(256)), which is not on \(origin); credentials are not sent there"
-        case .notAnAddress(let text): "the next page's address \(text.prefix(256).debugDescription) is none"
-        case .unusable(let cursor, let type): "the cursor '\(cursor.rawValue.prefix(256))' is no \(type)"
+            "the next page is at \(PageCursor(rawValue: address).shown), which is not on \(origin); "
+                + "credentials are not sent there"
+        case .notAnAddress(let text):
+            "the next page's address \(PageCursor(rawValue: text).shown.debugDescription) is none"
+        case .unusable(let cursor, let type): "the cursor '\(cursor.shown)' is no \(type)"
         }
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

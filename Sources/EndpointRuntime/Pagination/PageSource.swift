@@ -46,6 +46,25 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         guard request.origin == origin else {
             throw .request(PageFault.crossOrigin(text, origin: request.origin.map { "\($0)" } ?? "\(request.url)"))
         }
-        return url
+        return replacingKeys(in: url, of: request)
+    }
+
+    /// A server may repeat the key that the call came with, which may have changed since. Sent is what the call has now,
+    /// or what an authentication layer adds.
+    private func replacingKeys(in url: URL, of request: HTTPRequest) -> URL {
+        let names = Set(
+            request.operation.security.joined().compactMap { requirement -> String? in
+                if case .apiKey(let name, .query) = requirement.scheme.kind { name } else { nil }
+            }
+        )
+        guard !names.isEmpty, var parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
+            let items = parts.percentEncodedQueryItems
+        else { return url }
+        func isKey(_ item: URLQueryItem) -> Bool { names.contains(item.name.removingPercentEncoding ?? item.name) }
+        let own = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.percentEncodedQueryItems ?? []
+        let current = items.filter { !isKey($0) } + own.filter(isKey)
+        // Assigning what cannot be encoded traps; these were in an address before.
+        parts.percentEncodedQueryItems = current.isEmpty ? nil : current
+        return parts.url ?? url
     }
 }

@@ -25,7 +25,8 @@ public struct ElementFault: Error, Sendable {
     public var type: String
     /// How many elements came before, over all connections.
     public var index: Int
-    /// The first 1,024 characters of the element.
+    /// The first 1,024 characters of the element, the values of members whose names suggest a credential hidden. No text
+    /// shows it by itself.
     public var excerpt: String
     /// What the reader said, with the place.
     public var underlying: any Error
@@ -34,19 +35,21 @@ public struct ElementFault: Error, Sendable {
         self.requestLine = requestLine
         self.type = type
         self.index = index
-        self.excerpt = String(excerpt.prefix(1_024))
+        self.excerpt = Redaction(names: []).value(String(excerpt.prefix(1_024)))
         self.underlying = underlying
     }
 }
 
-extension ElementFault: CustomDebugStringConvertible {
+extension ElementFault: CustomDebugStringConvertible, CustomReflectable {
     public var debugDescription: String {
-        "\(requestLine.map { "\($0): " } ?? "")cannot read element \(index) as \(type): \(underlying)"
-            + "\n  in \(excerpt.debugDescription)"
+        "\(requestLine.map { "\($0): " } ?? "")cannot read element \(index) as \(type): "
+            + Redaction(names: []).text(of: underlying)
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension StreamFault: EndpointError {
+extension StreamFault: EndpointError, CustomReflectable {
     public var response: HTTPResponse? {
         if case .refused(let error) = self { error.response } else { nil }
     }
@@ -85,4 +88,6 @@ extension StreamFault: EndpointError {
         case .cancelled: "cancelled"
         }
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -53,11 +53,15 @@ final class Exchange: Sendable {
 
     /// Starts the task and answers at the head of a stream or at the end of any other body.
     ///
-    /// - Parameter register: makes callbacks for the task reach this exchange; it runs before the task does.
+    /// - Parameters:
+    ///   - register: makes callbacks for the task reach this exchange; it runs before the task does.
+    ///   - deadline: for the whole answer, or for the head of a stream or file.
+    ///   - silence: how long the body of a stream or file may then bring nothing.
     func run(
         _ task: @Sendable () -> URLSessionTask,
         register: @Sendable (URLSessionTask) -> Void,
         deadline: Duration,
+        silence: Duration,
         clock: TransportClock
     ) async -> Answer {
         let answer = await withTaskCancellationHandler {
@@ -68,7 +72,7 @@ final class Exchange: Sendable {
                 }
                 if let early { return continuation.resume(returning: early) }
                 start(task(), register: register)
-                watch(deadline: deadline, clock: clock)
+                watch(deadline: deadline, silence: silence, clock: clock)
             }
         } onCancel: {
             end(.failure(.cancelled))
@@ -138,11 +142,13 @@ final class Exchange: Sendable {
 
     // MARK: Deadline
 
-    private func watch(deadline: Duration, clock: TransportClock) {
+    private func watch(deadline: Duration, silence: Duration, clock: TransportClock) {
         let watchdog = Task { [weak self] in
             var seen = 0
+            var limit = deadline
             repeat {
-                do { try await clock.sleep(deadline) } catch { return }
+                do { try await clock.sleep(limit) } catch { return }
+                limit = silence
             } while self?.expire(seen: &seen) == false
         }
         let hasEnded = state.withLock { state in

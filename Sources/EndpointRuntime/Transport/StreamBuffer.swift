@@ -1,19 +1,28 @@
 import Foundation
 
 /// Chunks between the delegate queue, which cannot be slowed down, and one reader.
+///
+/// Small chunks that wait are joined to pieces, so that what the buffer takes follows its bytes and not their number.
 final class StreamBuffer: Sendable {
     private struct State: Sendable {
-        var chunks: [Data] = []
+        var pieces: [Data] = []
+        /// Of the pieces; those before it were read.
         var next = 0
         var bytes = 0
         var end: Result<Void, HTTPFault>?
         var reader: CheckedContinuation<Result<Data?, HTTPFault>, Never>?
     }
 
+    /// What small chunks are joined up to, in bytes.
+    private static var pieceSize: Int { 65_536 }
+
     private let state = Lock(State())
     private let limit: Int
 
     init(limit: Int) { self.limit = limit }
+
+    /// Whether somebody waits for the next chunk.
+    var hasReader: Bool { state.withLock { $0.reader != nil } }
 
     /// False if the chunk does not fit.
     func append(_ chunk: Data) -> Bool {
@@ -26,7 +35,12 @@ final class StreamBuffer: Sendable {
             }
             guard state.bytes + chunk.count <= limit else { return (false, nil) }
             state.bytes += chunk.count
-            state.chunks.append(chunk)
+            let last = state.pieces.count - 1
+            if last >= state.next, state.pieces[last].count + chunk.count <= StreamBuffer.pieceSize {
+                state.pieces[last].append(chunk)
+            } else {
+                state.pieces.append(chunk)
+            }
             return (true, nil)
         }
         reader?.resume(returning: .success(chunk))
@@ -38,19 +52,19 @@ final class StreamBuffer: Sendable {
         let reader = state.withLock { state in
             guard state.end == nil else { return nil as CheckedContinuation<Result<Data?, HTTPFault>, Never>? }
             state.end = end
-            if case .failure(.cancelled) = end { state.chunks.removeAll() }
+            if case .failure(.cancelled) = end { (state.pieces, state.next, state.bytes) = ([], 0, 0) }
             defer { state.reader = nil }
             return state.reader
         }
         reader?.resume(returning: end.map { nil })
     }
 
-    /// The next chunk, or nil at the end. A second reader while one waits is refused as cancelled.
+    /// The next bytes, one chunk or several that waited together, or nil at the end. A second reader while one waits is refused as cancelled.
     func next() async throws(HTTPFault) -> Data? {
         let result: Result<Data?, HTTPFault> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let ready: Result<Data?, HTTPFault>? = state.withLock { state in
-                    if state.next < state.chunks.count { return .success(take(from: &state)) }
+                    if state.next < state.pieces.count { return .success(take(from: &state)) }
                     if let end = state.end { return end.map { nil } }
                     guard state.reader == nil else { return .failure(.cancelled) }
                     state.reader = continuation
@@ -65,13 +79,15 @@ final class StreamBuffer: Sendable {
     }
 
     private func take(from state: inout State) -> Data {
-        let chunk = state.chunks[state.next]
-        state.bytes -= chunk.count
+        var piece = Data()
+        swap(&piece, &state.pieces[state.next])
+        state.bytes -= piece.count
         state.next += 1
-        if state.next == state.chunks.count || state.next >= 64 {
-            state.chunks.removeFirst(state.next)
+        // No more pieces move up than were read since the last time, so each moves about once.
+        if state.next * 2 >= state.pieces.count {
+            state.pieces.removeFirst(state.next)
             state.next = 0
         }
-        return chunk
+        return piece
     }
 }

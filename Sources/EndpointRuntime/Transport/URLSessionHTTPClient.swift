@@ -5,24 +5,26 @@ public import FoundationNetworking
 public import Foundation
 #endif
 
-/// The transport: sends over one long-lived URLSession.
+/// The transport: sends over two long-lived URLSessions, one for responses in memory and one for streams and files.
+///
+/// A platform lets a few connections to a host be open at once, and a stream or a download keeps one until it ends. In a
+/// session of their own they never keep a call from its connection.
 ///
 /// Deadlines, redirects, limits and cancellation are this library's own, the same on every platform. The session keeps
 /// no cache, cookies or credentials, whatever the configuration says. Background sessions are not supported.
 public final class URLSessionHTTPClient: HTTPClient {
     public let servers: ServerMap
 
-    private let session: URLSession
-    private let delegate: SessionDelegate
+    private let calls: Lane
+    private let transfers: Lane
     private let limits: TransportLimits
     private let clock: TransportClock
 
     /// - Parameters:
     ///   - servers: where endpoints are sent to.
-    ///   - configuration: for a proxy, a client certificate, connection limits or protocol classes; nil is an
-    ///     ephemeral one.
+    ///   - configuration: for a proxy, a client certificate or protocol classes; nil is an ephemeral one.
     ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
-    ///   - limits: timeout, redirects, stream buffer.
+    ///   - limits: timeout, redirects, stream buffer, connections.
     ///   - clock: what deadlines are measured with.
     public init(
         servers: ServerMap,
@@ -34,24 +36,23 @@ public final class URLSessionHTTPClient: HTTPClient {
         self.servers = servers
         self.limits = limits
         self.clock = TransportClock(clock)
-        delegate = SessionDelegate(pinning: pinning)
-        #if canImport(FoundationNetworking)
-        let queue: OperationQueue? = DelegateQueue()
-        #else
-        let queue: OperationQueue? = nil
-        #endif
-        session = URLSession(configuration: hardened(configuration), delegate: delegate, delegateQueue: queue)
+        calls = Lane(hardened(configuration, connections: limits.connectionsPerHost), pinning)
+        transfers = Lane(hardened(configuration, connections: Lane.mostConnections), pinning)
     }
 
-    deinit { session.finishTasksAndInvalidate() }
+    deinit {
+        calls.session.finishTasksAndInvalidate()
+        transfers.session.finishTasksAndInvalidate()
+    }
 
     /// Requests that have not ended, streams included.
-    package var openRequests: Int { delegate.count }
+    package var openRequests: Int { calls.delegate.count + transfers.delegate.count }
 
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let start = clock.elapsed()
-        let deadline = request.timeout ?? limits.timeout
+        let silence = request.timeout ?? limits.timeout
+        let deadline = min(silence, request.remaining ?? silence)
         var request = request
         var partial: PartialFile?
         if case .file(let url, isResumable: true) = request.delivery, request.method == .get,
@@ -66,7 +67,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         while true {
             let left = deadline - (clock.elapsed() - start)
             if left <= .zero, hops == 0 { throw .transport(outOfTime(request)) }
-            var response = try await exchange(request, deadline: left, partial: partial)
+            var response = try await exchange(request, deadline: left, silence: silence, partial: partial)
             if response.status == 416, let partial, request.headers.contains("Range") {
                 // What is there is no beginning of what the server has now.
                 partial.discard()
@@ -99,23 +100,27 @@ public final class URLSessionHTTPClient: HTTPClient {
 
     /// One hop.
     private func exchange(
-        _ request: HTTPRequest,
+        _ unsigned: HTTPRequest,
         deadline: Duration,
+        silence: Duration,
         partial: PartialFile?
     ) async throws(HTTPFault) -> HTTPResponse {
+        let request: HTTPRequest
         let body: PreparedBody
         do {
+            request = try unsigned.signedAnew()
             try check(request)
             body = try await PreparedBody.make(request.body)
         } catch { throw error is CancellationError ? .cancelled : .request(error) }
         guard deadline > .zero else { throw .transport(TransportFailure(.timedOut, requestLine: request.line)) }
-        let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial) { [delegate] in
-            delegate.forget($0)
-        }
+        let lane = if case .buffered = request.delivery { calls } else { transfers }
+        let (session, delegate) = (lane.session, lane.delegate)
+        let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial) { delegate.forget($0) }
         let answer = await exchange.run(
-            { [session] in body.task(urlRequest(request), in: session) },
-            register: { [delegate] in delegate.register(exchange, for: $0) },
+            { body.task(urlRequest(request), in: session) },
+            register: { delegate.register(exchange, for: $0) },
             deadline: deadline,
+            silence: silence,
             clock: clock
         )
         // Keeps a copied file until the body is sent.
@@ -127,7 +132,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         guard request.origin != nil, request.url.user == nil, request.url.password == nil else {
             // Errors end in logs, and the address may hold secrets.
             let redaction = Redaction(names: Set(request.credentialNames.map { $0.lowercased() }))
-            throw ServerFault.cannotAddress(redaction.url(request.url.absoluteString))
+            throw ServerFault.cannotAddress(request.address(hiding: redaction))
         }
         try request.method.validate()
         try request.headers.validate()

@@ -28,7 +28,8 @@ private func libcurlReason(_ detail: String) -> TransportFailure.Reason {
         ("Error while processing content unencoding", .badResponse), ("Unrecognized content encoding", .badResponse),
         ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
         ("Invalid Content-Length", .badResponse), ("Header without colon", .badResponse),
-        ("Nul byte in header", .badResponse), ("Unsupported HTTP", .badResponse),
+        ("Nul byte in header", .badResponse), ("Failed writing header", .badResponse),
+        ("Unsupported HTTP", .badResponse),
     ]
     return starts.first { detail.hasPrefix($0.0) }?.1 ?? .other
 }

@@ -6,7 +6,9 @@ import FoundationNetworking
 
 /// A copy of a configuration with everything off that would answer, remember or give up behind our back: caches,
 /// cookies and credentials are layers of this library, and deadlines run on the injected clock.
-func hardened(_ configuration: URLSessionConfiguration?) -> URLSessionConfiguration {
+///
+/// - Parameter connections: to one host at the same time.
+func hardened(_ configuration: URLSessionConfiguration?, connections: Int) -> URLSessionConfiguration {
     let base = configuration ?? .ephemeral
     let copy = (base.copy() as? URLSessionConfiguration) ?? base
     copy.urlCache = nil
@@ -15,6 +17,7 @@ func hardened(_ configuration: URLSessionConfiguration?) -> URLSessionConfigurat
     copy.httpShouldSetCookies = false
     copy.httpCookieAcceptPolicy = .never
     copy.urlCredentialStorage = nil
+    copy.httpMaximumConnectionsPerHost = max(1, connections)
     copy.timeoutIntervalForRequest = platformTimeout
     copy.timeoutIntervalForResource = platformTimeout
     return copy

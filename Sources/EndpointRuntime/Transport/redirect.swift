@@ -3,7 +3,7 @@ import Foundation
 /// The request that a redirect asks for (RFC 9110 §15.4); nil if the answer is not a redirect that can be followed.
 ///
 /// 303 becomes GET, and so do 301 and 302 after POST, as every browser does; 307 and 308 keep method and body. Leaving
-/// the origin drops every header that may carry credentials.
+/// the origin drops every header but those known to be harmless. A signature is for one address and never goes along.
 func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(RedirectFault) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status),
         let location = response.headers.values("Location").first, !location.isEmpty
@@ -29,11 +29,21 @@ func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(Redir
     if origin != request.origin {
         if request.hasSecretBody && !becomesGet { throw .downgrade }
         for field in request.headers
-        where isSensitiveName(field.name)
+        where !harmless.contains(field.name.lowercased())
             || request.credentialNames.contains(where: { HTTPHeaders.matches($0, field.name) })
         {
             next.headers.remove(field.name)
         }
+        next.signers = []
     }
+    for signer in request.signers { next.headers.remove(signer.header) }
     return next
 }
+
+/// What says how to answer, describes the body, or ties log lines together, and not who asks. In lower case.
+private let harmless: Set<String> = [
+    "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "content-digest",
+    "content-disposition", "content-encoding", "content-language", "content-md5", "content-type", "idempotency-key",
+    "if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "pragma", "prefer", "range",
+    "traceparent", "tracestate", "user-agent",
+]

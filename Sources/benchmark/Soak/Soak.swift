@@ -7,144 +7,154 @@ import Loopback
 import FoundationNetworking
 #endif
 
-/// Sends very many calls through every layer, 64 at a time, to an unreliable server, and checks that no resource grows and
-/// no call is lost.
-struct Soak {
-    private static let scheme = SecuritySchemeInfo(name: "bearer", kind: .bearer())
+/// Mixed traffic through the layers over a real socket, very much of it at once, for some time: calls, files, uploads,
+/// streams, tokens that expire, and faults. Nothing may get stuck and nothing may grow.
+package struct Soak: Sendable {
+    private let duration: Duration
+    private let tokenLife: Int
+    private let width: Int
+    private let allowedGrowth: Int
+    private let server: TrafficServer
+    private let tally = TrafficTally(seed: 2)
 
-    private struct GetPet: Endpoint {
-        typealias Response = JSONValue
-
-        static var operation: OperationInfo {
-            OperationInfo(id: "getPet", method: .get, path: "/pets/{petId}", security: [[Soak.scheme()]])
-        }
-
-        var petID: Int
-
-        func encode(into request: inout RequestEncoder) { request.path = "/pets/\(petID)" }
-
-        static func decode(_ response: HTTPResponse) throws -> Outcome<JSONValue, Never> {
-            response.status == 200 ? .success(try response.json()) : .undocumented
-        }
+    /// - Parameters:
+    ///   - seconds: how long traffic begins; what has begun may take another 30 s.
+    ///   - width: how much is under way at any time.
+    ///   - allowedGrowth: how much more memory than before may be held in the last quarter, in bytes, beside what
+    ///     URLSession keeps of every request on Linux.
+    package init(seconds: Int, width: Int, allowedGrowth: Int = 32 * 1_048_576) throws {
+        duration = .seconds(seconds)
+        self.width = width
+        self.allowedGrowth = allowedGrowth
+        tokenLife = max(3, seconds / 5)
+        server = try TrafficServer(seed: 1, tokenLife: tokenLife)
     }
 
-    private let requests: Int
-    private let server: SoakServer
-    private let refreshes = Lock(0)
-    private let metrics = Lock(0)
-    private let lines = Lock(0)
-
-    init(requests: Int) throws {
-        self.requests = requests
-        server = try SoakServer(seed: 1, tokenLife: max(1, requests / 50))
+    /// Prints a table while it goes. What is not as it should be comes back.
+    package func run() async throws -> [String] {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "soak-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let before = SoakSample(calls: 0, seconds: 0)
+        var (samples, findings) = try await traffic(in: folder)
+        print(tally.report)
+        findings += self.findings(samples)
+        // The client is gone, and its connections with it.
+        let after = await settled(before)
+        print("before and after, without a client:\n\(before)\n\(after)")
+        if after.descriptors > before.descriptors + 16 { findings.append("\(after.descriptors) descriptors are left") }
+        return findings
     }
 
-    /// Prints a table during the run.
-    ///
-    /// - Returns: the findings.
-    func run() async throws -> [String] {
+    private func traffic(in folder: URL) async throws -> (samples: [SoakSample], findings: [String]) {
+        let file = folder.appending(path: "upload")
+        try Data(repeating: 66, count: 65_536).write(to: file)
         let configuration = URLSessionConfiguration.ephemeral
-        configuration.httpMaximumConnectionsPerHost = 64
+        configuration.httpMaximumConnectionsPerHost = 256
         let transport = URLSessionHTTPClient(
             servers: ServerMap(base: server.wire.url),
             configuration: configuration
         )
-        let client = try HTTPClientFactory.make(over: transport, layers: try await layers())
-        let calls = SoakCalls(total: requests, seed: 2)
+        let client = try HTTPClientFactory.make(over: transport, layers: try await layers(transport))
+        let calls = TrafficCalls(client: client, folder: folder, file: file)
+        let start = ContinuousClock.now
+        for _ in 0..<width {
+            Task { while ContinuousClock.now - start < duration { await next(calls) } }
+        }
         print("    calls  resident MB  descriptors  threads  seconds")
         var samples: [SoakSample] = []
-        let start = ContinuousClock.now
-        for step in 1...10 {
-            await calls.run(until: requests * step / 10, by: 64) { number in
-                switch await client.result(of: GetPet(petID: number / 2)) {
-                case .success: .answered
-                case .failure(.cancelled): .cancelled
-                case .failure(.server(let response)): .status(response.status)
-                case .failure(.transport(let failure)): .transport("\(failure.reason)")
-                case .failure(let error): .other("\(error.debugDescription.prefix(200))")
-                }
-            }
-            let sample = SoakSample(calls: calls.ended, seconds: seconds(since: start))
+        for step in 1...40 {
+            try await Task.sleep(until: start + duration * step / 40, clock: .continuous)
+            let sample = SoakSample(calls: tally.ended, seconds: seconds(since: start))
             samples.append(sample)
-            print(sample)
+            if step % 4 == 0 { print(sample) }
         }
-        print(report(calls))
-        return findings(calls, samples, open: transport.openRequests)
+        for _ in 0..<600 where !tally.open.isEmpty || transport.openRequests > 0 {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        var findings: [String] = []
+        for (kind, count) in tally.open { findings.append("\(count) of kind \(kind) never ended") }
+        if transport.openRequests > 0 { findings.append("\(transport.openRequests) requests are still open") }
+        return (samples, findings)
     }
 
-    private func layers() async throws -> ClientLayers {
+    private func next(_ calls: TrafficCalls) async {
+        let (number, kind, patience) = tally.begin()
+        guard let patience else { return tally.end(number, await calls.send(kind, number: number)) }
+        let task = Task { await calls.send(kind, number: number) }
+        try? await Task.sleep(for: .microseconds(patience))
+        task.cancel()
+        tally.end(number, await task.value)
+    }
+
+    private func layers(_ transport: any HTTPClient) async throws -> ClientLayers {
         let session = TokenSession(
-            refresher: RefreshingBy { [refreshes, server] _ in
-                refreshes.withLock { $0 += 1 }
-                return AuthTokens(accessToken: server.token, refreshToken: "r", userID: "ann")
-            }
+            refresher: try OAuthRefresher(
+                client: transport,
+                tokenURL: server.wire.url.appending(path: "token"),
+                clientID: "soak"
+            ),
+            policy: try RefreshPolicy(timeout: .seconds(10), limit: 1_000)
         )
-        try await session.signIn(AuthTokens(accessToken: server.token, refreshToken: "r", userID: "ann"))
+        try await session.signIn(AuthTokens(accessToken: "none", refreshToken: "r", userID: "ann"))
         return ClientLayers(
-            callLog: .default,
-            metrics: { [metrics] _ in metrics.withLock { $0 += 1 } },
-            // The system keeps a cancelled sleep until its end, so memory grows with the timeout times the calls per second.
-            deadline: .seconds(2),
-            callInterceptors: [try DefaultHeaders(["X-Call": "yes"])],
+            deadline: .seconds(25),
             idempotencyKeys: true,
             credentials: Credentials(tokens: session),
-            // Small enough to be full at the first sample.
-            memoryCache: try MemoryCacheStore(limit: 200_000),
+            memoryCache: try MemoryCacheStore(limit: 1_000_000),
             retry: try RetryPolicy(
                 attempts: 5,
-                backoff: try FullJitterBackoff(base: .milliseconds(1), maximum: .milliseconds(10)),
-                attemptTimeout: .milliseconds(500),
-                totalTimeout: .milliseconds(1_500)
+                backoff: try FullJitterBackoff(base: .milliseconds(1), maximum: .milliseconds(20)),
+                attemptTimeout: .seconds(5),
+                totalTimeout: .seconds(20)
             ),
             retryBudget: try RetryBudget(capacity: 1_000_000),
-            circuitBreaker: try CircuitPolicy(window: 1_000, failureRatio: 0.9),
-            limits: try LimitPolicy(total: 64, perHost: 64),
-            headers: ["X-Soak": "yes"],
-            signingKey: try SigningKey(id: "soak", secret: Data("secret".utf8)),
-            attemptLog: .default,
-            logSink: LogSink { [lines] _ in lines.withLock { $0 += 1 } }
+            limits: try LimitPolicy(total: 128, perHost: 128)
         )
     }
 
-    private func report(_ calls: SoakCalls) -> String {
-        let counts = server.counts
-        let moods = SoakServer.Mood.allCases.map { "\($0) \(counts.moods[$0, default: 0])" }
-        let ends = calls.ends.sorted { $0.value > $1.value }.map { "\($0.key) \($0.value)" }
-        return """
-            \(ends.joined(separator: ", "))
-            the server saw \(counts.requests) requests: \(moods.joined(separator: ", ")), \(counts.refused) refused
-            \(counts.expiries) expiries, \(refreshes.withLock { $0 }) refreshes, \(lines.withLock { $0 }) log lines
-            """
-    }
-
-    private func findings(_ calls: SoakCalls, _ samples: [SoakSample], open: Int) -> [String] {
+    private func findings(_ samples: [SoakSample]) -> [String] {
         var findings: [String] = []
-        let known = calls.ends.filter { $0.key == .answered || $0.key == .cancelled }.values.reduce(0, +)
-        if calls.ended != requests { findings.append("\(calls.ended) of \(requests) calls ended") }
-        // A call that is cancelled before it begins reaches no layer.
-        let measured = metrics.withLock { $0 }
-        if measured > requests || measured < requests - calls.ends[.cancelled, default: 0] {
-            findings.append("\(measured) calls were measured")
+        let (ended, ends, counts) = (tally.ended, tally.ends, server.counts)
+        let peak = (samples.map(\.residentBytes).max() ?? 0) / 1_048_576
+        print(
+            """
+            the server saw \(counts.requests) requests, failed \(counts.faults), refused \(counts.refused), \
+            gave out \(counts.refreshes) tokens and took all back \(counts.revocations) times
+            at most \(peak) MB, \(tally.open.values.reduce(0, +)) left in flight
+            """
+        )
+        var failed = 0
+        for (end, count) in ends.sorted(by: { $0.value > $1.value }) {
+            switch end {
+            case .answered, .cancelled: break
+            case .failed(let text):
+                failed += count
+                print("\(count) × \(text)")
+            case .wrong(let text): findings.append("\(count) × \(text)")
+            }
         }
-        if requests - known > max(1, requests / 10_000) { findings.append("\(requests - known) calls failed") }
-        if open != 0 { findings.append("\(open) requests are still open") }
-        let (expiries, refreshes) = (server.counts.expiries, refreshes.withLock { $0 })
-        // The last token may expire without another request.
-        if refreshes != expiries && refreshes != expiries - 1 {
-            findings.append("\(refreshes) refreshes for \(expiries) expiries")
+        if ended < width { findings.append("only \(ended) ended") }
+        if failed * 50 > ended { findings.append("\(failed) of \(ended) failed, although nearly all is tried again") }
+        // One when half of its life is over, one when all are taken back, and one in case those two meet.
+        let most = Int(duration / .seconds(tokenLife) * 2) + 2 * counts.revocations + 5
+        if counts.refreshes > most { findings.append("\(counts.refreshes) tokens, where \(most) would do") }
+        let (early, late) = (samples[10..<20], samples[30...])
+        let served = (late.last?.calls ?? 0) - (early.last?.calls ?? 0)
+        func grew(_ value: (SoakSample) -> Int, by allowed: Int) -> Bool {
+            (late.map(value).max() ?? 0) - (early.map(value).max() ?? 0) > allowed
         }
-        let settled = samples[2...]
-        if let first = settled.first, let last = settled.last {
-            // On Linux a URLSession keeps at least 120 bytes of every request.
-            let allowed = 8 * 1_048_576 + (last.calls - first.calls) * 256
-            if last.residentBytes - first.residentBytes > allowed { findings.append("memory grew") }
-            if last.descriptors > first.descriptors + 32 { findings.append("descriptors grew") }
-        }
+        if grew(\.residentBytes, by: allowedGrowth + served * 512) { findings.append("memory grew") }
+        if grew(\.descriptors, by: 96) { findings.append("descriptors grew") }
+        if grew(\.threads, by: 96) { findings.append("threads grew") }
         return findings
     }
-}
 
-func seconds(since start: ContinuousClock.Instant) -> Double {
-    let took = (ContinuousClock.now - start).components
-    return Double(took.seconds) + Double(took.attoseconds) / 1e18
+    /// When descriptors are down to where they were, or ten seconds later.
+    private func settled(_ before: SoakSample) async -> SoakSample {
+        for _ in 0..<200 where SoakSample(calls: 0, seconds: 0).descriptors > before.descriptors + 16 {
+            try? await Task.sleep(for: .milliseconds(50))
+        }
+        return SoakSample(calls: tally.ended, seconds: 0)
+    }
 }

@@ -111,7 +111,7 @@ struct SendTests {
         guard case .transport(let failure)? = error else { return unexpected(error) }
         #expect(failure.reason == .connectionLost)
         #expect(failure.code == .networkConnectionLost)
-        #expect(failure.requestLine == "GET \(server.url)/pets/7")
+        #expect(failure.requestLine == "GET \(server.url)/pets/{petId}")
         #expect(!failure.debugDescription.contains("hush"))
     }
 

@@ -52,6 +52,47 @@ struct PageAddressTests {
         #expect(await read(resumed).items == ["b"])
     }
 
+    @Test("an address that repeats a key which has changed since is sent with the current one")
+    func rotatedKey() async throws {
+        struct List: Endpoint {
+            typealias Response = [String]
+
+            static var operation: OperationInfo {
+                let scheme = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "api_key", location: .query))
+                return OperationInfo(id: "list", method: .get, path: "/dogs", security: [[scheme()]])
+            }
+
+            func encode(into request: inout RequestEncoder) { request.path = "/dogs" }
+
+            static func decode(_ response: HTTPResponse) throws -> Outcome<[String], Never> {
+                response.status == 200 ? .success(try response.json()) : .undocumented
+            }
+        }
+        server.on(.get, "/dogs") { request in
+            let page = request.query.contains("p=2")
+            return page
+                ? .json(#"["b"]"#)
+                : .json(#"["a"]"#, headers: ["Link": "</dogs?a=%20&api%5Fkey=1&p=2>; rel=next"])
+        }
+        let number = Lock(0)
+        let credentials = try Credentials([
+            SecuritySchemeInfo(name: "key", kind: .apiKey(name: "api_key", location: .query)): .provided {
+                number.withLock { number in
+                    number += 1
+                    return "\(number)"
+                }
+            }
+        ])
+        let client = server.client.authenticated(by: credentials)
+        #expect(await read(client.pages(List(), by: .link(items: { $0 }))).items == ["a", "b"])
+        #expect(server.requests.map(\.description) == ["GET /dogs?api_key=1", "GET /dogs?a=%20&p=2&api_key=2"])
+        // A key that the caller wrote stays the caller's.
+        let options = CallOptions(query: ["api_key": "mine"])
+        let pages = server.client.pages(List(), by: .link(items: { $0 }), options: options)
+        #expect(await read(pages).items == ["a", "b"])
+        #expect(server.requests.last?.description == "GET /dogs?a=%20&p=2&api_key=mine")
+    }
+
     @Test(
         "an address on another origin is refused, and so is what is no address",
         arguments: [

@@ -187,6 +187,32 @@ struct DeliveryTests {
         #expect(seen == .timedOut)
     }
 
+    @Test("the time that a redirect took is not taken off the silence that a stream may keep")
+    func silenceAfterRedirect() async throws {
+        let clock = ManualClock()
+        let server = StubServer(clock: clock)
+        let gate = Gate()
+        server.on(.get, "/").respond(.redirect(to: "/there").delayed(by: .seconds(29)))
+        server.on(.get, "/there").respond(.status(200).chunk(bytes(1)).pause(until: gate).chunk(bytes(2)))
+        async let answer = server.client.send(request(.streamed, at: server.url))
+        try await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(29))
+        guard case .stream(let stream) = try await answer.body else {
+            Issue.record("not a stream")
+            return
+        }
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next() == bytes(1))
+        for _ in 0..<2 {
+            try await clock.waitForSleepers()
+            clock.advance(by: .seconds(2))
+        }
+        try await clock.waitForSleepers()
+        #expect(server.client.openRequests == 1)
+        gate.open()
+        #expect(try await iterator.next() == bytes(2))
+    }
+
     private func bytes(_ count: Int) -> Data { Data(repeating: 65, count: count) }
 
     private func request(_ delivery: Delivery, at url: URL) -> HTTPRequest {

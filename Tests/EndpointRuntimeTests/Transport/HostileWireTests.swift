@@ -117,6 +117,21 @@ struct HostileWireTests {
         #expect(response.bufferedBody?.count == 65_536)
     }
 
+    @Test("a header that is not UTF-8 is a bad response, and not asked for again")
+    func latin1Header() async throws {
+        let start = Array("HTTP/1.1 200 OK\r\nX-Name: Jos".utf8)
+        let server = try serving(start + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\nok".utf8))
+        let client = server.client().retrying(try .fixed(.zero))
+        var seen = "200"
+        do { _ = try await client.send(HTTPRequest(method: .get, url: server.url)) } catch { seen = kind(error) }
+        #if canImport(FoundationNetworking)
+        #expect(seen == "transport badResponse")
+        #else
+        #expect(seen == "200")
+        #endif
+        #expect(server.requests.count == 1)
+    }
+
     @Test("headers without end are a failure")
     func endlessHeaders() async throws {
         let server = try LoopbackServer { connection, _ in

@@ -4,7 +4,8 @@
 ///   can. An operation without security is sent none, unless ``Credentials`` have something for it, and so is an address
 ///   outside ``HTTPClient/servers``.
 /// - What the caller put into the request by hand stays.
-/// - A 401 is replayed once, if there is a newer token or one can be fetched; a 403 never is.
+/// - A 401 is replayed once, if there is a newer token or one can be fetched; a 403 never is, nor a 401 from another
+///   origin that a redirect led to.
 /// - When no alternative can be met the request is not sent: ``AuthenticationFault/noCredentials(operation:schemes:)``.
 ///
 /// Belongs outside of cache, deduplication and retry.
@@ -35,7 +36,10 @@ public struct AuthenticatingClient: HTTPClient {
 
     private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPFault) -> HTTPResponse {
         let response = try await inner.send(marked(request, with: grants))
-        guard response.status == 401, let renewed = try await renew(grants) else { return response }
+        // What a redirect led to on another origin never saw the credentials.
+        guard response.status == 401, response.url.map(Origin.init) ?? request.origin == request.origin,
+            let renewed = try await renew(grants)
+        else { return response }
         return try await inner.send(marked(request, with: renewed))
     }
 

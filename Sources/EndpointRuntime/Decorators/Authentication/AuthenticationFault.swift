@@ -10,6 +10,8 @@ public enum AuthenticationFault: Error, Sendable {
     case refreshRejected
     /// The tokens could not be renewed for now.
     case refreshFailed(any Error)
+    /// The tokens were renewed as often as ``RefreshPolicy`` allows and are refused, or expire, all the same.
+    case refreshedTooOften(limit: Int, window: Duration)
     /// The refresher sends through a client that needs the very token it is to fetch.
     case refreshThroughItself
     /// The token store could not be read.
@@ -18,12 +20,12 @@ public enum AuthenticationFault: Error, Sendable {
     case unusable(scheme: String, CredentialFault)
 }
 
-extension AuthenticationFault: LocalizedError, CustomStringConvertible {
+extension AuthenticationFault: LocalizedError, CustomStringConvertible, CustomReflectable {
     /// A text fit for users.
     public var errorDescription: String? {
         switch self {
         case .noCredentials, .signedOut, .refreshRejected: "Please sign in and try again."
-        case .refreshFailed, .refreshThroughItself, .storeFailed, .unusable:
+        case .refreshFailed, .refreshedTooOften, .refreshThroughItself, .storeFailed, .unusable:
             "You could not be signed in. Please try again later."
         }
     }
@@ -36,6 +38,9 @@ extension AuthenticationFault: LocalizedError, CustomStringConvertible {
         case .signedOut: "the user signed out while the request waited for a token"
         case .refreshRejected: "the server refused to renew the tokens; sign in again"
         case .refreshFailed(let error): "the tokens could not be renewed: \(Redaction(names: []).text(of: error))"
+        case .refreshedTooOften(let limit, let window):
+            "the tokens were renewed \(limit) times within \(window) and are still refused or expired; check the "
+                + "endpoint that answers 401, the lifetime of the tokens and this device's clock"
         case .refreshThroughItself:
             "the token refresher sends through the client that waits for its token; give it a client without "
                 + "authentication, or an endpoint whose security is empty"
@@ -43,4 +48,6 @@ extension AuthenticationFault: LocalizedError, CustomStringConvertible {
         case .unusable(let scheme, let fault): "the credential for '\(scheme)' cannot be sent: \(fault)"
         }
     }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

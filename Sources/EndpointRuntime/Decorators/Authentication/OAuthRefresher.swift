@@ -27,9 +27,10 @@ public struct OAuthRefresher: TokenRefresher {
         date: @escaping @Sendable () -> Date = { Date() }
     ) throws(PolicyFault) {
         guard Origin(tokenURL) != nil else {
+            let shown = Redaction(names: []).url(tokenURL.absoluteString)
             throw PolicyFault(
                 field: "OAuthRefresher.tokenURL",
-                problem: "is \(tokenURL); it must be an absolute https or http address"
+                problem: "is \(shown); it must be an absolute https or http address"
             )
         }
         for (name, value) in [("clientID", clientID), ("clientSecret", clientSecret ?? "none")] {
@@ -69,7 +70,8 @@ public struct OAuthRefresher: TokenRefresher {
             credentialNames: ["Authorization"]
         )
         request.hasSecretBody = true
-        let response = try await client.send(request)
+        var response = try await client.send(request)
+        response.hasSecretBody = true
         guard response.isSuccess else { throw HTTPError<Never>.server(response) }
         let answer = try read(response)
         return AuthTokens(

@@ -1,28 +1,44 @@
-/// When tokens are renewed, and for how long that is tried.
+/// When tokens are renewed, how often, and for how long that is tried.
 public struct RefreshPolicy: Sendable, Hashable {
-    /// How long before its expiry a token is renewed. A token that lives less than twice as long is renewed in the
-    /// middle of its life.
+    /// How long before its expiry a token is renewed, while requests go on with it. A token that lives less than twice as
+    /// long is renewed in the middle of its life.
     public let lead: Duration
-    /// How long requests wait for a refresh.
+    /// How long a refresh may take, and with it the requests that have no token to go on with.
     public let timeout: Duration
+    /// How many times tokens are renewed within ``window`` at most. A server that refuses every token it gives out would
+    /// otherwise be asked for a new one by every request: ``AuthenticationFault/refreshedTooOften(limit:window:)``.
+    public let limit: Int
+    /// The time that ``limit`` counts in.
+    public let window: Duration
 
-    /// 60 s ahead, 30 s at most.
+    /// 60 s ahead, 30 s at most, 5 times within 30 s.
     public static var standard: RefreshPolicy {
-        RefreshPolicy(checked: .seconds(60), timeout: .seconds(30))
+        RefreshPolicy(checked: .seconds(60), timeout: .seconds(30), limit: 5, window: .seconds(30))
     }
 
     /// - Parameters:
     ///   - lead: 60 s by default; not negative.
     ///   - timeout: 30 s by default; 1 ms at least.
+    ///   - limit: 5 by default; 1 at least.
+    ///   - window: 30 s by default; 1 ms at least.
     /// - Throws: ``PolicyFault`` naming the field.
-    public init(lead: Duration = .seconds(60), timeout: Duration = .seconds(30)) throws(PolicyFault) {
+    public init(
+        lead: Duration = .seconds(60),
+        timeout: Duration = .seconds(30),
+        limit: Int = 5,
+        window: Duration = .seconds(30)
+    ) throws(PolicyFault) {
         try PolicyFault.check("RefreshPolicy.lead", lead, atLeast: .zero)
         try PolicyFault.check("RefreshPolicy.timeout", timeout, atLeast: .milliseconds(1))
-        self.init(checked: lead, timeout: timeout)
+        try PolicyFault.check("RefreshPolicy.limit", limit, atLeast: 1)
+        try PolicyFault.check("RefreshPolicy.window", window, atLeast: .milliseconds(1))
+        self.init(checked: lead, timeout: timeout, limit: limit, window: window)
     }
 
-    private init(checked lead: Duration, timeout: Duration) {
+    private init(checked lead: Duration, timeout: Duration, limit: Int, window: Duration) {
         self.lead = lead
         self.timeout = timeout
+        self.limit = limit
+        self.window = window
     }
 }

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Tokens are renewed by one refresh at a time, however many requests wait, and a refresh runs to its end even if all of
 /// them leave: a rotated refresh token that got lost would sign the user out. New tokens are stored before a waiting
-/// request goes on. A refresh that the server rejects is not tried again until ``signIn(_:)``.
+/// request goes on. No request waits while its token is still good. A refresh that failed is not tried again for a second
+/// at least, and one that the server rejected not until ``signIn(_:)``.
 public final class TokenSession: Sendable {
     /// What a request was given.
     struct Access: Sendable, Hashable {
@@ -24,14 +25,12 @@ public final class TokenSession: Sendable {
         var epoch = 0
         var isRejected = false
         var flight: TokenFlight?
+        var history = RefreshHistory()
         var loading: Promise<Result<Void, AuthenticationFault>>?
         /// The last write to the store; the next waits for it.
         var writing: Task<Void, any Error>?
         var storeFailure: (any Error)?
     }
-
-    /// Sessions whose refresh the current task works for.
-    @TaskLocal static var refreshing: Set<ObjectIdentifier> = []
 
     let state = Lock(State())
     let store: any TokenStore
@@ -46,7 +45,7 @@ public final class TokenSession: Sendable {
     ///   - store: where tokens outlive the process; in memory by default. Read when the first request needs a token.
     ///   - refresher: renews tokens; nil if they cannot be renewed.
     ///   - policy: when to renew and for how long to try.
-    ///   - clock: measures the timeout of a refresh.
+    ///   - clock: measures the timeout of a refresh and the time between two.
     ///   - date: tells whether a token has expired.
     ///   - makeID: names a user whose tokens bring no ``AuthTokens/userID``.
     ///   - onRejection: called once when the server refuses to renew: time to show the sign-in.
@@ -120,6 +119,7 @@ public final class TokenSession: Sendable {
                 state.epoch += 1
                 state.isRejected = false
                 state.flight = nil
+                state.history = RefreshHistory()
             }
             return (state.tokens, state.flight)
         }

@@ -6,14 +6,20 @@ final class CircuitBoard: Sendable {
         fileprivate let isProbe: Bool
     }
 
+    private struct Outcome: Sendable {
+        let time: Duration
+        let isFailure: Bool
+    }
+
     private enum Phase: Sendable {
-        case closed(outcomes: [Bool], next: Int)
+        /// The last outcomes, oldest first.
+        case closed([Outcome])
         case open(until: Duration)
         case probing
     }
 
     private struct Circuit: Sendable {
-        var phase = Phase.closed(outcomes: [], next: 0)
+        var phase = Phase.closed([])
         var generation: Int
     }
 
@@ -55,24 +61,20 @@ final class CircuitBoard: Sendable {
             if ticket.isProbe {
                 switch isFailure {
                 case true?: circuit.phase = .open(until: now + policy.pause)
-                case false?: circuit.phase = .closed(outcomes: [], next: 0)
+                case false?: circuit.phase = .closed([])
                 case nil: circuit.phase = .open(until: now)
                 }
                 circuit.generation = CircuitBoard.generation(&state)
-            } else if let isFailure, case .closed(var outcomes, var next) = circuit.phase {
-                if outcomes.count < policy.window {
-                    outcomes.append(isFailure)
-                } else {
-                    outcomes[next] = isFailure
-                    next = (next + 1) % policy.window
-                }
-                let failures = outcomes.filter { $0 }.count
-                let isFull = outcomes.count == policy.window
-                if isFull, Double(failures) >= policy.failureRatio * Double(policy.window) {
+            } else if let isFailure, case .closed(var outcomes) = circuit.phase {
+                outcomes.append(Outcome(time: now, isFailure: isFailure))
+                let fresh = outcomes.suffix(policy.window).drop { now - $0.time > policy.period }
+                let failures = fresh.count { $0.isFailure }
+                if fresh.count == policy.window, Double(failures) >= policy.failureRatio * Double(policy.window) {
                     circuit.phase = .open(until: now + policy.pause)
                     circuit.generation = CircuitBoard.generation(&state)
                 } else {
-                    circuit.phase = .closed(outcomes: outcomes, next: next)
+                    outcomes.removeFirst(outcomes.count - fresh.count)
+                    circuit.phase = .closed(outcomes)
                 }
             }
             state.circuits[origin] = circuit

@@ -1,29 +1,40 @@
 /// When to stop asking a server that keeps failing.
 public struct CircuitPolicy: Sendable, Hashable {
-    /// How many of the last answers of an origin are looked at: 2…1,000, by default 20. Before that many came, the
-    /// circuit stays closed.
+    /// How many of the last responses of an origin are looked at: 2…1,000, by default 20. Before that many came within
+    /// ``period``, the circuit stays closed.
     public let window: Int
+    /// How long an outcome counts: 1 s…1 day, by default 5 min. Within that time, a full window must fit: six requests at
+    /// once that end in timeouts of 30 s each give 20 outcomes in 100 s.
+    public let period: Duration
     /// The part of them that failed and opens the circuit: 0.01…1, by default 0.5.
     public let failureRatio: Double
     /// How long nothing is sent before one request may try again: 0.1 s…1 h, by default 30 s.
     public let pause: Duration
 
     /// - Throws: ``PolicyFault`` naming the field, if a value is outside its range.
-    public init(window: Int = 20, failureRatio: Double = 0.5, pause: Duration = .seconds(30)) throws(PolicyFault) {
+    public init(
+        window: Int = 20,
+        period: Duration = .seconds(300),
+        failureRatio: Double = 0.5,
+        pause: Duration = .seconds(30)
+    ) throws(PolicyFault) {
         try PolicyFault.check("CircuitPolicy.window", window, in: 2...1_000)
+        try PolicyFault.check("CircuitPolicy.period", period, in: .seconds(1) ... .seconds(86_400))
         try PolicyFault.check("CircuitPolicy.failureRatio", failureRatio, in: 0.01...1)
         try PolicyFault.check("CircuitPolicy.pause", pause, in: .milliseconds(100) ... .seconds(3_600))
         self.window = window
+        self.period = period
         self.failureRatio = failureRatio
         self.pause = pause
     }
 
     private init() {
         window = 20
+        period = .seconds(300)
         failureRatio = 0.5
         pause = .seconds(30)
     }
 
-    /// Opens when half of the last 20 answers failed, for 30 s.
+    /// Opens for 30 s when half of the last 20 responses failed, all of the last 5 min.
     public static var `default`: CircuitPolicy { CircuitPolicy() }
 }

@@ -1,4 +1,6 @@
 /// How much a client sends at once and over time.
+///
+/// Downloads to files are counted apart, with the same numbers. An open stream counts only until its head is there.
 public struct LimitPolicy: Sendable, Hashable {
     /// Requests at the same time: 1…10,000, by default 64.
     public let total: Int

@@ -2,14 +2,17 @@ import Foundation
 
 /// Keeps a client from sending more at once, or faster, than it should.
 ///
-/// A request that must wait does so within its own timeout, in the order of arrival, and leaves at once when it is
-/// cancelled. A permit is held until the answer is there; for a stream, until its head is.
+/// A request that must wait does so in the order of arrival and leaves at once when it is cancelled. The wait is charged
+/// to the deadline of the call, and to no attempt and no silence bound. A permit is held until the response is there; for
+/// a stream, until its head is. Downloads to files have permits of their own, as many again, so they never keep a call
+/// waiting; they wait until they are cancelled, because their timeout bounds silences only.
 public struct LimitedClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
     private let base: any HTTPClient
     private let clock: TransportClock
-    private let permits: PermitPool
+    private let calls: PermitPool
+    private let downloads: PermitPool
     private let bucket: TokenBucket?
     private let pauses: Lock<[Origin: Duration]>?
 
@@ -21,20 +24,26 @@ public struct LimitedClient: HTTPClient {
     ) {
         self.base = base
         self.clock = TransportClock(clock)
-        permits = PermitPool(total: policy.total, perHost: policy.perHost)
+        calls = PermitPool(total: policy.total, perHost: policy.perHost)
+        downloads = PermitPool(total: policy.total, perHost: policy.perHost)
         bucket = policy.perSecond.map { TokenBucket(perSecond: $0, burst: policy.burst) }
         pauses = policy.obeysServer ? Lock([:]) : nil
     }
 
-    /// How many requests wait for a permit now.
-    public var waiting: Int { permits.waiters }
+    /// How many requests wait for a permit now, downloads included.
+    public var waiting: Int { calls.waiters + downloads.waiters }
+
+    /// How many permits are out.
+    var active: Int { calls.active + downloads.active }
 
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let start = clock.elapsed()
         var request = request
-        let timeout = request.timeout
-        func left() -> Duration? { timeout.map { $0 - (clock.elapsed() - start) } }
+        let isDownload = if case .file = request.delivery { true } else { false }
+        let permits = isDownload ? downloads : calls
+        let patience = isDownload ? nil : request.remaining ?? request.timeout
+        func left() -> Duration? { patience.map { $0 - (clock.elapsed() - start) } }
         let origin = request.origin
         if let origin, let until = pauses?.withLock({ $0[origin] }) {
             let wait = until - clock.elapsed()
@@ -55,7 +64,10 @@ public struct LimitedClient: HTTPClient {
             if !isGranted { throw expired(request) }
         }
         defer { permits.release(host) }
-        request.timeout = left()
+        if let left = left() {
+            request.remaining = left
+            if case .buffered = request.delivery { request.timeout = min(request.timeout ?? left, left) }
+        }
         let response = try await base.send(request)
         if let pauses, let origin, let pause = serverPause(response.headers) {
             let now = clock.elapsed()

@@ -4,10 +4,11 @@ public struct LogPolicy: Sendable, Hashable {
     public let label: String
     /// Whether headers are shown; by default they are not.
     public let showsHeaders: Bool
-    /// How much of each body is shown, in bytes: 0…4,096. By default 0, which is none. Form bodies are redacted like
-    /// queries; other bodies are shown as they are and may hold what users would not want in a log.
+    /// How much of each body is shown, in bytes: 0…4,096. By default 0, which is none. The values of members with
+    /// sensitive names are hidden; the rest is shown and may hold what users would not want in a log. Multipart bodies are
+    /// not shown.
     public let bodyLimit: Int
-    /// Names of headers and query items to hide besides those that are always hidden; case does not matter.
+    /// Names of headers, query items and members of bodies to hide besides those that are always hidden; case does not matter.
     public let hiddenNames: Set<String>
 
     /// - Throws: ``PolicyFault`` if `bodyLimit` is outside 0…4,096.

@@ -3,13 +3,13 @@ import Foundation
 /// Writes a line before each request and one after it.
 ///
 /// ```
-/// → POST https://api.example.com/pets?token=<redacted> (addPet)
-/// ← 201 POST https://api.example.com/pets?token=<redacted> (addPet) in 0.12 seconds, 48 bytes
+/// → PUT https://api.example.com/pets/{petId}?token=<redacted> (updatePet)
+/// ← 200 PUT https://api.example.com/pets/{petId}?token=<redacted> (updatePet) in 0.12 seconds, 48 bytes
 /// ```
 ///
-/// Hidden are user and password of an address and the values of headers and query items whose names suggest a
-/// credential (authorization, cookie, token, secret, key, signature, password, code and the like), that the request
-/// names in ``HTTPRequest/credentialNames``, or that the policy adds.
+/// A path is shown as its template. Hidden are user and password of an address, and the values of headers, query items and
+/// members of bodies whose names suggest a credential (authorization, cookie, token, secret, key, signature, password, code
+/// and the like), that the request names in ``HTTPRequest/credentialNames``, or that the policy adds.
 public struct LoggingClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -34,7 +34,7 @@ public struct LoggingClient: HTTPClient {
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         let redaction = Redaction(names: policy.hiddenNames.union(request.credentialNames.map { $0.lowercased() }))
         let line = redaction.visible(
-            "\(request.method) \(redaction.url(request.url.absoluteString)) (\(request.operation.id))",
+            "\(request.method) \(request.address(hiding: redaction)) (\(request.operation.id))",
             limit: 2_048
         )
         var text = "\(prefix)→ \(line)"
@@ -72,7 +72,7 @@ public struct LoggingClient: HTTPClient {
         case .transport(let failure):
             var text = "\(failure.reason)"
             if let code = failure.code { text += " (URLError \(code.rawValue))" }
-            if !failure.detail.isEmpty { text += ": \(redaction.text(failure.detail))" }
+            if !failure.detail.isEmpty { text += ": \(redaction.text(failure.detail, showsPaths: false))" }
             if failure.attempts.count > 1 { text += ", \(failure.attempts.count) attempts" }
             return text
         }
@@ -85,9 +85,8 @@ public struct LoggingClient: HTTPClient {
 
     private func body(_ data: Data, type: String?, _ redaction: Redaction) -> String {
         guard policy.bodyLimit > 0, !data.isEmpty else { return "" }
-        let start = String(decoding: data.prefix(policy.bodyLimit), as: UTF8.self)
-        let isForm = type?.lowercased().contains("form-urlencoded") ?? false
-        let text = redaction.visible(isForm ? redaction.items(start) : start, limit: policy.bodyLimit)
+        let start = redaction.body(data.prefix(policy.bodyLimit), type: type)
+        let text = redaction.visible(start, limit: policy.bodyLimit)
         return " body: \(text)\(data.count > policy.bodyLimit ? "…" : "")"
     }
 }

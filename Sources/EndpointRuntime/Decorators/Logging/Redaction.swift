@@ -21,11 +21,16 @@ struct Redaction {
 
     /// An address without user, password and the values of sensitive query items. The fragment, where tokens travel
     /// too, is read like a query.
-    func url(_ text: some StringProtocol) -> String {
+    ///
+    /// - Parameter showsPath: false where nobody knows which part of the path is a value.
+    func url(_ text: some StringProtocol, showsPath: Bool = true) -> String {
         let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
         var place = String(text[..<end])
         if let scheme = place.range(of: "://") {
             let authority = place[scheme.upperBound...].prefix { $0 != "/" && $0 != "\\" }
+            if !showsPath, authority.endIndex < place.endIndex {
+                place.replaceSubrange(authority.endIndex..., with: "/…")
+            }
             if let at = authority.lastIndex(of: "@") { place.removeSubrange(scheme.upperBound...at) }
         }
         return place + items(text[end...])
@@ -60,26 +65,42 @@ struct Redaction {
     }
 
     /// Free text in which addresses may stand, such as what the platform says of a failure.
-    func text(_ text: String) -> String {
+    func text(_ text: String, showsPaths: Bool = true) -> String {
         guard text.contains("://") || text.contains("?") else { return text }
         var redacted = ""
         var word = ""
         for character in text {
             if character.isWhitespace || "<>\"'(),".contains(character) {
-                redacted += word.contains("://") || word.contains("?") ? url(word) : word
+                redacted += word.contains("://") || word.contains("?") ? url(word, showsPath: showsPaths) : word
                 redacted.append(character)
                 word = ""
             } else {
                 word.append(character)
             }
         }
-        return redacted + (word.contains("://") || word.contains("?") ? url(word) : word)
+        return redacted + (word.contains("://") || word.contains("?") ? url(word, showsPath: showsPaths) : word)
     }
 
     /// What an error says of itself. A platform's error would tell its user info, and in it the address, tokens and all.
     func text(of error: any Error) -> String {
+        if let error = error as? JSONError { return "\(error.withoutWholeValue)" }
         guard let error = error as? URLError else { return text("\(error)") }
         return "\(NSURLErrorDomain) \(error.code.rawValue)"
+    }
+
+    /// The start of a body, the values of sensitive members hidden; empty for a multipart body.
+    func body(_ start: Data, type: String?) -> String {
+        let type = type?.lowercased() ?? ""
+        if type.hasPrefix("multipart/") { return "" }
+        let text = String(decoding: start, as: UTF8.self)
+        if type.contains("form-urlencoded") { return items(text) }
+        return value(text)
+    }
+
+    /// What a value says of itself, or a body, the values of sensitive names hidden.
+    func value(_ text: String) -> String {
+        var scrubber = Scrubber(text, self)
+        return scrubber.scrubbed()
     }
 
     /// At most `limit` characters, with nothing that starts a new line, moves the cursor or turns the direction of text.

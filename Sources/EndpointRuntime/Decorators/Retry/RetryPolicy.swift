@@ -14,6 +14,11 @@ public struct RetryPolicy: Sendable {
     public let totalTimeout: Duration
     /// A `Retry-After` over this, by default 30 s, is not waited for.
     public let longestRetryAfter: Duration
+    /// Whether POST, PATCH and what else is not safe to repeat is sent again after a 429 with a `Retry-After`, by default
+    /// true: who is turned away by a limit and told when to come back was not served (RFC 6585 §4). No other status says
+    /// so. A 503 does not, even with a `Retry-After`: proxies write both when a server took a request and did not answer
+    /// in time.
+    public let repeatsThrottled: Bool
 
     /// - Throws: ``PolicyFault`` naming the field, if `attempts` is outside 1…5, a status outside 400…599, a timeout
     ///   not positive or over a day, or `longestRetryAfter` negative or over an hour.
@@ -23,7 +28,8 @@ public struct RetryPolicy: Sendable {
         statuses: Set<Int> = [408, 429, 500, 502, 503, 504],
         attemptTimeout: Duration = .seconds(30),
         totalTimeout: Duration = .seconds(60),
-        longestRetryAfter: Duration = .seconds(30)
+        longestRetryAfter: Duration = .seconds(30),
+        repeatsThrottled: Bool = true
     ) throws(PolicyFault) {
         try PolicyFault.check("RetryPolicy.attempts", attempts, in: RetryPolicy.allowedAttempts)
         for status in statuses.sorted() { try PolicyFault.check("RetryPolicy.statuses", status, in: 400...599) }
@@ -37,6 +43,7 @@ public struct RetryPolicy: Sendable {
         self.attemptTimeout = attemptTimeout
         self.totalTimeout = totalTimeout
         self.longestRetryAfter = longestRetryAfter
+        self.repeatsThrottled = repeatsThrottled
     }
 
     static var allowedAttempts: ClosedRange<Int> { 1...5 }
@@ -48,6 +55,7 @@ public struct RetryPolicy: Sendable {
         attemptTimeout = .seconds(30)
         totalTimeout = .seconds(60)
         longestRetryAfter = .seconds(30)
+        repeatsThrottled = true
     }
 
     private init(_ policy: RetryPolicy, adjustedBy info: RetryInfo) {
@@ -57,6 +65,7 @@ public struct RetryPolicy: Sendable {
         attemptTimeout = policy.attemptTimeout
         totalTimeout = policy.totalTimeout
         longestRetryAfter = policy.longestRetryAfter
+        repeatsThrottled = policy.repeatsThrottled
     }
 
     /// The policy with what an operation says of its own in place.

@@ -3,7 +3,8 @@ public import Foundation
 /// Sends again what failed for reasons that pass.
 ///
 /// Sent again are GET, HEAD, OPTIONS, TRACE, PUT and DELETE (RFC 9110 §9.2.2); others only with an `Idempotency-Key`,
-/// a mark in the description or in ``CallOptions``, or when it is certain that nothing was sent. Never repeated are
+/// a mark in the description or in ``CallOptions``, when it is certain that nothing was sent, or when a 429 with a
+/// `Retry-After` says that nothing was done (``RetryPolicy/repeatsThrottled``). Never repeated are
 /// cancelled calls, refused requests, certificate faults and broken limits. The answer or failure of the last attempt
 /// is the result and lists all attempts.
 ///
@@ -91,12 +92,16 @@ public struct RetryingClient: HTTPClient {
         total: Duration
     ) async -> Result<HTTPResponse, HTTPFault> {
         var request = request
-        if case .buffered = request.delivery {
+        switch request.delivery {
+        case .buffered:
             let most = total > policy.totalTimeout ? total : policy.attemptTimeout
             request.timeout = max(.zero, min(left, most))
-        } else {
+            request.remaining = left
+        case .streamed:
             // Past the head this bounds the silence between two chunks, which what is left must not shorten.
             request.timeout = request.timeout ?? policy.attemptTimeout
+            request.remaining = left
+        case .file: request.timeout = request.timeout ?? policy.attemptTimeout
         }
         do { return .success(try await base.send(request)) } catch { return .failure(error) }
     }
@@ -113,9 +118,9 @@ public struct RetryingClient: HTTPClient {
     ) -> Verdict {
         switch result {
         case .success(let response):
-            guard policy.statuses.contains(response.status), request.isRepeatable else {
-                return .done(isSuccess: response.isSuccess)
-            }
+            guard policy.statuses.contains(response.status),
+                request.isRepeatable || (policy.repeatsThrottled && turnsAway(response))
+            else { return .done(isSuccess: response.isSuccess) }
             return .failed(.status(response.status))
         case .failure(.transport(let failure)):
             guard failure.isTransient, failure.provesNothingWasSent || request.isRepeatable else {
@@ -124,6 +129,10 @@ public struct RetryingClient: HTTPClient {
             return .failed(.transport(failure.reason))
         case .failure(.request), .failure(.cancelled): return .done(isSuccess: false)
         }
+    }
+
+    private func turnsAway(_ response: HTTPResponse) -> Bool {
+        response.status == 429 && retryAfter(response.headers, now: now()) != nil
     }
 
     private enum Plan {

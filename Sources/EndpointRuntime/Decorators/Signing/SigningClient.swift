@@ -10,7 +10,8 @@ public import Foundation
 /// X-Signature: v1 key=app, time=1700000000, nonce=0f…, headers=content-type;host, signature=9a…
 /// ```
 ///
-/// A request to an origin outside ``HTTPClient/servers`` is not signed.
+/// A request to an origin outside ``HTTPClient/servers`` is not signed. After a redirect inside the origin the request is
+/// signed anew for where it goes; one that leaves the origin takes no signature along.
 public struct SigningClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -48,6 +49,7 @@ public struct SigningClient: HTTPClient {
         guard base.servers.covers(request.url) else { return try await base.send(request) }
         var request = request
         do { try sign(&request) } catch { throw .request(error) }
+        request.signers.append(RequestSigner(header: header, sign: sign))
         return try await base.send(request)
     }
 

@@ -14,13 +14,14 @@ public import Foundation
 /// inside of deduplication: a flight that a thousand callers share is retried once for all of them. Nobody holds a
 /// permit while waiting to retry, and each attempt is signed anew.
 public enum HTTPClientFactory {
-    /// A client over one long-lived URLSession. Make one for each set of servers and keep it.
+    /// A client over long-lived URLSessions. Make one for each set of servers and keep it.
     ///
     /// - Parameters:
     ///   - servers: where endpoints are sent to: `Petstore.servers`.
     ///   - configuration: for a proxy, a client certificate or protocol classes; nil is an ephemeral one.
     ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
-    ///   - limits: of one attempt: timeout, redirects, stream buffer.
+    ///   - limits: of one attempt: timeout, redirects, stream buffer; and connections, which are raised to the requests
+    ///     to one host that the layers allow.
     /// - Throws: ``PolicyFault`` for a deadline out of range, ``HeaderFault`` for a header that cannot be sent.
     public static func make(
         servers: ServerMap,
@@ -29,6 +30,8 @@ public enum HTTPClientFactory {
         limits: TransportLimits = TransportLimits(),
         layers: ClientLayers = ClientLayers()
     ) throws -> LayeredClient {
+        var limits = limits
+        if let policy = layers.limits { limits.connectionsPerHost = max(limits.connectionsPerHost, policy.perHost) }
         let transport = URLSessionHTTPClient(
             servers: servers,
             configuration: configuration,
@@ -46,7 +49,8 @@ public enum HTTPClientFactory {
         -> LayeredClient
     {
         var client = try attempts(over: transport, layers)
-        if let policy = layers.limits { client = client.limited(policy, clock: layers.clock) }
+        let limits = layers.limits.map { client.limited($0, clock: layers.clock) }
+        client = limits ?? client
         if let policy = layers.circuitBreaker { client = client.breaking(policy, clock: layers.clock) }
         if let policy = layers.retry {
             client = client.retrying(
@@ -57,7 +61,8 @@ public enum HTTPClientFactory {
                 generator: layers.generator
             )
         }
-        if let policy = layers.deduplication { client = client.deduplicated(policy) }
+        let deduplication = layers.deduplication.map { client.deduplicated($0) }
+        client = deduplication ?? client
         var cache: CachingClient?
         if let policy = layers.cache {
             let caching = CachingClient(
@@ -70,7 +75,12 @@ public enum HTTPClientFactory {
             (client, cache) = (caching, caching)
         }
         if let credentials = layers.credentials { client = client.authenticated(by: credentials) }
-        return LayeredClient(try calls(over: client, layers), cache: cache)
+        return LayeredClient(
+            try calls(over: client, layers),
+            cache: cache,
+            limits: limits,
+            deduplication: deduplication
+        )
     }
 
     /// What happens once for each attempt.

@@ -5,11 +5,22 @@ public struct LayeredClient: HTTPClient {
     /// Nil if nothing is cached.
     public let cache: CachingClient?
 
+    /// Layers whose state tests look at.
+    let limits: LimitedClient?
+    let deduplication: DeduplicatingClient?
+
     private let outermost: any HTTPClient
 
-    init(_ outermost: any HTTPClient, cache: CachingClient?) {
+    init(
+        _ outermost: any HTTPClient,
+        cache: CachingClient?,
+        limits: LimitedClient?,
+        deduplication: DeduplicatingClient?
+    ) {
         self.outermost = outermost
         self.cache = cache
+        self.limits = limits
+        self.deduplication = deduplication
     }
 
     public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {

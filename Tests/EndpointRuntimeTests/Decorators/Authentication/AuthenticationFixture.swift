@@ -18,6 +18,15 @@ final class AuthenticationFixture: Sendable {
     var refreshes: Int { state.withLock { $0.refreshes } }
     var rejections: Int { state.withLock { $0.rejections } }
 
+    /// Whether so many refreshes have begun, after a while for those that run beside requests.
+    func refreshed(_ count: Int) async -> Bool {
+        for _ in 0..<100_000 {
+            if refreshes >= count { break }
+            await Task.yield()
+        }
+        return refreshes == count
+    }
+
     func accept(_ token: String) { state.withLock { $0.valid = token } }
 
     var date: @Sendable () -> Date {
@@ -74,6 +83,7 @@ func kind(_ fault: HTTPFault) -> String {
     case .request(AuthenticationFault.signedOut): "signedOut"
     case .request(AuthenticationFault.refreshRejected): "refreshRejected"
     case .request(AuthenticationFault.refreshFailed): "refreshFailed"
+    case .request(AuthenticationFault.refreshedTooOften): "refreshedTooOften"
     case .request(AuthenticationFault.refreshThroughItself): "refreshThroughItself"
     case .request(AuthenticationFault.storeFailed): "storeFailed"
     case .request(AuthenticationFault.unusable): "unusable"

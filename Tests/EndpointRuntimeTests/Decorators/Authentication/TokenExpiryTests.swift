@@ -13,24 +13,27 @@ struct TokenExpiryTests {
         return AuthTokens(accessToken: "old", refreshToken: "r", expiresAt: expiry)
     }
 
-    @Test("a token is renewed 60 s before it expires", arguments: [(539, 0), (540, 1), (700, 1)])
+    @Test(
+        "a token is renewed 60 s before it expires, and no request waits for that until it has expired",
+        arguments: [(539, 0), (540, 1), (599, 1), (600, 1), (700, 1)]
+    )
     func ahead(after seconds: Int, refreshes: Int) async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600))
         fixture.clock.advance(by: .seconds(seconds))
-        if refreshes == 0 { fixture.accept("old") }
+        if seconds < 600 { fixture.accept("old") }
         let server = fixture.server
         #expect(await outcome(server.authenticated(by: session), request) == "200")
         #expect(server.requests.count == 1)
-        #expect(fixture.refreshes == refreshes)
+        #expect(await fixture.refreshed(refreshes))
     }
 
     @Test("a token that lives for 40 s is renewed in the middle of its life", arguments: [(19, 0), (20, 1)])
     func shortLived(after seconds: Int, refreshes: Int) async throws {
         let session = try await fixture.session(signedIn: tokens(for: 40))
         fixture.clock.advance(by: .seconds(seconds))
-        if refreshes == 0 { fixture.accept("old") }
+        fixture.accept("old")
         #expect(await outcome(fixture.server.authenticated(by: session), request) == "200")
-        #expect(fixture.refreshes == refreshes)
+        #expect(await fixture.refreshed(refreshes))
     }
 
     @Test("if the refresh fails on the wire the request goes on, marked stale once the token has expired")
@@ -42,6 +45,7 @@ struct TokenExpiryTests {
         let client = server.authenticated(by: session)
         fixture.clock.advance(by: .seconds(550))
         #expect(await outcome(client, request) == "200")
+        #expect(await fixture.refreshed(1))
         fixture.clock.advance(by: .seconds(50))
         #expect(await outcome(client, request) == "200")
         let somebody = Principal("somebody")
@@ -85,8 +89,15 @@ struct TokenExpiryTests {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
             throw AuthenticationFault.refreshThroughItself
         }
+        fixture.accept("old")
         fixture.clock.advance(by: .seconds(550))
-        #expect(await outcome(fixture.server.authenticated(by: session), request) == "refreshThroughItself")
+        let client = fixture.server.authenticated(by: session)
+        // The refresh runs beside the first request, and every later one learns of it.
+        for _ in 0..<100_000 {
+            if await outcome(client, request) == "refreshThroughItself" { return }
+            await Task.yield()
+        }
+        Issue.record("no request learned of it")
     }
 
     @Test("a rejected refresh ahead of expiry sends nothing")

@@ -68,6 +68,16 @@ struct CircuitBreakerTests {
         #expect(try await codes(client, 8) == [503, 200, 200, 200, 503, 200, 200, 200])
     }
 
+    @Test("failures of long ago open nothing, and what came lately does")
+    func forgets() async throws {
+        let base = StepClient(.status(500))
+        let client = base.breaking(clock: clock)
+        #expect(try await codes(client, 19).allSatisfy { $0 == 500 })
+        clock.advance(by: .seconds(301))
+        #expect(try await codes(client, 20).allSatisfy { $0 == 500 })
+        #expect(try await code(client) == -1)
+    }
+
     @Test("after the pause one request tries; its success closes the circuit")
     func recovers() async throws {
         let gate = Gate()

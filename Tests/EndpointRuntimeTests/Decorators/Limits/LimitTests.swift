@@ -118,6 +118,73 @@ struct LimitTests {
         _ = await one.value
     }
 
+    @Test("downloads never keep a call from its permit, and waiting shortens no silence bound")
+    func downloads() async throws {
+        let clock = ManualClock()
+        let held = Held()
+        let base = held.client
+        let client = base.limited(clock: clock)
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        var download = try HTTPRequest.to("https://api.test/file", options: CallOptions(timeout: .seconds(1)))
+        download.delivery = .file(file)
+        let waiting = download
+        let downloads = (0..<20).map { _ in Task { await client.outcome(of: waiting) } }
+        await until { client.waiting == 14 && held.now == 6 }
+        let call = try HTTPRequest.to(options: CallOptions(timeout: .seconds(2)))
+        let answer = Task { await client.outcome(of: call) }
+        await until { held.now == 7 }
+        clock.advance(by: .seconds(3_600))
+        held.gate.open()
+        #expect(try await answer.value.get().status == 200)
+        for download in downloads { #expect(try await download.value.get().status == 200) }
+        let loads = base.requests.filter { $0.url.path == "/file" }
+        #expect(loads.map(\.timeout) == Array(repeating: .seconds(1), count: 20))
+        #expect(held.most == 7)
+    }
+
+    @Test("a stream that waited for its permit keeps its silence bound, and has for its head what is left")
+    func streamTimeout() async throws {
+        let clock = ManualClock()
+        let held = Held()
+        let base = held.client
+        let client = base.limited(try LimitPolicy(total: 1), clock: clock)
+        let first = try HTTPRequest.to()
+        let one = Task { await client.outcome(of: first) }
+        await until { held.now == 1 }
+        var stream = try HTTPRequest.to(options: CallOptions(timeout: .seconds(5)))
+        stream.delivery = .streamed
+        let second = stream
+        let two = Task { await client.outcome(of: second) }
+        await until { client.waiting == 1 }
+        clock.advance(by: .seconds(4))
+        held.gate.open()
+        _ = await one.value
+        #expect(try await two.value.get().status == 200)
+        #expect(base.requests.last?.timeout == .seconds(5))
+        #expect(base.requests.last?.remaining == .seconds(1))
+    }
+
+    @Test("waiting for a permit is charged to the call, not to the attempt")
+    func attemptTimeout() async throws {
+        let clock = ManualClock()
+        let held = Held()
+        let base = held.client
+        let limited = base.limited(try LimitPolicy(total: 1), clock: clock)
+        let policy = try RetryPolicy(attempts: 1, attemptTimeout: .seconds(10), totalTimeout: .seconds(60))
+        let client = limited.retrying(policy, clock: clock)
+        let request = try HTTPRequest.to()
+        let one = Task { await client.outcome(of: request) }
+        await until { held.now == 1 }
+        let two = Task { await client.outcome(of: request) }
+        await until { limited.waiting == 1 }
+        try await clock.waitForSleepers()
+        clock.advance(by: .seconds(20))
+        held.gate.open()
+        _ = await one.value
+        #expect(try await two.value.get().status == 200)
+        #expect(base.requests.map(\.timeout) == [.seconds(10), .seconds(10)])
+    }
+
     @Test("a thousand callers, cancelled at random, leave every permit behind")
     func storm() async throws {
         let pool = PermitPool(total: 5, perHost: 2)

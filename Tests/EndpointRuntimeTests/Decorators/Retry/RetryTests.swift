@@ -69,6 +69,39 @@ struct RetryTests {
         #expect(empty.requests.count == 1)
     }
 
+    @Test(
+        "a POST that was refused by 429 with a Retry-After is repeated, and no other status says that nothing was done",
+        arguments: [
+            (429, ["Retry-After": "0"], 2), (429, ["Retry-After": "Thu, 01 Jan 1970 00:00:00 GMT"], 2),
+            (429, [:], 1), (429, ["Retry-After": "soon"], 1), (503, ["Retry-After": "0"], 1),
+        ] as [(Int, HTTPHeaders, Int)]
+    )
+    func throttled(status: Int, headers: HTTPHeaders, count: Int) async throws {
+        for method in [HTTPMethod.post, .patch] {
+            let base = StepClient(.status(status, headers), .status(201))
+            let response = try await eager(base).send(.to("https://api.test/", method))
+            #expect(base.requests.count == count)
+            #expect(response.status == (count == 2 ? 201 : status))
+        }
+    }
+
+    @Test("a policy, an operation and a call can each say no to repeating what was refused")
+    func throttledNot() async throws {
+        let url = "https://api.test/"
+        let step = StepClient.Step.status(429, ["Retry-After": "0"])
+        let no = StepClient(step)
+        let policy = try RetryPolicy(backoff: NoDelay(), repeatsThrottled: false)
+        _ = await no.retrying(policy, clock: ManualClock()).outcome(of: try .to(url, .post))
+        #expect(no.requests.count == 1)
+        var described = try HTTPRequest.to(url, .post)
+        described.operation.retry = RetryInfo(statuses: [503])
+        for request in [described, try .to(url, .post, options: CallOptions(retry: .never))] {
+            let base = StepClient(step)
+            _ = try await eager(base).outcome(of: request)
+            #expect(base.requests.count == 1)
+        }
+    }
+
     @Test("a GET that the description calls unsafe to repeat is not repeated")
     func unsafeGet() async throws {
         let base = StepClient(.status(503))

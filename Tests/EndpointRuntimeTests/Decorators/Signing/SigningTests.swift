@@ -86,6 +86,52 @@ struct SigningTests {
         #expect(Set(base.requests.map { $0.headers["X-Signature"] }).count == 3)
     }
 
+    @Test("a redirect inside the origin is signed for its own path, with a nonce of its own")
+    func redirected() async throws {
+        let server = StubServer()
+        server.on(.post, "/a").respond(.redirect(to: "/b?x=1", status: 307))
+        server.on(.post, "/b").respond(.redirect(to: "/c", status: 303))
+        server.on(.get, "/c").respond(.text("here"))
+        let client = try server.client.signing(with: key(), now: { Self.now })
+        let url = server.url.appending(path: "a")
+        let headers: HTTPHeaders = ["Content-Type": "text/plain"]
+        _ = try await client.send(
+            HTTPRequest(method: .post, url: url, headers: headers, body: .data(Data("abc".utf8)))
+        )
+        let body = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        let host = try #require(server.url.host)
+        let expected = [
+            "POST\n/a\n\ncontent-type:text/plain\nhost:\(host)\n1700000000\nNONCE\n\(body)",
+            "POST\n/b\nx=1\ncontent-type:text/plain\nhost:\(host)\n1700000000\nNONCE\n\(body)",
+            "GET\n/c\n\nhost:\(host)\n1700000000\nNONCE\n\(hexadecimal(sha256(Data())))",
+        ]
+        try #require(server.requests.count == 3)
+        var nonces: Set<String> = []
+        for (request, lines) in zip(server.requests, expected) {
+            let signature = try #require(request.headers["X-Signature"])
+            let nonce = try #require(signature.firstMatch(of: /nonce=([0-9a-f]{32})/)?.output.1)
+            nonces.insert(String(nonce))
+            let text = lines.replacing("NONCE", with: nonce)
+            let wanted = hexadecimal(try key().signature(of: Data(text.utf8)))
+            #expect(signature.hasSuffix("signature=\(wanted)"), "\(text)")
+        }
+        #expect(nonces.count == 3)
+    }
+
+    @Test("a redirect to another origin takes no signature along, whatever its header is called")
+    func redirectedAway() async throws {
+        let home = StubServer()
+        let away = StubServer()
+        home.on(.get, "/a").respond(.redirect(to: "\(away.url)/b"))
+        away.on(.get, "/b").respond(.redirect(to: "\(home.url)/c"))
+        home.on(.get, "/c").respond(.text("back"))
+        let client = try home.client.signing(with: key(), header: "User-Agent")
+        _ = try await client.send(HTTPRequest(method: .get, url: home.url.appending(path: "a")))
+        for late in [away.requests[0], home.requests[1]] {
+            #expect(late.headers["User-Agent"]?.contains("nonce") != true)
+        }
+    }
+
     @Test("a key shows its id, never its secret, and must make sense")
     func keys() throws {
         var dumped = ""

@@ -1,0 +1,142 @@
+import Foundation
+
+extension TokenSession {
+    private enum Step {
+        case use(Access)
+        case wait(TokenFlight)
+        case nothing
+        case fail(HTTPFault)
+    }
+
+    /// The token to send; nil if nobody is signed in. One that is about to expire is given out while it is renewed; one
+    /// that has expired is waited for.
+    func access() async throws(HTTPFault) -> Access? {
+        try await load()
+        let (now, moment) = (date(), clock.elapsed())
+        let (step, new) = try withState { state throws(HTTPFault) -> (Step, TokenFlight?) in
+            guard let tokens = state.tokens else { return (.nothing, nil) }
+            if state.isRejected { return (.fail(.request(AuthenticationFault.refreshRejected)), nil) }
+            var access = access(to: tokens, epoch: state.epoch)
+            guard refresher != nil, isDue(tokens, receivedAt: state.receivedAt, now: now) else {
+                return (.use(access), nil)
+            }
+            let isExpired = hasExpired(tokens, now)
+            switch join(&state, tokens, at: moment) {
+            case .flight(let flight, let isNew): return (isExpired ? .wait(flight) : .use(access), isNew ? flight : nil)
+            case .held(let fault):
+                access.isStale = isExpired
+                return (fault.blocks(access) ? .fail(fault) : .use(access), nil)
+            }
+        }
+        if let new { start(new) }
+        switch step {
+        case .nothing: return nil
+        case .fail(let fault): throw fault
+        case .use(let access): return access
+        case .wait(let flight):
+            switch try await outcome(of: flight) {
+            case .renewed(let tokens): return access(to: tokens, epoch: flight.epoch)
+            case .rejected: throw .request(AuthenticationFault.refreshRejected)
+            case .superseded: throw .request(AuthenticationFault.signedOut)
+            case .failed(let fault):
+                var access = access(to: flight.base, epoch: flight.epoch)
+                access.isStale = true
+                if fault.blocks(access) { throw fault }
+                return access
+            }
+        }
+    }
+
+    /// After a 401: the token that took the place of the one sent, fetched if need be; nil if there is none for the
+    /// same user.
+    func access(after sent: Access) async throws(HTTPFault) -> Access? {
+        let moment = clock.elapsed()
+        let (step, new) = try withState { state throws(HTTPFault) -> (Step, TokenFlight?) in
+            // Never replays one user's request as another's.
+            guard let tokens = state.tokens, state.epoch == sent.epoch else { return (.nothing, nil) }
+            if tokens.accessToken != sent.token { return (.use(access(to: tokens, epoch: state.epoch)), nil) }
+            if state.isRejected || refresher == nil { return (.nothing, nil) }
+            switch join(&state, tokens, at: moment) {
+            case .flight(let flight, let isNew): return (.wait(flight), isNew ? flight : nil)
+            case .held(let fault): return (.fail(fault), nil)
+            }
+        }
+        if let new { start(new) }
+        switch step {
+        case .nothing: return nil
+        case .fail(let fault): throw fault
+        case .use(let access): return access
+        case .wait(let flight):
+            switch try await outcome(of: flight) {
+            case .renewed(let tokens): return access(to: tokens, epoch: flight.epoch)
+            case .rejected, .superseded: return nil
+            case .failed(let fault): throw fault
+            }
+        }
+    }
+
+    private func access(to tokens: AuthTokens, epoch: Int) -> Access {
+        Access(token: tokens.accessToken, principal: principal(of: tokens), epoch: epoch)
+    }
+
+    /// - Throws: ``AuthenticationFault/refreshThroughItself`` inside of the refresh that is under way.
+    private func withState<R>(_ body: (inout State) throws(HTTPFault) -> R) throws(HTTPFault) -> R {
+        try state.withLock { state throws(HTTPFault) in
+            if let flight = state.flight, TokenFlight.current.contains(where: { $0 === flight }) {
+                throw .request(AuthenticationFault.refreshThroughItself)
+            }
+            return try body(&state)
+        }
+    }
+
+    private func isDue(_ tokens: AuthTokens, receivedAt: Date?, now: Date) -> Bool {
+        guard let expiry = tokens.expiresAt else { return false }
+        var lead = seconds(policy.lead)
+        // Expired when it came: this clock or the server's is wrong. A 401 tells.
+        if let receivedAt, expiry <= receivedAt { return false }
+        if let receivedAt { lead = min(lead, max(0, expiry.timeIntervalSince(receivedAt) / 2)) }
+        return expiry.timeIntervalSince(now) <= lead
+    }
+
+    private func hasExpired(_ tokens: AuthTokens, _ now: Date) -> Bool { tokens.expiresAt.map { $0 <= now } ?? false }
+
+    private enum Joined {
+        case flight(TokenFlight, isNew: Bool)
+        /// There may be no refresh now.
+        case held(HTTPFault)
+    }
+
+    /// The refresh of these tokens, under way or new. Runs under the lock.
+    private func join(_ state: inout State, _ tokens: AuthTokens, at moment: Duration) -> Joined {
+        if let flight = state.flight, flight.base.accessToken == tokens.accessToken {
+            return .flight(flight, isNew: false)
+        }
+        if let fault = state.history.obstacle(at: moment, policy) { return .held(fault) }
+        let flight = TokenFlight(base: tokens, epoch: state.epoch)
+        state.flight = flight
+        return .flight(flight, isNew: true)
+    }
+
+    private func outcome(of flight: TokenFlight) async throws(HTTPFault) -> TokenFlight.Outcome {
+        guard let outcome = await flight.outcome() else { throw .cancelled }
+        return outcome
+    }
+}
+
+extension HTTPFault {
+    /// Whether a failed refresh keeps a request back that has this token to go on with.
+    fileprivate func blocks(_ access: TokenSession.Access) -> Bool {
+        switch self {
+        // A mistake in the app, which a token that is still good must not hide.
+        case .request(AuthenticationFault.refreshThroughItself): true
+        // A cache may answer what goes on with an expired token.
+        case .transport: false
+        case .request, .cancelled: access.isStale
+        }
+    }
+}
+
+private func seconds(_ duration: Duration) -> TimeInterval {
+    let parts = duration.components
+    return TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) * 1e-18
+}

@@ -1,0 +1,131 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+
+/// One piece of traffic of each kind, and how it ended.
+struct TrafficCalls: Sendable {
+    enum Kind: String, Sendable, CaseIterable {
+        case get, post, upload, download, stream
+
+        /// Of ten pieces six are GETs.
+        init(_ number: Int) { self = [.post, .upload, .download, .stream][safe: number] ?? .get }
+    }
+
+    enum End: Sendable, Hashable {
+        case answered, cancelled
+        /// The server, or the wire, failed more often than is tried again.
+        case failed(String)
+        /// What must not happen, whatever the server does.
+        case wrong(String)
+    }
+
+    private static let scheme = SecuritySchemeInfo(name: "bearer", kind: .bearer())
+
+    private struct Call<Response: Sendable>: Endpoint {
+        static var operation: OperationInfo { OperationInfo(id: "traffic", method: .get, path: "/") }
+
+        var operation: OperationInfo
+        var write: @Sendable (inout RequestEncoder) throws -> Void
+        var read: @Sendable (HTTPResponse) throws -> Response
+
+        func encode(into request: inout RequestEncoder) throws { try write(&request) }
+
+        func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+            response.isSuccess ? .success(try read(response)) : .undocumented
+        }
+
+        static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> { .undocumented }
+    }
+
+    let client: any HTTPClient
+    let folder: URL
+    /// A file to upload.
+    let file: URL
+
+    func send(_ kind: Kind, number: Int) async -> End {
+        do {
+            switch kind {
+            case .get:
+                _ = try await client.send(
+                    call(kind, .get, "/pets/\(number % 10_000)", read: { try $0.json() as JSONValue })
+                )
+            case .post:
+                let body = JSONValue.object(["name": "Rex"])
+                _ = try await client.send(
+                    call(kind, .post, "/pets", { $0.json(body) }, read: { try $0.json() as JSONValue })
+                )
+            case .upload: return try await upload()
+            case .download: return try await download(number)
+            case .stream: return try await stream(leavingEarly: number % 4 == 0)
+            }
+            return .answered
+        } catch { return end(error) }
+    }
+
+    private func upload() async throws -> End {
+        let body = try HTTPBody.file(at: file)
+        let answer = try await client.send(
+            call(.upload, .post, "/uploads", { $0.body(body) }, read: { try $0.json() as JSONValue })
+        )
+        let length = answer["length"]?.intValue
+        return length == body.count ? .answered : .wrong("\(length ?? -1) of \(body.count) bytes arrived")
+    }
+
+    private func download(_ number: Int) async throws -> End {
+        let target = folder.appending(path: "\(number)")
+        defer { try? FileManager.default.removeItem(at: target) }
+        try await client.download(call(.download, .get, "/files/7") { _ in NoContent() }, to: target)
+        let count = try FileSlice(target).count
+        return count == TrafficServer.fileSize ? .answered : .wrong("a file of \(count) bytes")
+    }
+
+    private func stream(leavingEarly: Bool) async throws -> End {
+        let events: EventStream<JSONValue> = try await client.send(
+            call(.stream, .get, "/events", { $0.stream() }, read: { try $0.events() })
+        )
+        var count = 0
+        for try await event in events {
+            guard event["number"]?.intValue == count else { return .wrong("event \(count) is \(event)") }
+            count += 1
+            if leavingEarly, count == 3 { return .answered }
+        }
+        return count == TrafficServer.eventCount ? .answered : .wrong("a stream of \(count) events")
+    }
+
+    private func call<Response: Sendable>(
+        _ kind: Kind,
+        _ method: HTTPMethod,
+        _ path: RequestPath,
+        _ write: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
+        read: @escaping @Sendable (HTTPResponse) throws -> Response
+    ) -> Call<Response> {
+        Call(
+            operation: OperationInfo(
+                id: kind.rawValue,
+                method: method,
+                path: "/\(kind.rawValue)",
+                security: [[TrafficCalls.scheme()]]
+            ),
+            write: { request in
+                request.path = path
+                try write(&request)
+            },
+            read: read
+        )
+    }
+
+    private func end(_ error: any Error) -> End {
+        guard let error = error as? any EndpointError else { return .wrong("\(error)") }
+        if error.isCancellation || Task.isCancelled { return .cancelled }
+        if let status = error.status {
+            // A token may expire while the replay waits for its turn.
+            return [401, 503].contains(status) ? .failed("status \(status)") : .wrong("status \(status)")
+        }
+        let text = "\(error.debugDescription.prefix(300))"
+        return text.hasPrefix("transport") ? .failed(text) : .wrong(text)
+    }
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

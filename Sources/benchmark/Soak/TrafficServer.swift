@@ -1,0 +1,144 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Loopback
+
+/// Serves calls, files, uploads and event streams, and renews tokens; now and then it is slow, busy, silent, or breaks off.
+final class TrafficServer: Sendable {
+    static let fileSize = 262_144
+    static let eventCount = 20
+
+    struct Counts: Sendable {
+        var requests = 0
+        var refused = 0
+        var faults = 0
+        var refreshes = 0
+        var revocations = 0
+    }
+
+    private enum Mood { case prompt, slow, busy, silent, closing, resetting }
+
+    private struct State: Sendable {
+        var counts = Counts()
+        /// When each token was given out that is still good.
+        var tokens: [String: ContinuousClock.Instant] = [:]
+        var revoked = ContinuousClock.now
+        var generator: SeededGenerator
+    }
+
+    let wire: LoopbackServer
+    private let state: Lock<State>
+
+    /// - Parameter tokenLife: how long a token is good for, in seconds. It must be long against what a call waits for its
+    ///   turn, or tokens expire in the queue.
+    init(seed: UInt64, tokenLife: Int) throws {
+        let state = Lock(State(generator: SeededGenerator(seed: seed)))
+        self.state = state
+        wire = try LoopbackServer(keepsRequests: false) { connection, _ in
+            while let request = connection.request() {
+                guard TrafficServer.answer(request, on: connection, state, tokenLife) else { return }
+            }
+        }
+    }
+
+    var counts: Counts { state.withLock { $0.counts } }
+
+    /// False if the connection ends.
+    private static func answer(
+        _ request: String,
+        on connection: LoopbackConnection,
+        _ state: Lock<State>,
+        _ tokenLife: Int
+    ) -> Bool {
+        let line = request.prefix { $0 != "\r\n" }
+        if line.hasPrefix("POST /token ") { return connection.send(json(newToken(state, tokenLife))) }
+        guard isAllowed(request, state, tokenLife) else {
+            return connection.send("HTTP/1.1 401 No\r\nWWW-Authenticate: Bearer\r\nContent-Length: 2\r\n\r\nno")
+        }
+        switch mood(state) {
+        case .prompt: break
+        case .slow: Thread.sleep(forTimeInterval: 0.02)
+        case .busy: return connection.send("HTTP/1.1 503 Busy\r\nRetry-After: 0\r\nContent-Length: 4\r\n\r\nbusy")
+        case .silent:
+            connection.waitForClose()
+            return false
+        case .closing: return false
+        case .resetting:
+            connection.reset()
+            return false
+        }
+        if line.hasPrefix("GET /files/") { return sendFile(connection) }
+        if line.hasPrefix("GET /events ") { return sendEvents(connection) }
+        if line.hasPrefix("POST /uploads ") {
+            let end = request.range(of: "\r\n\r\n")?.upperBound ?? request.endIndex
+            return connection.send(json(#"{"length":\#(request[end...].utf8.count)}"#))
+        }
+        return connection.send(json(#"{"id":7,"name":"Rex","tags":["a","b"]}"#, "Cache-Control: max-age=1\r\n"))
+    }
+
+    private static func json(_ body: String, _ headers: String = "") -> String {
+        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\(headers)"
+            + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+    }
+
+    private static func sendFile(_ connection: LoopbackConnection) -> Bool {
+        connection.send("HTTP/1.1 200 OK\r\nETag: \"a\"\r\nContent-Length: \(fileSize)\r\n\r\n")
+            && connection.send([UInt8](repeating: 65, count: fileSize))
+    }
+
+    private static func sendEvents(_ connection: LoopbackConnection) -> Bool {
+        guard
+            connection.send("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n")
+        else { return false }
+        for number in 0..<eventCount {
+            let event = "data: {\"number\":\(number)}\n\n"
+            guard connection.send("\(String(event.utf8.count, radix: 16))\r\n\(event)\r\n") else { return false }
+            Thread.sleep(forTimeInterval: 0.002)
+        }
+        return connection.send("0\r\n\r\n")
+    }
+
+    private static func newToken(_ state: Lock<State>, _ tokenLife: Int) -> String {
+        let now = ContinuousClock.now
+        let number = state.withLock { state in
+            state.counts.refreshes += 1
+            state.tokens = state.tokens.filter { now - $0.value < .seconds(tokenLife) }
+            state.tokens["token-\(state.counts.refreshes)"] = now
+            return state.counts.refreshes
+        }
+        return #"{"access_token":"token-\#(number)","expires_in":\#(tokenLife),"refresh_token":"r"}"#
+    }
+
+    private static func isAllowed(_ request: String, _ state: Lock<State>, _ tokenLife: Int) -> Bool {
+        let token = request.firstRange(of: "Bearer ").map { request[$0.upperBound...].prefix { $0 != "\r\n" } }
+        let now = ContinuousClock.now
+        return state.withLock { state in
+            state.counts.requests += 1
+            // Once in a while no token is good any more, but not again before all are served who were told so.
+            if now - state.revoked > .seconds(tokenLife) {
+                state.counts.revocations += 1
+                state.revoked = now
+                state.tokens = [:]
+            }
+            let given = token.flatMap { state.tokens[String($0)] }
+            let isAllowed = given.map { now - $0 < .seconds(tokenLife) } ?? false
+            if !isAllowed { state.counts.refused += 1 }
+            return isAllowed
+        }
+    }
+
+    private static func mood(_ state: Lock<State>) -> Mood {
+        state.withLock { state in
+            let number = Int.random(in: 0..<1_000, using: &state.generator)
+            if number < 40 { state.counts.faults += 1 }
+            return switch number {
+            case ..<1: .silent
+            case ..<10: .resetting
+            case ..<20: .closing
+            case ..<40: .busy
+            case ..<80: .slow
+            default: .prompt
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+@testable import EndpointRuntime
+
+/// What a model run knows to be true, and every breach of it.
+final class ModelLedger: Sendable {
+    /// `ann.3`: the third access token that the user got.
+    struct Token: Sendable {
+        let user: String
+        let generation: Int
+    }
+
+    struct Call: Sendable {
+        let method: HTTPMethod
+        let path: String
+        /// Who was signed in at any time since it began.
+        var users: Set<String>
+        /// The least version that it may be given, by user: what the user wrote before it began.
+        let floors: [String: Int]
+        /// As whom a POST was sent first; its repetitions are sent as nobody else.
+        var sender: String?
+        var results: [Result<HTTPResponse, HTTPFault>] = []
+
+        /// Whether a request for it may reach the wire: a caller that leaves does not wait for the work to notice.
+        var mayBeSent: Bool {
+            switch results.first {
+            case nil, .failure(.cancelled): true
+            case .failure(.transport(let failure)): failure.reason == .timedOut
+            case .success, .failure(.request): false
+            }
+        }
+    }
+
+    struct State: Sendable {
+        var user = ""
+        var calls: [Call] = []
+        var issued: [String: Int] = [:]
+        /// Sign-ins whose tokens are being renewed now.
+        var renewing: Set<String> = []
+        /// By sign-in, when a renewal last began.
+        var renewals: [String: Duration] = [:]
+        /// Sign-ins with a renewal that took too long, so that another one could begin before it ended.
+        var late: Set<String> = []
+        /// By sign-in, how often its refresh token was traded.
+        var rotations: [String: Int] = [:]
+        var signIns = 0
+        /// By path and user.
+        var written: [String: [String: Int]] = [:]
+        var breaches: [String] = []
+    }
+
+    private let state = Lock(State())
+
+    var breaches: [String] { state.withLock { $0.breaches } }
+    var user: String { state.withLock { $0.user } }
+    var generation: Int { state.withLock { $0.issued[$0.user] ?? 0 } }
+    /// Calls without a result.
+    var open: Int { state.withLock { state in state.calls.count { $0.results.isEmpty } } }
+
+    func note(_ breach: String) { state.withLock { $0.breaches.append(breach) } }
+
+    // MARK: Calls
+
+    func begin(_ method: HTTPMethod, _ path: String) -> Int {
+        state.withLock { state in
+            let floors = state.written[path] ?? [:]
+            state.calls.append(Call(method: method, path: path, users: [state.user], floors: floors))
+            return state.calls.count - 1
+        }
+    }
+
+    func end(_ id: Int, _ result: Result<HTTPResponse, HTTPFault>, body: String?) {
+        state.withLock { state in
+            let call = state.calls[id]
+            state.calls[id].results.append(result)
+            if state.calls[id].results.count > 1 { state.breaches.append("call \(id) got two results") }
+            guard case .success(let response) = result, response.status == 200 else { return }
+            let parts = (body ?? "").split(separator: " ")
+            guard parts.count == 3, let version = Int(parts[2]) else {
+                return state.breaches.append("call \(id) got the body '\(body ?? "")'")
+            }
+            let user = String(parts[0])
+            if parts[1] != call.path { state.breaches.append("call \(id) of \(call.path) got \(parts[1])") }
+            if !call.users.contains(user) {
+                state.breaches.append("call \(id) of \(call.users.sorted()) got a response for \(user)")
+            }
+            if version < call.floors[user] ?? 0 {
+                state.breaches.append("call \(id) got version \(version) after \(call.floors[user] ?? 0) was written")
+            }
+            if call.method == .post {
+                state.written[call.path, default: [:]][user] = max(version, state.written[call.path]?[user] ?? 0)
+            }
+        }
+    }
+
+    // MARK: Credentials
+
+    /// Checks a request that reaches the wire: somebody waits for it whose token it carries.
+    func admit(_ request: HTTPRequest) -> Token? {
+        let authorization = request.headers["Authorization"] ?? ""
+        let parts = authorization.dropFirst("Bearer ".count).split(separator: ".")
+        return state.withLock { state in
+            guard authorization.hasPrefix("Bearer "), parts.count == 2, let generation = Int(parts[1]),
+                generation <= state.issued[String(parts[0])] ?? 0
+            else {
+                state.breaches.append("\(request) was sent with the credentials '\(authorization)'")
+                return nil
+            }
+            let token = Token(user: String(parts[0]), generation: generation)
+            let isWanted = state.calls.contains { call in
+                call.mayBeSent && call.method == request.method && call.path == request.url.path
+                    && call.users.contains(token.user)
+            }
+            if !isWanted {
+                state.breaches.append("\(request) was sent for \(token.user), and nobody waits for it")
+            }
+            if let id = request.headers["X-Call"].flatMap({ Int($0) }) {
+                let sender = state.calls[id].sender ?? token.user
+                state.calls[id].sender = sender
+                if sender != token.user {
+                    state.breaches.append("call \(id) was sent as \(sender) and then as \(token.user)")
+                }
+            }
+            return token
+        }
+    }
+
+    /// The first tokens of a new sign-in. Calls that are under way may see either user.
+    func signIn(_ user: String, expiringAt expiry: Date) -> AuthTokens {
+        state.withLock { state in
+            state.user = user
+            state.signIns += 1
+            for index in state.calls.indices where state.calls[index].results.isEmpty {
+                state.calls[index].users.insert(user)
+            }
+            return ModelLedger.issue(&state, user, signIn: "\(state.signIns)", expiringAt: expiry)
+        }
+    }
+
+    /// Begins to renew tokens.
+    func beginRenewal(_ tokens: AuthTokens, at now: Duration) {
+        let (signIn, rotation) = ModelLedger.place(tokens)
+        state.withLock { state in
+            if let last = state.renewals[signIn], now - last >= .seconds(30) { state.late.insert(signIn) }
+            state.renewals[signIn] = now
+            let isAlone = state.renewing.insert(signIn).inserted
+            if state.late.contains(signIn) { return }
+            if !isAlone { state.breaches.append("two refreshes at once") }
+            if rotation != state.rotations[signIn] ?? 0 { state.breaches.append("a refresh token was used twice") }
+        }
+    }
+
+    /// - Parameter expiry: of the new tokens; nil if there are none.
+    func endRenewal(_ tokens: AuthTokens, expiringAt expiry: Date?) -> AuthTokens? {
+        let (signIn, _) = ModelLedger.place(tokens)
+        return state.withLock { state in
+            state.renewing.remove(signIn)
+            guard let expiry else { return nil }
+            state.rotations[signIn, default: 0] += 1
+            return ModelLedger.issue(&state, tokens.userID ?? "", signIn: signIn, expiringAt: expiry)
+        }
+    }
+
+    /// `7/2`: the refresh token of the seventh sign-in after two renewals.
+    private static func place(_ tokens: AuthTokens) -> (signIn: String, rotation: Int) {
+        let parts = (tokens.refreshToken ?? "").split(separator: "/")
+        return (String(parts.first ?? ""), parts.last.flatMap { Int($0) } ?? -1)
+    }
+
+    private static func issue(
+        _ state: inout State,
+        _ user: String,
+        signIn: String,
+        expiringAt expiry: Date
+    ) -> AuthTokens {
+        state.issued[user, default: 0] += 1
+        return AuthTokens(
+            accessToken: "\(user).\(state.issued[user] ?? 0)",
+            refreshToken: "\(signIn)/\(state.rotations[signIn] ?? 0)",
+            expiresAt: expiry,
+            userID: user
+        )
+    }
+}

@@ -1,0 +1,22 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+/// `MODEL_SCHEDULES=100000` plays so many schedules; `MODEL_SEED=7` plays one of them a thousand times.
+@Suite("model of the stack", .timeLimit(.minutes(30)))
+struct StackModelTests {
+    @Test("whatever happens in whatever order, each caller gets one result, and it is theirs; nothing is left behind")
+    func schedules() async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["MODEL_SEED"].flatMap { UInt64($0) }
+        let count = environment["MODEL_SCHEDULES"].flatMap { Int($0) } ?? 1_000
+        for number in 0..<count {
+            let seed = seed ?? UInt64(number)
+            var run = try ModelRun(seed: seed)
+            let breaches = await run.play()
+            if breaches.isEmpty { continue }
+            Issue.record("seed \(seed): \(breaches.joined(separator: "; "))\n\(run.steps.joined(separator: "\n"))")
+            return
+        }
+    }
+}

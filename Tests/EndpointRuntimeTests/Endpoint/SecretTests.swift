@@ -1,0 +1,270 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+/// `hush` stands wherever a secret may; no text of any error may hold it.
+@Suite("secrets in texts")
+struct SecretTests {
+    private static let json = #"""
+        {"title":"kept","access_token":"hush","a":{"Client-Secret":["hush",{"b":"hush"}],"pin":4711},
+         "p\u0061ssword" : "hu\"hush", "note":"{\"refresh_token\":\"hush\"}", "last":true}
+        """#
+    private static let url = URL(string: "https://u:hush@api.test/v1/reset/hush?api_key=hush&x=1#token=hush")
+
+    struct Login: Model {
+        var accessToken: String
+        var name = "Rex"
+
+        init(accessToken: String) { self.accessToken = accessToken }
+
+        init(from json: inout ObjectReader) throws { accessToken = try json.required("access_token") }
+
+        func encode(to json: inout ObjectWriter) throws { try json.required("access_token", accessToken) }
+    }
+
+    enum Refused: Sendable { case unauthorized(Login) }
+
+    private struct Reset: Endpoint {
+        typealias Response = [Login]
+        typealias Failure = Refused
+
+        static var operation: OperationInfo { OperationInfo(id: "reset", method: .post, path: "/reset/{token}") }
+
+        var token = "hush"
+
+        func encode(into request: inout RequestEncoder) {
+            request.path = "/reset/\(token)"
+            request.query("api_key", "hush")
+            request.header("X-API-Key", "hush")
+            request.json(["password": "hush"])
+        }
+
+        static func decode(_ response: HTTPResponse) throws -> Outcome<[Login], Refused> {
+            switch response.status {
+            case 200: .success(try response.json())
+            case 401: .failure(.unauthorized(try response.json()))
+            default: .undocumented
+            }
+        }
+    }
+
+    /// Every text that Swift makes of an error by itself.
+    private func texts(of error: Any) -> [String] {
+        var dumped = ""
+        dump(error, to: &dumped)
+        var texts = ["\(error)", String(reflecting: error), dumped]
+        if let error = error as? any Error { texts.append(error.localizedDescription) }
+        if let error = error as? any LocalizedError {
+            texts += [error.errorDescription, error.failureReason, error.recoverySuggestion].compactMap { $0 }
+        }
+        return texts
+    }
+
+    private func expectQuiet(_ error: Any, _ wanted: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+        for text in texts(of: error) {
+            #expect(!text.contains("hush") && !text.contains("4711"), "\(text)", sourceLocation: sourceLocation)
+        }
+        let isThere = wanted.isEmpty || String(reflecting: error).contains(wanted)
+        #expect(isThere, "\(error)", sourceLocation: sourceLocation)
+    }
+
+    private func response(_ status: Int, _ body: String, type: String? = "application/json") -> HTTPResponse {
+        var headers: HTTPHeaders = ["Set-Cookie": "hush", "X-Token": "hush"]
+        if let type { headers.add("Content-Type", type) }
+        return HTTPResponse(status: status, headers: headers, url: Self.url, body: .data(Data(body.utf8)))
+    }
+
+    /// What sending ends with, against a server that answers so.
+    private func failure(_ status: Int, _ body: String, type: String? = "application/json") async -> HTTPError<Refused>?
+    {
+        let answer = response(status, body, type: type)
+        let client = StubHTTPClient { _ in answer }
+        do {
+            _ = try await client.send(Reset())
+            return nil
+        } catch { return error }
+    }
+
+    @Test(
+        "of a body in an error the values of sensitive members are hidden, and others shown",
+        arguments: [
+            (json, "application/json", "kept"), (json, nil, "kept"), (json, "text/plain", "kept"),
+            ("[\(json)", "application/problem+json", "kept"),
+            (#"{"title":"kept","access_token":"hushhu"#, "application/json", "kept"),
+            (#"{"title":"kept","access_token":["a","hush"#, "application/json", "kept"),
+            ("title=kept&access_token=hush&pass%77ord=hush", "application/x-www-form-urlencoded", "kept"),
+            ("title=kept&client_secret=hush", "text/plain", "kept"),
+            ("kept\nAuthorization: Bearer hush\nX-Api-Key : hush", "text/plain", "kept"),
+            ("<Error><Code>kept</Code><AWSAccessKeyId>hush</AWSAccessKeyId></Error>", "application/xml", "Error"),
+            (
+                "--x\r\nContent-Disposition: form-data; name=\"password\"\r\n\r\nhush\r\n--x--", "multipart/form-data",
+                ""
+            ),
+        ] as [(String, String?, String)]
+    )
+    func bodies(body: String, type: String?, wanted: String) async throws {
+        let error = try #require(await failure(500, body, type: type))
+        expectQuiet(error, wanted)
+        expectQuiet(error as any EndpointError, wanted)
+        expectQuiet(try #require(error.response), wanted)
+        expectQuiet(StreamFault.refused(error), wanted)
+        expectQuiet(PageError(.call(error), at: PageCursor(rawValue: Self.url?.absoluteString ?? "")), wanted)
+        expectQuiet(AuthenticationFault.refreshFailed(error), wanted)
+        expectQuiet(HTTPFault.request(AuthenticationFault.storeFailed(error)), wanted)
+        expectQuiet(HTTPError<Never>.request(error), wanted)
+        expectQuiet([error] as [any Error])
+    }
+
+    @Test("the body of a success is in no text unless it is asked for, and then without secrets")
+    func success() async throws {
+        let error = try #require(await failure(200, #"[{"secret-plan":"hush","plain":"sesame","access_token":7}]"#))
+        expectQuiet(error, "[0].access_token: expected a string, found a number")
+        for text in texts(of: error) { #expect(!text.contains("sesame")) }
+        let excerpt = try #require(error.response?.bodyExcerpt)
+        #expect(excerpt == #"[{"secret-plan":<redacted>,"plain":"sesame","access_token":<redacted>}]"#)
+        for body in [#""hush""#, #"[{"access_token":["hush"]}]"#, #"[{"access_token":{"hush":1}}]"#, "hush", "4711"] {
+            expectQuiet(try #require(await failure(200, body)))
+        }
+    }
+
+    @Test("what `Decodable` says against a secret is not quoted")
+    func decodable() async throws {
+        struct Session: Decodable, Sendable { var accessToken: Int }
+        for body in [#"{"accessToken":"hush"}"#, #"{"accessToken":["hush"]}"#, #""hush""#] {
+            let answer = response(200, body)
+            do {
+                _ = try await StubHTTPClient { _ in answer }.send(Request<Session>(.get, "/session"))
+                Issue.record("read")
+            } catch { expectQuiet(error, "cannot read") }
+        }
+    }
+
+    @Test("a documented failure is shown by the names of its members, secrets hidden")
+    func documented() async throws {
+        let error = try #require(await failure(401, #"{"access_token":"hush"}"#))
+        expectQuiet(error, "Rex")
+        let mismatch = try #require(await failure(401, #"{"access_token":4711}"#))
+        expectQuiet(mismatch, "not as documented: access_token: expected a string, found a number")
+    }
+
+    @Test("a path stands in texts as its template, and another address without its path")
+    func paths() async throws {
+        let client = StubHTTPClient()
+        let request = try client.resolve(Reset())
+        expectQuiet(request, "POST https://stub.test/reset/{token}")
+        #expect(request.line == "POST https://stub.test/reset/{token}")
+        let error = TransportFailure(
+            .timedOut,
+            requestLine: request.line,
+            detail: "at \(Self.url?.absoluteString ?? "")"
+        )
+        expectQuiet(error, "/reset/{token}")
+        expectQuiet(HTTPFault.transport(error), "/reset/{token}")
+        expectQuiet(HTTPError<Never>.transport(error), "/reset/{token}")
+        expectQuiet(StreamFault.transport(error), "/reset/{token}")
+        let raw = try client.resolve(Request<Data>(.get, "/magic/\("hush")/x.\(7)?token=\("hush")"))
+        #expect(raw.line == "GET https://stub.test/magic/{}/x.{}")
+        #expect(raw.operation.id == "GET /magic/{}/x.{}")
+        var moved = request
+        moved.url = try #require(URL(string: "https://elsewhere.test/hush/hush?x"))
+        #expect(moved.line == "POST https://elsewhere.test/…")
+    }
+
+    @Test("what refuses a request before it is sent quotes no secret")
+    func refusals() async throws {
+        let client = StubHTTPClient()
+        for path in ["/a/\("hush")/\("")", "/a/\("hush")/\("..")"] as [RequestPath] {
+            do {
+                _ = try client.resolve(Request<Data>(.get, path))
+                Issue.record("resolved")
+            } catch { expectQuiet(error, "/a/{}/") }
+        }
+        let address = Self.url?.absoluteString ?? ""
+        for fault in [
+            ServerFault.notAnAddress(address), .unsupportedScheme(address), .hasUserInfo(address),
+            .hasFragment(address),
+        ] { expectQuiet(fault) }
+        let cursor = PageCursor(rawValue: address)
+        for fault in [
+            PageFault.repeated(cursor), .crossOrigin(address, origin: "https://api.test"), .notAnAddress(address),
+            .unusable(cursor, type: "Int"),
+        ] {
+            expectQuiet(fault)
+            expectQuiet(PageError<Never>(.pages(fault), at: cursor))
+        }
+        do {
+            let url = try #require(URL(string: "ftp://u:hush@a.test/token?client_secret=hush"))
+            _ = try OAuthRefresher(client: client, tokenURL: url, clientID: "app")
+            Issue.record("made")
+        } catch { expectQuiet(error, "ftp://a.test") }
+        let platform = URLError(.timedOut, userInfo: [NSURLErrorFailingURLErrorKey: Self.url as Any])
+        for fault in [
+            HTTPFault.request(platform), .request(AuthenticationFault.refreshFailed(platform)),
+            .request(AuthenticationFault.storeFailed(platform)),
+        ] { expectQuiet(fault) }
+        expectQuiet(HTTPError<Never>.request(platform))
+    }
+
+    @Test("an element of a stream is quoted only when asked for, and then without secrets")
+    func elements() throws {
+        let fault = ElementFault(
+            requestLine: "GET https://api.test/chat",
+            type: "Delta",
+            index: 3,
+            excerpt: #"{"token":"hush","text":"sesame"}"#,
+            underlying: BodyFault.empty
+        )
+        for text in texts(of: fault) + texts(of: StreamFault.element(fault)) {
+            #expect(!text.contains("hush") && !text.contains("sesame"), "\(text)")
+        }
+        #expect(fault.excerpt == #"{"token":<redacted>,"text":"sesame"}"#)
+    }
+
+    @Test("of what a token endpoint says against a token, only the code of the error is shown")
+    func tokenEndpoint() async throws {
+        for body in [
+            #"{"error":"invalid_grant","error_description":"hush is spent","refresh_token":"hush"}"#,
+            "invalid token hush", "hush",
+        ] {
+            let answer = response(400, body)
+            let server = StubHTTPClient { _ in answer }
+            let refresher = try OAuthRefresher(
+                client: server,
+                tokenURL: try #require(URL(string: "https://id.test/token")),
+                clientID: "app",
+                clientSecret: "hush"
+            )
+            do {
+                _ = try await refresher.refresh(AuthTokens(accessToken: "hush", refreshToken: "hush"))
+                Issue.record("refreshed")
+            } catch {
+                let wanted = body.contains("invalid_grant") ? "invalid_grant" : "status 400"
+                expectQuiet(error, wanted)
+                expectQuiet(AuthenticationFault.refreshFailed(error), wanted)
+            }
+        }
+    }
+
+    @Test("no line of a log shows a secret of a path, a header, a query or a body")
+    func logs() async throws {
+        let lines = Lock([String]())
+        let sink = LogSink { entry in lines.withLock { $0.append(entry.message) } }
+        let policy = try LogPolicy(showsHeaders: true, bodyLimit: 4_096, hiddenNames: ["title"])
+        for status in [200, 401, 500] {
+            let answer = response(status, Self.json)
+            _ = await StubHTTPClient { _ in answer }.logging(policy, to: sink).result(of: Reset())
+        }
+        let failing = StubHTTPClient { request throws(HTTPFault) in
+            throw .transport(
+                TransportFailure(.other, requestLine: request.line, detail: "\(Self.url?.absoluteString ?? "")")
+            )
+        }
+        _ = await failing.logging(policy, to: sink).result(of: Reset())
+        let text = lines.withLock { $0 }.joined(separator: "\n")
+        #expect(text.contains("POST https://stub.test/reset/{token}?api_key=<redacted> (reset)"))
+        #expect(text.contains(#""last":true"#))
+        for secret in ["hush", "4711", "kept"] { #expect(!text.contains(secret), "\(text)") }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("stream buffer", .timeLimit(.minutes(1)))
+struct StreamBufferTests {
+    private func read(_ buffer: StreamBuffer) async throws -> [Data] {
+        var pieces: [Data] = []
+        while let piece = try await buffer.next() { pieces.append(piece) }
+        return pieces
+    }
+
+    @Test("what arrives in single bytes waits in few large pieces, whole and in order")
+    func small() async throws {
+        let buffer = StreamBuffer(limit: 1_048_576)
+        let sent = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 / 251) })
+        for byte in sent { #expect(buffer.append(Data([byte]))) }
+        buffer.finish(.success(()))
+        let pieces = try await read(buffer)
+        #expect(pieces.count <= 2 * sent.count / 65_536 + 1)
+        #expect(pieces.reduce(Data(), +) == sent)
+    }
+
+    @Test("however the sizes of chunks alternate, two pieces in a row hold more than 64 KiB")
+    func alternating() async throws {
+        let buffer = StreamBuffer(limit: 16 * 1_048_576)
+        var total = 0
+        for index in 0..<2_000 {
+            let size = [1, 65_535, 3, 40_000, 30_000, 70_000, 1][index % 7]
+            if total + size > 16 * 1_048_576 { break }
+            total += size
+            #expect(buffer.append(Data(repeating: 65, count: size)))
+        }
+        buffer.finish(.success(()))
+        let counts = try await read(buffer).map(\.count)
+        #expect(counts.reduce(0, +) == total)
+        #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 + $1 > 65_536 })
+    }
+
+    @Test("a reader that waits gets each chunk as it comes")
+    func prompt() async throws {
+        let buffer = StreamBuffer(limit: 10)
+        for index in 0..<3 {
+            async let piece = buffer.next()
+            while !buffer.hasReader { await Task.yield() }
+            #expect(buffer.append(Data([UInt8(index)])))
+            #expect(try await piece == Data([UInt8(index)]))
+        }
+    }
+
+    @Test("room that was read is free again, at the byte")
+    func limit() async throws {
+        let buffer = StreamBuffer(limit: 10)
+        #expect(buffer.append(Data(count: 6)))
+        #expect(buffer.append(Data(count: 4)))
+        #expect(!buffer.append(Data(count: 1)))
+        #expect(try await buffer.next()?.count == 10)
+        #expect(buffer.append(Data(count: 10)))
+        #expect(!buffer.append(Data(count: 1)))
+    }
+
+    @Test("what waits when the wire breaks is still read; what waits at a cancellation is not")
+    func ends() async throws {
+        let broken = StreamBuffer(limit: 10)
+        #expect(broken.append(Data([1])))
+        broken.finish(.failure(.transport(TransportFailure(.connectionLost, requestLine: "GET /"))))
+        #expect(try await broken.next() == Data([1]))
+        await #expect(throws: HTTPFault.self) { try await broken.next() }
+        let cancelled = StreamBuffer(limit: 10)
+        #expect(cancelled.append(Data([1])))
+        cancelled.finish(.failure(.cancelled))
+        await #expect(throws: HTTPFault.self) { try await cancelled.next() }
+    }
+}
