@@ -2,6 +2,20 @@ import Testing
 
 @Suite("Snippets: formats")
 struct FormatSnippets {
+    @Test("a number in the format 'unix-time' is a date in seconds since 1970")
+    func unixTime() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["created"], "properties": {
+                    "created": {"type": "integer", "format": "unix-time"},
+                    "expires": {"type": "number", "format": "unixtime"}}}
+                """#
+        ).becomes(
+            #"""
+            """#
+        )
+    }
+
     @Test("each format is the closest Swift type")
     func formats() throws {
         try snippet(

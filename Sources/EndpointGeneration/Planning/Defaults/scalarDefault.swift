@@ -36,7 +36,7 @@ extension DefaultPlanner {
             guard let text = value.string else { return .mismatched }
             return made("base64Encoded", text)
         case .json: return jsonLiteral(value, in: node)
-        case .noContent, .body, .filePart, .event, .unixSeconds, .unixMilliseconds, .unixTime: return .inexpressible
+        default: return .inexpressible
         }
     }
 

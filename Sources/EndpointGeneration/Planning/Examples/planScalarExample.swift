@@ -40,10 +40,10 @@ extension ExampleMaker {
         case .uuid: jsonString("3f2504e0-4f89-41d3-9a0c-0305e82c3301")
         case .url: jsonString("https://example.com/")
         case .data: jsonString("ZXhhbXBsZQ==")
-        case .string: jsonString(string(flat.format, schema, name: name))
         case .json, .noContent, .body, .filePart, .event: "{}"
         case .unixSeconds, .unixTime: "1768469400"
         case .unixMilliseconds: "1768469400000"
+        default: jsonString(string(flat.format, schema, name: name))
         }
     }
 
@@ -119,7 +119,6 @@ extension StandardType {
     /// Whether a value of JSON is read as this.
     func reads(_ value: JSON) -> Bool {
         switch self {
-        case .string: value.isString
         case .bool: value.bool != nil
         case .int, .int64: value.int != nil
         case .int32: value.int.map { Int32(exactly: $0) != nil } ?? false
@@ -133,6 +132,7 @@ extension StandardType {
         case .data: value.string.map(isBase64) ?? false
         case .json, .noContent, .body, .filePart, .event: true
         case .unixSeconds, .unixMilliseconds, .unixTime: value.double != nil
+        default: value.isString
         }
     }
 }

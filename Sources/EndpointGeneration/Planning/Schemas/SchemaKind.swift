@@ -102,6 +102,7 @@ extension FlatSchema {
         case "int64": .int64
         case "uint32": .uint32
         case "uint64": .uint64
+        case "unix-time", "unixtime": .unixSeconds
         default: .int
         }
     }
@@ -112,6 +113,7 @@ extension FlatSchema {
         case "decimal": .decimal
         case "int32": .int32
         case "int64": .int64
+        case "unix-time", "unixtime": .unixTime
         default: .double
         }
     }

@@ -98,9 +98,9 @@ extension StandardType {
         case .bool, .noContent: 1
         case .int32, .uint32, .float: 4
         case .int, .int64, .uint64, .double, .date, .url, .unixSeconds, .unixMilliseconds, .unixTime: 8
-        case .string, .uuid, .data, .calendarDate: 16
         case .decimal, .json: 24
         case .body, .filePart, .event: 64
+        default: 16
         }
     }
 }
