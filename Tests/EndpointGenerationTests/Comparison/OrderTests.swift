@@ -32,7 +32,7 @@ struct OrderTests {
                 """
             let client = try #require(try planned(Array(text.utf8), path: "t.json"))
             for declaration in client.blueprint.models where declaration.node.name == "U" {
-                if case .union(let union) = declaration.kind { return union.cases.map(\.name) }
+                if case .union(let union) = declaration.kind { return union.alternatives.map(\.name) }
             }
             return []
         }
