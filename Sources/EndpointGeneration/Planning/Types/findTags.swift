@@ -6,7 +6,9 @@ extension DiscriminatorHierarchies {
         guard let key, candidate.hasObject else { return [] }
         let mapped = discriminator?.mapping.filter { $0.schema.target === candidate.schema.target }.map(\.tag) ?? []
         if !mapped.isEmpty { return mapped }
-        if let hierarchy = self[candidate.schema.target], hierarchy.key == key { return hierarchy.members.flatMap(\.tags) }
+        if let hierarchy = self[candidate.schema.target], hierarchy.key == key {
+            return hierarchy.members.flatMap(\.tags)
+        }
         let fixed = candidate.fixedTags(key)
         if !fixed.isEmpty { return fixed }
         let nested = nestedTags(of: candidate.flat, key: key, depth: 0)
