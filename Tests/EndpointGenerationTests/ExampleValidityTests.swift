@@ -102,6 +102,6 @@ struct ExampleValidityTests {
     func patterns(pattern: String) throws {
         let planned = try example(of: #"{"type": "string", "pattern": "\#(pattern)"}"#)
         #expect(planned.swift == #""text""#)
-        #expect(planned.said.contains("note: no text is made up for this pattern, so an example may not fit it"))
+        #expect(planned.said.contains("note: no text can be made for this pattern, so the example may not match it"))
     }
 }

@@ -173,7 +173,7 @@ struct ComparisonTests {
                 ##"{"type": "array", "items": {"$ref": "#/components/schemas/Pet"}}"##,
                 ##"{"$ref": "#/components/schemas/Pet"}"##,
                 [
-                    "new.json:8:27: breaking: 'ListPets' answers with 'Pet' now, not with '[Pet]'"
+                    "new.json:8:27: breaking: 'ListPets' responds with 'Pet' now, not with '[Pet]'"
                 ]
             ),
             Edit(

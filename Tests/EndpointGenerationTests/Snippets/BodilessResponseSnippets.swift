@@ -34,7 +34,7 @@ struct BodilessResponseSnippets {
                 }
             }
             """#,
-            saying: ["note: this response never has a body, so what is described is left out (RFC 9110 §6.4.1)"]
+            saying: ["note: a response with this status has no body, so the described content is ignored (RFC 9110 §6.4.1)"]
         )
     }
 

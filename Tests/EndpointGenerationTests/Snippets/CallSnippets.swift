@@ -120,7 +120,7 @@ struct CallSnippets {
         )
         #expect(
             snippet.said == [
-                "warning: only answers to GET are cached, so this operation has no use for a lifetime",
+                "warning: only responses to GET are cached, so the lifetime has no effect here",
                 "note: POST is retried only where a call carries an idempotency key, or where it is certain that nothing was sent",
             ]
         )

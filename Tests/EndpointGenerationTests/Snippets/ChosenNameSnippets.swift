@@ -213,7 +213,7 @@ struct ChosenNameSnippets {
         arguments: [
             (#""schema:A": "Model""#, "error: 'Model' is taken: another type or one of the runtime has this name"),
             (#""schema:A": "Type""#, "error: 'Type' is not a valid Swift name"),
-            (#""schema:A": "b""#, "error: a type's name begins with a capital"),
+            (#""schema:A": "b""#, "error: the name of a type must begin with a capital letter"),
             (#""schema:A": "B C""#, "error: 'B C' is not a valid Swift name"),
             (#""schema:A": 1"#, "error: expected a string as the name, found number"),
             (#""schema:Aa": "B""#, "error: there is no schema 'Aa'; did you mean 'A'?"),
@@ -224,9 +224,9 @@ struct ChosenNameSnippets {
                 "error: '#/components/schemas/A/propertie/x' does not exist; did you mean '#/components/schemas/A/properties'?"
             ),
             (
-                ##""#/components/schemas/A/properties/x": "z""##, "error: 'z' is another member's name"
+                ##""#/components/schemas/A/properties/x": "z""##, "error: the name 'z' is taken by another member"
             ),
-            (##""#/info/title": "z""##, "warning: what stands there gets no name, so this changes nothing"),
+            (##""#/info/title": "z""##, "warning: nothing generated is named by this place, so the name has no effect"),
             (#""A": "B""#, "error: invalid target 'A'"),
         ]
     )

@@ -12,6 +12,37 @@ struct FormatSnippets {
                 """#
         ).becomes(
             #"""
+            public struct Thing: Model, Hashable {
+                public var created: Date
+                public var expires: Date?
+
+                public init(created: Date, expires: Date? = nil) {
+                    self.created = created
+                    self.expires = expires
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    created = try json.required("created", as: UnixSeconds.self)
+                    expires = try json.optional("expires", as: UnixTime.self)
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("created", created, as: UnixSeconds.self)
+                    try json.optional("expires", expires, as: UnixTime.self)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.created, b.created)
+                    same.compare(a.expires, b.expires)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(created)
+                    hasher.combine(expires)
+                }
+            }
             """#
         )
     }

@@ -51,7 +51,7 @@ struct HeaderSnippets {
                     public var point: String? { header("X-Point") }
                 }
                 """#,
-                saying: ["note: the header 'X-Point' is read as text; its parts are yours to take apart"]
+                saying: ["note: the header 'X-Point' is read as text; the caller parses its parts"]
             )
     }
 

@@ -77,7 +77,7 @@ struct ModelChoiceSnippets {
         )
         #expect(snippet.swift.contains("public var at: Date?"))
         #expect(
-            snippet.said == ["warning: this is a string, so it is no instant that travels as 'seconds'"]
+            snippet.said == ["warning: this is a string, so it cannot be a date encoded as 'seconds'"]
         )
     }
 

@@ -46,7 +46,7 @@ struct PageSuggestionSnippets {
         let schema = #"{"type": "object", "properties": \#(properties.replacing("LIST", with: list))}"#
         let found = try snippet(endpointsOf: lookalike(parameter, schema))
         #expect(!found.swift.contains("PaginatedEndpoint"))
-        #expect(found.said == ["note: 'GET /a' may answer in pages; nothing says so, so no code follows them"])
+        #expect(found.said == ["note: 'GET /a' may be paginated; nothing declares it, so no code follows the pages"])
         #expect(
             found.remedies == [
                 #"if so, add "x-endpoint-pagination": \#(rule), or the same under 'pagination' in endpoint-generator.json"#
@@ -95,7 +95,7 @@ struct PageSuggestionSnippets {
         let paths = ["a", "b", "c"].map { #""/\#($0)": {"get": \#(operation)}"# }.joined(separator: ", ")
         #expect(
             try snippet(endpointsOf: #""paths": {\#(paths)}"#).said == [
-                "note: 'GET /a' and 2 more like it may answer in pages; nothing says so, so no code follows them"
+                "note: 'GET /a' and 2 more like it may be paginated; nothing declares it, so no code follows the pages"
             ]
         )
     }

@@ -129,7 +129,7 @@ struct RecursionSnippets {
             #"""
             public typealias Thing = JSONValue
             """#,
-            saying: ["note: 'Thing' contains nothing but itself; it becomes any JSON value"]
+            saying: ["note: 'Thing' contains only itself, so it becomes any JSON value"]
         )
     }
 }

@@ -197,7 +197,7 @@ struct StreamSnippets {
             }
             """#,
             saying: [
-                "note: this operation answers at once or bit by bit: Say reads the one, SayStream the other, and sets 'stream'"
+                "note: this operation responds as a whole or as a stream: Say reads the one, SayStream the other, and sets 'stream'"
             ]
         )
     }

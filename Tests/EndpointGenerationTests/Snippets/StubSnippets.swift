@@ -189,7 +189,7 @@ struct StubSnippets {
             schemas: #""Node": {"type": "object", "required": ["next"], "properties": {"next": \#(reference)}}"#
         )
         #expect(endless.swift == "none")
-        #expect(endless.said.last == "note: no example can be made up for this: no value of it is finite")
+        #expect(endless.said.last == "note: no example can be made: every value of this schema is infinite")
     }
 
     @Test("an arm carries the tag that leads back to it")

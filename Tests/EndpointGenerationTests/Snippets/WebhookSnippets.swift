@@ -75,7 +75,7 @@ struct WebhookSnippets {
         let printed = try snippet(webhooks: [webhook("made", "a"), webhook("lost", "b")].joined(separator: ","))
         #expect(
             printed.said == [
-                "note: nothing in the bodies tells one from the other, so each is read by a type of its own"
+                "note: the bodies cannot be told apart, so each is read as a type of its own"
             ]
         )
         #expect(!printed.swift.contains("Event"))

@@ -15,7 +15,7 @@ struct CircuitBreakerArticle {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
         let transport = server.client
-        let policy = try CircuitPolicy(window: 20, failureRatio: 0.5, pause: .seconds(30))
+        let policy = try CircuitPolicy(window: 20, period: .seconds(300), failureRatio: 0.5, pause: .seconds(30))
         let client = transport.breaking(policy).retrying()
         #expect(try await client.send(Petstore.ListCategories()).isEmpty)
     }

@@ -215,13 +215,13 @@ nonisolated extension Collisions {
 
         public var number: Swift.Int
         public var since: Foundation.Date?
-        public var unix: Swift.Int?
+        public var unix: EndpointRuntime.UnixSeconds?
         public var filter: UnionModel?
 
         public init(
             number: Swift.Int,
             since: Foundation.Date? = nil,
-            unix: Swift.Int? = nil,
+            unix: EndpointRuntime.UnixSeconds? = nil,
             filter: UnionModel? = nil
         ) {
             self.number = number
@@ -466,7 +466,7 @@ nonisolated extension Reply where E == Collisions.Create {
     /// Leads to `GET /counts/{number}`.
     public func counted(
         since: Date? = nil,
-        unix: Int? = nil,
+        unix: UnixSeconds? = nil,
         filter: Collisions.UnionModel? = nil
     ) -> Collisions.Count? {
         guard let number = (value?.text).flatMap({ Int($0) }) else { return nil }
@@ -476,7 +476,7 @@ nonisolated extension Reply where E == Collisions.Create {
     /// Leads to `GET /counts/{number}`.
     public func limited(
         since: Date? = nil,
-        unix: Int? = nil,
+        unix: UnixSeconds? = nil,
         filter: Collisions.UnionModel? = nil
     ) -> Collisions.Count? {
         guard let number = (value?.large).flatMap({ Int(exactly: $0) }) else { return nil }
@@ -486,7 +486,7 @@ nonisolated extension Reply where E == Collisions.Create {
     /// Leads to `GET /counts/{number}`.
     public func headed(
         since: Date? = nil,
-        unix: Int? = nil,
+        unix: UnixSeconds? = nil,
         filter: Collisions.UnionModel? = nil
     ) -> Collisions.Count? {
         guard let number: Int = header("X-Number") else { return nil }

@@ -18,7 +18,7 @@ nonisolated extension Collisions {
         public var money: Swift.String?
         public var at: Foundation.Date?
         public var day: EndpointRuntime.CalendarDate?
-        public var unix: Swift.Int?
+        public var unix: Foundation.Date?
         public var url: Foundation.URL?
         public var uuid: Foundation.UUID?
         public var data: Foundation.Data?
@@ -43,7 +43,7 @@ nonisolated extension Collisions {
             money: Swift.String? = nil,
             at: Foundation.Date? = nil,
             day: EndpointRuntime.CalendarDate? = nil,
-            unix: Swift.Int? = nil,
+            unix: Foundation.Date? = nil,
             url: Foundation.URL? = nil,
             uuid: Foundation.UUID? = nil,
             data: Foundation.Data? = nil,
@@ -94,7 +94,7 @@ nonisolated extension Collisions {
             money = try json.optional("money")
             at = try json.optional("at")
             day = try json.optional("day")
-            unix = try json.optional("unix")
+            unix = try json.optional("unix", as: EndpointRuntime.UnixSeconds.self)
             url = try json.optional("url")
             uuid = try json.optional("uuid")
             data = try json.optional("data")
@@ -121,7 +121,7 @@ nonisolated extension Collisions {
             try json.optional("money", money)
             try json.optional("at", at)
             try json.optional("day", day)
-            try json.optional("unix", unix)
+            try json.optional("unix", unix, as: EndpointRuntime.UnixSeconds.self)
             try json.optional("url", url)
             try json.optional("uuid", uuid)
             try json.optional("data", data)

@@ -22,7 +22,7 @@ nonisolated extension Formats {
         public var date: CalendarDate?
         public var time: String?
         public var duration: String?
-        public var unixTime: Int?
+        public var unixTime: Date?
         public var uuid: UUID?
         public var uri: URL?
         public var uriReference: String?
@@ -63,7 +63,7 @@ nonisolated extension Formats {
             date: CalendarDate? = nil,
             time: String? = nil,
             duration: String? = nil,
-            unixTime: Int? = nil,
+            unixTime: Date? = nil,
             uuid: UUID? = nil,
             uri: URL? = nil,
             uriReference: String? = nil,
@@ -145,7 +145,7 @@ nonisolated extension Formats {
             date = try json.optional("date")
             time = try json.optional("time")
             duration = try json.optional("duration")
-            unixTime = try json.optional("unixTime")
+            unixTime = try json.optional("unixTime", as: UnixSeconds.self)
             uuid = try json.optional("uuid")
             uri = try json.optional("uri")
             uriReference = try json.optional("uriReference")
@@ -187,7 +187,7 @@ nonisolated extension Formats {
             try json.optional("date", date)
             try json.optional("time", time)
             try json.optional("duration", duration)
-            try json.optional("unixTime", unixTime)
+            try json.optional("unixTime", unixTime, as: UnixSeconds.self)
             try json.optional("uuid", uuid)
             try json.optional("uri", uri)
             try json.optional("uriReference", uriReference)

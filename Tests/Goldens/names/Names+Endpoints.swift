@@ -26,7 +26,7 @@ nonisolated extension Names {
     }
 
     /// `GET /get`
-    public struct GetItem: Endpoint {
+    public struct GetItemEndpoint: Endpoint {
         public typealias Response = NoContent
 
         public static var operation: OperationInfo {
@@ -48,7 +48,7 @@ nonisolated extension Names {
     }
 
     /// `POST /get`
-    public struct GetItemEndpoint: Endpoint {
+    public struct GetItem: Endpoint {
         public typealias Response = NoContent
 
         public static var operation: OperationInfo {

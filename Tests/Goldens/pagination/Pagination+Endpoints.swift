@@ -621,7 +621,7 @@ nonisolated extension Pagination {
 
     /// `GET /total`
     public struct ByTotal: PaginatedEndpoint {
-        public typealias Response = Pagination.Response
+        public typealias Response = Response2
 
         public static var operation: OperationInfo {
             OperationInfo(id: "byTotal", method: .get, path: "/total")
@@ -638,7 +638,7 @@ nonisolated extension Pagination {
             request.query("skip", skip)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pagination.Response, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response2, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -652,7 +652,7 @@ nonisolated extension Pagination {
 
     /// `GET /speakeasy`
     public struct BySpeakeasy: PaginatedEndpoint {
-        public typealias Response = Response2
+        public typealias Response = Pagination.Response
 
         public static var operation: OperationInfo {
             OperationInfo(id: "bySpeakeasy", method: .get, path: "/speakeasy")
@@ -669,7 +669,7 @@ nonisolated extension Pagination {
             request.query("cursor", cursor)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response2, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pagination.Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -683,7 +683,7 @@ nonisolated extension Pagination {
 
     /// `GET /speakeasy/page`
     public struct BySpeakeasyPage: PaginatedEndpoint {
-        public typealias Response = Pagination.Response
+        public typealias Response = Response2
 
         public static var operation: OperationInfo {
             OperationInfo(id: "bySpeakeasyPage", method: .get, path: "/speakeasy/page")
@@ -700,7 +700,7 @@ nonisolated extension Pagination {
             request.query("page", page)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pagination.Response, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response2, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -714,7 +714,7 @@ nonisolated extension Pagination {
 
     /// `POST /speakeasy/offset`
     public struct BySpeakeasyOffset: PaginatedEndpoint {
-        public typealias Response = Pagination.Response
+        public typealias Response = Response2
 
         public static var operation: OperationInfo {
             OperationInfo(id: "bySpeakeasyOffset", method: .post, path: "/speakeasy/offset")
@@ -731,7 +731,7 @@ nonisolated extension Pagination {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pagination.Response, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response2, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -777,7 +777,7 @@ nonisolated extension Pagination {
 
     /// `GET /speakeasy/url`
     public struct BySpeakeasyURL: PaginatedEndpoint {
-        public typealias Response = Response2
+        public typealias Response = Pagination.Response
 
         public static var operation: OperationInfo {
             OperationInfo(id: "bySpeakeasyURL", method: .get, path: "/speakeasy/url")
@@ -789,7 +789,7 @@ nonisolated extension Pagination {
             request.path = "/speakeasy/url"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response2, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pagination.Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -803,7 +803,7 @@ nonisolated extension Pagination {
 
     /// `GET /fern`
     public struct ByFern: PaginatedEndpoint {
-        public typealias Response = Response2
+        public typealias Response = Pagination.Response
 
         public static var operation: OperationInfo {
             OperationInfo(id: "byFern", method: .get, path: "/fern")
@@ -820,7 +820,7 @@ nonisolated extension Pagination {
             request.query("cursor", cursor)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response2, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pagination.Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -834,7 +834,7 @@ nonisolated extension Pagination {
 
     /// `GET /fern/offset`
     public struct ByFernOffset: PaginatedEndpoint {
-        public typealias Response = Pagination.Response
+        public typealias Response = Response2
 
         public static var operation: OperationInfo {
             OperationInfo(id: "byFernOffset", method: .get, path: "/fern/offset")
@@ -854,7 +854,7 @@ nonisolated extension Pagination {
             request.query("limit", limit)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pagination.Response, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response2, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -868,7 +868,7 @@ nonisolated extension Pagination {
 
     /// `GET /fern/uri`
     public struct ByFernURI: PaginatedEndpoint {
-        public typealias Response = Response2
+        public typealias Response = Pagination.Response
 
         public static var operation: OperationInfo {
             OperationInfo(id: "byFernURI", method: .get, path: "/fern/uri")
@@ -880,7 +880,7 @@ nonisolated extension Pagination {
             request.path = "/fern/uri"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response2, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pagination.Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -894,7 +894,7 @@ nonisolated extension Pagination {
 
     /// `GET /fern/path`
     public struct ByFernPath: PaginatedEndpoint {
-        public typealias Response = Response2
+        public typealias Response = Pagination.Response
 
         public static var operation: OperationInfo {
             OperationInfo(id: "byFernPath", method: .get, path: "/fern/path")
@@ -906,7 +906,7 @@ nonisolated extension Pagination {
             request.path = "/fern/path"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response2, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Pagination.Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

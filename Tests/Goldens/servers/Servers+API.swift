@@ -11,8 +11,8 @@ nonisolated public enum Servers {
         ServerMap(
             base: "https://staging.example.com/v2",
             overrides: [
-                "https://files.example.com": "https://files.example.com",
                 "https://uploads.eu.example.com/v1": "https://uploads.eu.example.com/v1",
+                "https://files.example.com": "https://files.example.com",
                 "/internal": "https://staging.example.com/internal",
                 "https://trailing.example.com/": "https://trailing.example.com/",
             ]
@@ -35,8 +35,8 @@ nonisolated public enum Servers {
         ServerMap(
             base: "https://\(tenant).example.com:\(port)/\(basePath)",
             overrides: [
-                "https://files.example.com": "https://files.example.com",
                 "https://uploads.eu.example.com/v1": "https://uploads.\(region).example.com/v1",
+                "https://files.example.com": "https://files.example.com",
                 "/internal": "https://\(tenant).example.com:\(port)/internal",
                 "https://trailing.example.com/": "https://trailing.example.com/",
             ]
@@ -50,8 +50,8 @@ nonisolated public enum Servers {
         ServerMap(
             base: "https://staging.example.com/v2",
             overrides: [
-                "https://files.example.com": "https://files.example.com",
                 "https://uploads.eu.example.com/v1": "https://uploads.\(region).example.com/v1",
+                "https://files.example.com": "https://files.example.com",
                 "/internal": "https://staging.example.com/internal",
                 "https://trailing.example.com/": "https://trailing.example.com/",
             ]
@@ -65,8 +65,8 @@ nonisolated public enum Servers {
         ServerMap(
             base: "\(origin)/v2",
             overrides: [
-                "https://files.example.com": "https://files.example.com",
                 "https://uploads.eu.example.com/v1": "https://uploads.\(region).example.com/v1",
+                "https://files.example.com": "https://files.example.com",
                 "/internal": "\(origin)/internal",
                 "https://trailing.example.com/": "https://trailing.example.com/",
             ]

@@ -18,7 +18,7 @@ func suggestPages(_ context: PlanContext) {
         let first = operations[0]
         let others = operations.count == 1 ? "" : " and \(operations.count - 1) more like it"
         context.log.note(
-            "'\(first.key)'\(others) looks paginated, but declares no pagination, so no code follows its pages",
+            "'\(first.key)'\(others) may be paginated; nothing declares it, so no code follows the pages",
             at: first.place,
             remedy: "if so, add \"x-endpoint-pagination\": \(rule), or the same under 'pagination' in "
                 + Configuration.fileName
