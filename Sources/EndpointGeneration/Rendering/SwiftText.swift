@@ -45,6 +45,7 @@ package enum SwiftText {
     }
 
     private static func commentLines(_ paragraph: String) -> [String] {
+        if let line = plainLine(paragraph) { return [line] }
         var lines: [String] = []
         for line in paragraph.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd) {
             var text = String.UnicodeScalarView(line.unicodeScalars.filter { !isUnprintable($0) })
@@ -54,6 +55,20 @@ package enum SwiftText {
         }
         while lines.last == "///" { lines.removeLast() }
         return lines
+    }
+
+    /// Most paragraphs are one line of printable ASCII: they need no look at each character.
+    private static func plainLine(_ paragraph: String) -> String? {
+        var paragraph = paragraph
+        return paragraph.withUTF8 { bytes in
+            guard let last = bytes.last, last != 0x20 else { return nil }
+            var index = 0
+            while index < bytes.count {
+                if bytes[index] < 0x20 || bytes[index] > 0x7E { return nil }
+                index += 1
+            }
+            return "/// " + String(decoding: bytes, as: UTF8.self)
+        }
     }
 
     private static func isLineEnd(_ character: Character) -> Bool {

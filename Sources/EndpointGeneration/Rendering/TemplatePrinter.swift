@@ -37,9 +37,8 @@ struct TemplatePrinter {
     private mutating func print(section name: String, _ inner: [Template.Part], _ separator: Template.Separator?) {
         let elements = elements(name)
         if elements.isEmpty { return }
-        let isBracketed = output.bytes.last == UInt8(ascii: "(") || output.bytes.last == UInt8(ascii: "[")
         if let wrapped, let separator, separator != .comma {
-            return wrap(elements, inner, separator, isBracketed, indentation: wrapped)
+            return wrap(elements, inner, separator, indentation: wrapped)
         }
         let outer = isLast
         var index = 0
@@ -80,11 +79,11 @@ struct TemplatePrinter {
         _ elements: [TemplateContext],
         _ inner: [Template.Part],
         _ separator: Template.Separator,
-        _ isBracketed: Bool,
         indentation: Int
     ) {
         // Swift takes a comma behind the last element of an array, but not yet of an argument list.
         let endsWithComma = output.bytes.last == UInt8(ascii: "[")
+        let isBracketed = endsWithComma || output.bytes.last == UInt8(ascii: "(")
         var items: [String] = []
         wrapped = nil
         for element in elements { items.append(item(element, inner)) }

@@ -55,8 +55,10 @@ private func reportUnknownName(_ name: String, at place: SourceLocation, log: Di
 private func nearestLibraryName(to tag: String) -> String? {
     let parts = tag.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nearestName(to: tag, among: LibraryName.byTag.keys.sorted()) }
-    let near = nearestName(to: parts[1], among: LibraryName.byTag.keys.sorted())
-    return near.flatMap { LibraryName.byTag[$0] }.map { "\($0.module.tag).\($0.tag)" }
+    let name =
+        LibraryName.byTag[parts[1]]
+        ?? nearestName(to: parts[1], among: LibraryName.byTag.keys.sorted()).flatMap { LibraryName.byTag[$0] }
+    return name.map { "\($0.module.tag).\($0.tag)" }
 }
 
 /// Without this line nobody knows later on whose file it is: to keep it current, to remove it, to leave it alone.
