@@ -35,14 +35,16 @@ final class ModelLedger: Sendable {
         var user = ""
         var calls: [Call] = []
         var issued: [String: Int] = [:]
-        /// Sign-ins whose tokens are being renewed now.
-        var renewing: Set<String> = []
-        /// By sign-in, when a renewal last began.
-        var renewals: [String: Duration] = [:]
-        /// Sign-ins with a renewal that took too long, so that another one could begin before it ended.
+        /// By sign-in, the renewals under way.
+        var renewing: [String: Set<Int>] = [:]
+        var renewals = 0
+        /// Renewals that the session gave up because they took too long. Another one may begin beside them.
+        var givenUp: Set<Int> = []
+        /// Sign-ins with such a renewal.
         var late: Set<String> = []
-        /// By sign-in, how often its refresh token was traded.
+        /// By sign-in, how often its refresh token was traded, and what of that the session has taken in.
         var rotations: [String: Int] = [:]
+        var adopted: [String: Int] = [:]
         var signIns = 0
         /// By path and user.
         var written: [String: [String: Int]] = [:]
@@ -137,27 +139,58 @@ final class ModelLedger: Sendable {
         }
     }
 
-    /// Begins to renew tokens.
-    func beginRenewal(_ tokens: AuthTokens, at now: Duration) {
+    /// The number of a renewal, by which it is then known.
+    func numberRenewal() -> Int {
+        state.withLock { state in
+            state.renewals += 1
+            return state.renewals
+        }
+    }
+
+    func beginRenewal(_ id: Int, of tokens: AuthTokens) {
         let (signIn, rotation) = ModelLedger.place(tokens)
         state.withLock { state in
-            if let last = state.renewals[signIn], now - last >= .seconds(30) { state.late.insert(signIn) }
-            state.renewals[signIn] = now
-            let isAlone = state.renewing.insert(signIn).inserted
+            if state.givenUp.contains(id) { return }
+            state.renewing[signIn, default: []].insert(id)
             if state.late.contains(signIn) { return }
-            if !isAlone { state.breaches.append("two refreshes at once") }
-            if rotation != state.rotations[signIn] ?? 0 { state.breaches.append("a refresh token was used twice") }
+            if state.renewing[signIn]?.count != 1 { state.breaches.append("two refreshes at once") }
+            if rotation < state.adopted[signIn] ?? 0 { state.breaches.append("a refresh token was used twice") }
+        }
+    }
+
+    func giveUpRenewal(_ id: Int, of tokens: AuthTokens) {
+        let (signIn, _) = ModelLedger.place(tokens)
+        state.withLock { state in
+            state.givenUp.insert(id)
+            state.late.insert(signIn)
+            state.renewing[signIn]?.remove(id)
         }
     }
 
     /// - Parameter expiry: of the new tokens; nil if there are none.
-    func endRenewal(_ tokens: AuthTokens, expiringAt expiry: Date?) -> AuthTokens? {
+    func endRenewal(_ id: Int, of tokens: AuthTokens, expiringAt expiry: Date?) -> AuthTokens? {
         let (signIn, _) = ModelLedger.place(tokens)
         return state.withLock { state in
-            state.renewing.remove(signIn)
+            state.renewing[signIn]?.remove(id)
             guard let expiry else { return nil }
             state.rotations[signIn, default: 0] += 1
             return ModelLedger.issue(&state, tokens.userID ?? "", signIn: signIn, expiringAt: expiry)
+        }
+    }
+
+    /// The session stores what it took in.
+    func adopt(_ tokens: AuthTokens) {
+        let (signIn, rotation) = ModelLedger.place(tokens)
+        state.withLock { $0.adopted[signIn] = max(rotation, $0.adopted[signIn] ?? 0) }
+    }
+
+    /// Whether the session holds the newest tokens of who is signed in.
+    var isAdopted: Bool {
+        state.withLock { state in
+            let signIn = "\(state.signIns)"
+            return state.late.contains(signIn)
+                || state.renewing[signIn, default: []].isEmpty
+                    && state.adopted[signIn] ?? 0 == state.rotations[signIn] ?? 0
         }
     }
 

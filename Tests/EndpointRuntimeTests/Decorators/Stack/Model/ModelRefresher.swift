@@ -8,31 +8,25 @@ final class ModelRefresher: TokenRefresher {
     enum End: Sendable { case renewed, lost, rejected, cancelled }
 
     private struct State: Sendable {
-        var nextID = 0
         var held: [(id: Int, continuation: CheckedContinuation<End, Never>)] = []
         var cancelled: Set<Int> = []
     }
 
     private let ledger: ModelLedger
-    private let clock: ManualClock
     private let expiry: @Sendable () -> Date
     private let state = Lock(State())
 
     /// - Parameter expiry: of tokens that are issued now.
-    init(_ ledger: ModelLedger, _ clock: ManualClock, expiry: @escaping @Sendable () -> Date) {
+    init(_ ledger: ModelLedger, expiry: @escaping @Sendable () -> Date) {
         self.ledger = ledger
-        self.clock = clock
         self.expiry = expiry
     }
 
     func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
-        ledger.beginRenewal(tokens, at: clock.now.offset)
-        let id = state.withLock { state in
-            state.nextID += 1
-            return state.nextID
-        }
+        let id = ledger.numberRenewal()
         let end = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
+            ledger.beginRenewal(id, of: tokens)
+            return await withCheckedContinuation { continuation in
                 let isCancelled = state.withLock { state in
                     if state.cancelled.remove(id) != nil { return true }
                     state.held.append((id, continuation))
@@ -41,6 +35,7 @@ final class ModelRefresher: TokenRefresher {
                 if isCancelled { continuation.resume(returning: .cancelled) }
             }
         } onCancel: {
+            ledger.giveUpRenewal(id, of: tokens)
             let continuation = state.withLock { state -> CheckedContinuation<End, Never>? in
                 guard let index = state.held.firstIndex(where: { $0.id == id }) else {
                     state.cancelled.insert(id)
@@ -50,7 +45,7 @@ final class ModelRefresher: TokenRefresher {
             }
             continuation?.resume(returning: .cancelled)
         }
-        let renewed = ledger.endRenewal(tokens, expiringAt: end == .renewed ? expiry() : nil)
+        let renewed = ledger.endRenewal(id, of: tokens, expiringAt: end == .renewed ? expiry() : nil)
         switch end {
         case .cancelled: throw CancellationError()
         case .lost: throw TransportFailure(.connectionLost, requestLine: "POST /token")
@@ -59,10 +54,22 @@ final class ModelRefresher: TokenRefresher {
         }
     }
 
+    /// Whether no refresh is held.
+    var isIdle: Bool { state.withLock { $0.held.isEmpty } }
+
     /// False if no refresh is under way.
     func finish(_ end: End) -> Bool {
         let held = state.withLock { $0.held.isEmpty ? nil : $0.held.removeFirst() }
         held?.continuation.resume(returning: end)
         return held != nil
     }
+}
+
+/// Tells the ledger which tokens the session holds.
+struct ModelTokenStore: TokenStore {
+    let ledger: ModelLedger
+
+    func load() async -> AuthTokens? { nil }
+    func save(_ tokens: AuthTokens) async { ledger.adopt(tokens) }
+    func clear() async {}
 }

@@ -27,8 +27,8 @@ struct ModelRun {
         date = { ModelRun.start.addingTimeInterval(TimeInterval(clock.now.offset.components.seconds)) }
         let date = date
         server = ModelServer(ledger, clock)
-        refresher = ModelRefresher(ledger, clock) { date().addingTimeInterval(120) }
-        session = TokenSession(refresher: refresher, clock: clock, date: date)
+        refresher = ModelRefresher(ledger) { date().addingTimeInterval(120) }
+        session = TokenSession(store: ModelTokenStore(ledger: ledger), refresher: refresher, clock: clock, date: date)
         let perHost = [1, 2, 6][Int.random(in: 0..<3, using: &generator)]
         client = try HTTPClientFactory.make(
             over: server,
@@ -68,7 +68,7 @@ struct ModelRun {
         case 74..<82: advance(by: .milliseconds(Int.random(in: 100...9_000, using: &generator)))
         case 82..<85: advance(by: .seconds(Int.random(in: 20...70, using: &generator)))
         case 85..<90: expireTokens()
-        case 90..<96: endRefresh()
+        case 90..<96: await endRefresh()
         default: await signIn(["ann", "bob"][Int.random(in: 0...1, using: &generator)])
         }
     }
@@ -136,14 +136,22 @@ struct ModelRun {
         server.accept(ledger.user, from: ledger.generation + 1)
     }
 
-    private mutating func endRefresh() {
+    private mutating func endRefresh() async {
         let end: ModelRefresher.End =
             switch Int.random(in: 0..<12, using: &generator) {
             case 0: .rejected
             case 1, 2: .lost
             default: .renewed
             }
-        if refresher.finish(end) { steps.append("refresh: \(end)") }
+        guard refresher.finish(end) else { return }
+        steps.append("refresh: \(end)")
+        await settle()
+    }
+
+    /// Waits until the session took in what a refresh gave: time that passed before would spend the token again.
+    private func settle() async {
+        var rounds = 0
+        while !ledger.isAdopted, refresher.isIdle, await ModelRun.giveWay(rounds) { rounds += 1 }
     }
 
     private mutating func signIn(_ user: String) async {
@@ -163,7 +171,8 @@ struct ModelRun {
             guard await ModelRun.giveWay(rounds) else {
                 return ledger.note("\(ledger.open) calls never got a result; \(left)")
             }
-            if server.reply(.success(lifetime: 0), to: 0) == nil, !refresher.finish(.renewed), rounds % 8 == 0 {
+            if refresher.finish(.renewed) { await settle() }
+            if server.reply(.success(lifetime: 0), to: 0) == nil, rounds % 8 == 0 {
                 clock.advance(by: .milliseconds(500))
                 server.expire()
             }
