@@ -1,4 +1,4 @@
-/// A message about a description: the place, the cause, the remedy.
+/// A message about a description with its place, cause and remedy.
 package struct Diagnostic: Sendable {
     package enum Severity: String, Sendable {
         case error, warning, note
@@ -7,7 +7,7 @@ package struct Diagnostic: Sendable {
     package var severity: Severity
     package var message: String
     package var place: SourceLocation?
-    /// How to resolve it, if that is known.
+    /// How to resolve the problem, if known.
     package var remedy: String?
 
     package init(_ severity: Severity, _ message: String, at place: SourceLocation? = nil, remedy: String? = nil) {
@@ -52,7 +52,8 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension String {
-    /// Without control characters: names come from the file and could forge a diagnostic or move a terminal's cursor.
+    /// The text without control characters. Names come from the file, so they could contain characters that forge a
+    /// diagnostic or move a terminal's cursor.
     package var onOneLine: String {
         guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
         return String(

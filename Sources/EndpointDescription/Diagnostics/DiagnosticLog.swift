@@ -1,6 +1,6 @@
 /// Collects diagnostics, so that one run reports every fault.
 package final class DiagnosticLog {
-    /// How many diagnostics are kept. Further ones are only counted.
+    /// The maximum number of diagnostics that are kept. Further ones are only counted.
     package static let limit = 1_000
 
     private var entries: [Diagnostic] = []
@@ -21,7 +21,7 @@ package final class DiagnosticLog {
 
     package var hasErrors: Bool { errorCount > 0 }
 
-    /// Diagnostics without a place first, then by file and position, without duplicates.
+    /// The diagnostics without duplicates: first those without a place, then the others by file and position.
     package var diagnostics: [Diagnostic] {
         let order = entries.indices.sorted { a, b in
             switch (entries[a].place, entries[b].place) {

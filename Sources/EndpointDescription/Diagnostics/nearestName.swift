@@ -1,7 +1,8 @@
-/// The candidate that `name` probably stands for; `nil` if none is similar.
+/// The candidate that `name` probably means; `nil` if none is similar.
 ///
-/// Similar means: equal except for case, or at most a third of the letters wrong (added, missing, replaced
-/// or two neighbours swapped). Looks at the first 20,000 candidates and at names of up to 100 bytes, so the cost is bounded.
+/// A candidate is similar if it is equal except for case, or if at most a third of the letters are wrong (added,
+/// missing, replaced or swapped with a neighbour). To bound the cost, only the first 20,000 candidates and names of up
+/// to 100 bytes are considered.
 package func nearestName(to name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.utf8)
     guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
@@ -26,7 +27,7 @@ private func lowercaseASCII(_ byte: UInt8) -> UInt8 {
     byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
 }
 
-/// Optimal string alignment, given up as soon as it reaches `limit`.
+/// The optimal string alignment distance. The computation stops as soon as the distance reaches `limit`.
 private func editDistance(_ a: [UInt8], _ b: [UInt8], below limit: Int) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)

@@ -1,4 +1,4 @@
-/// An API description as the planner sees it: every version folded into one shape, every `$ref` followed.
+/// An API description in the form that the planner uses: the same for every version, with every `$ref` followed.
 package struct Description: Sendable {
     package var title: String
     package var version: String
@@ -9,15 +9,15 @@ package struct Description: Sendable {
     /// The servers of every operation without servers of its own.
     package var servers: [Server] = []
     package var securitySchemes: [SecurityScheme] = []
-    /// What every operation requires unless it says otherwise; `nil` where the description says nothing.
+    /// The security requirement of every operation without its own; `nil` if the description has none.
     package var security: [SecurityRequirement]?
-    /// Path by path, in the author's order.
+    /// The operations, grouped by path, in the author's order.
     package var operations: [Operation] = []
     /// Requests that the service sends. The `path` of each is the webhook's name.
     package var webhooks: [Operation] = []
     /// `components.schemas`, in the author's order.
     package var schemas: [NamedSchema] = []
-    /// For every operation without rules of its own.
+    /// The call rules of every operation without its own rules.
     package var rules = CallRules()
     /// The members of the document itself whose names start with `x-`.
     package var extensions: [(name: String, value: JSON)] = []

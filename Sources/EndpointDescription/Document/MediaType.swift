@@ -12,7 +12,7 @@ package struct MediaType: Sendable, Hashable {
         kind = Kind(essence: essence)
     }
 
-    /// How a body of this type is written and read.
+    /// The way in which a body of this type is written and read.
     package enum Kind: Sendable, Hashable {
         case json, form, multipart, text
         case stream(StreamFormat)
@@ -21,7 +21,7 @@ package struct MediaType: Sendable, Hashable {
         case unsupported
     }
 
-    /// How a body holds a sequence of elements.
+    /// The format of a sequence of elements in a body.
     package enum StreamFormat: String, Sendable {
         case serverSentEvents, jsonLines, jsonSequence
     }
@@ -29,13 +29,13 @@ package struct MediaType: Sendable, Hashable {
     /// The part before the first `/`.
     package var type: Substring { essence.prefix { $0 != "/" } }
 
-    /// The part after the first `/`; `nil` without a `/`, so this is not a media type.
+    /// The part after the first `/`; `nil` without a `/`, in which case this is not a media type.
     package var subtype: Substring? { essence.firstIndex(of: "/").map { essence[essence.index(after: $0)...] } }
 
     /// Whether it matches several media types: `image/*`.
     package var isRange: Bool { essence.contains("*") }
 
-    /// `application/json` itself, whatever its parameters; not `application/json-patch+json`.
+    /// Whether it is `application/json`, with any parameters, and not for example `application/json-patch+json`.
     package var isPlainJSON: Bool { essence == "application/json" }
 
     package var isStream: Bool { streamFormat != nil }

@@ -13,9 +13,9 @@ package struct Operation: Sendable {
     package var parameters: [Parameter] = []
     package var requestBody: RequestBody?
     package var responses: [Response] = []
-    /// `nil`: the description's own requirement applies.
+    /// The operation's security requirement; if `nil`, the description's requirement applies.
     package var security: [SecurityRequirement]?
-    /// Servers of the operation, else of its path; `nil`: the description's.
+    /// The servers of the operation, or else of its path; if `nil`, the description's servers apply.
     package var servers: [Server]?
     /// Requests that the service sends later. The `path` of each is its URL expression, `callbackName` its name.
     package var callbacks: [Operation] = []

@@ -1,4 +1,4 @@
-/// OpenAPI 3.1 §4.8.12.
+/// A parameter of an operation (OpenAPI 3.1 §4.8.12).
 package struct Parameter: Sendable {
     package var name: String
     package var location: ParameterLocation

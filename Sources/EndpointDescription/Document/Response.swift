@@ -1,4 +1,4 @@
-/// OpenAPI 3.1 §4.8.17.
+/// A response of an operation (OpenAPI 3.1 §4.8.17).
 package struct Response: Sendable {
     package var status: Status
     package var description: String?

@@ -1,26 +1,27 @@
-/// A schema (OpenAPI 3.1 §4.8.24, OpenAPI 3.0 §4.7.24), the dialects folded into one.
+/// A schema (OpenAPI 3.1 §4.8.24, OpenAPI 3.0 §4.7.24) in a common form for all dialects.
 ///
-/// A class, for identity: the same place in the file is the same object, so a recursive schema is a cycle of references.
-/// It is written while a description is read and never afterwards. Never freed: a recursive schema is a cycle anyway, and
-/// freeing a chain of a hundred thousand references would overflow the stack.
-// Unchecked because its members are variables: nothing writes them once `readDescription` has returned.
+/// This is a class because schemas have identity: each place in the file has one object, so a recursive schema is a
+/// cycle of references. It is changed only while a description is read. It is never freed: a recursive schema is a
+/// cycle anyway, and freeing a chain of a hundred thousand references would overflow the stack.
+// Unchecked because its members are variables: nothing changes them after `readDescription` has returned.
 package final class Schema: @unchecked Sendable {
     package let place: SourceLocation
-    /// Where the `$ref` leads. The other members of this object are then the `$ref`'s siblings.
+    /// The target of the `$ref`. The other members of this object are then the siblings of the `$ref`.
     package internal(set) var reference: Schema?
     /// The name under `components.schemas`; `nil` for an inline schema.
     package internal(set) var componentName: String?
 
-    /// As written; without `type`, as `enum`, `const`, `properties` or `items` imply.
+    /// The types as written; without `type`, the types that `enum`, `const`, `properties` or `items` imply.
     package internal(set) var types: Types = []
-    /// Whether the schema itself says that `null` is valid: `nullable: true`, `"null"` among the types, `null` among the
-    /// enum's values, or an alternative that is only `null`. `admitsNull` asks those that it is put together from as well.
+    /// Whether the schema itself says that `null` is valid: `nullable: true`, `"null"` among the types, `null` among
+    /// the enum's values, or an alternative that is only `null`. `admitsNull` also considers the schemas that it is
+    /// composed of.
     package internal(set) var isNullable = false
-    /// Only `null` is valid: `type: "null"` or an equivalent.
+    /// Whether only `null` is valid: `type: "null"` or an equivalent.
     package internal(set) var acceptsOnlyNull = false
-    /// `true`, `{}`, or annotations alone: any value is valid.
+    /// Whether any value is valid: `true`, `{}`, or only annotations.
     package internal(set) var acceptsAnything = false
-    /// `false`, or `not: {}`: no value is valid.
+    /// Whether no value is valid: `false` or `not: {}`.
     package internal(set) var acceptsNothing = false
     package internal(set) var format: String?
     package internal(set) var title: String?
@@ -35,10 +36,11 @@ package final class Schema: @unchecked Sendable {
 
     /// The values of `enum` without `null`.
     package internal(set) var allowedValues: [JSON]?
-    /// The author's names of `allowedValues` (`x-enum-varnames`, `x-enumNames`, or `title` where the values are
-    /// written as a `oneOf` of constants), by position. As many as values, or none.
+    /// The author's names of `allowedValues` (`x-enum-varnames`, `x-enumNames`, or `title` if the values are written as
+    /// a `oneOf` of constants), by position. There are as many as values, or none.
     package internal(set) var allowedValueNames: [String] = []
-    /// Descriptions of `allowedValues`, by position. As many as values, or none; an empty one where only others have one.
+    /// The descriptions of `allowedValues`, by position. There are as many as values, or none. If only some values have
+    /// a description, the others have an empty one.
     package internal(set) var allowedValueDescriptions: [String] = []
     package internal(set) var constant: JSON?
 
@@ -58,8 +60,8 @@ package final class Schema: @unchecked Sendable {
     /// Schemas that apply under a condition: `then`, `else` and the values of `dependentSchemas`.
     package internal(set) var conditional: [Schema] = []
     package internal(set) var discriminator: Discriminator?
-    /// The components that extend this one directly through `allOf`, where its discriminator, or one that it inherits,
-    /// chooses among them. In the author's order.
+    /// The components that extend this one directly through `allOf`, if its own or inherited discriminator chooses
+    /// among them. In the author's order.
     package internal(set) var subtypes: [Schema] = []
     /// Whether it is one of another schema's `subtypes`.
     package internal(set) var isSubtype = false
@@ -117,7 +119,7 @@ package final class Schema: @unchecked Sendable {
 
     package struct Discriminator: Sendable {
         package var propertyName: String
-        /// Tag and schema, in the author's order; only what `mapping` says.
+        /// The tags and schemas from `mapping`, in the author's order.
         package var mapping: [(tag: String, schema: Schema)]
 
         package init(propertyName: String, mapping: [(tag: String, schema: Schema)] = []) {
@@ -127,7 +129,7 @@ package final class Schema: @unchecked Sendable {
     }
 }
 
-/// By identity: schemas are equal only if they are the same place in the same file.
+/// Compares schemas by identity: they are equal only if they are the same place in the same file.
 extension Schema: Hashable {
     package static func == (a: Schema, b: Schema) -> Bool { a === b }
 

@@ -1,4 +1,4 @@
-/// One alternative: every scheme in it must be satisfied together. No schemes: anonymous access is allowed.
+/// One alternative, whose schemes must all be satisfied. Without schemes, anonymous access is allowed.
 package struct SecurityRequirement: Sendable {
     package var schemes: [(name: String, scopes: [String])]
 

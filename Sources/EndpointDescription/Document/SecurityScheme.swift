@@ -1,4 +1,4 @@
-/// OpenAPI 3.1 §4.8.27.
+/// A security scheme (OpenAPI 3.1 §4.8.27).
 package struct SecurityScheme: Sendable {
     package var name: String
     package var kind: Kind

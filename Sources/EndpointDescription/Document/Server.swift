@@ -1,4 +1,4 @@
-/// OpenAPI 3.1 §4.8.5.
+/// A server (OpenAPI 3.1 §4.8.5).
 package struct Server: Sendable {
     package var url: String
     package var description: String?

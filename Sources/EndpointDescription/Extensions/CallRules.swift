@@ -1,11 +1,11 @@
-/// How an operation is called, apart from its method and its security.
+/// The rules for calling an operation, other than its method and its security.
 package struct CallRules: Sendable, Equatable {
-    /// The longest a call may take, in milliseconds.
+    /// The maximum duration of a call, in milliseconds.
     package var timeout: Int?
     package var retry: RetryRule?
-    /// How long a response stays fresh when the server does not say, in milliseconds.
+    /// How long a response is fresh if the server does not specify it, in milliseconds.
     package var cacheTTL: Int?
-    /// Whether the operation is idempotent; `nil`: as its method is.
+    /// Whether the operation is idempotent; if `nil`, the method decides.
     package var isIdempotent: Bool?
 
     package init() {}

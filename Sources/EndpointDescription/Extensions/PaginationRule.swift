@@ -9,23 +9,23 @@ package struct PaginationRule: Sendable {
         case offset
         /// Each page has a `Link` header.
         case link
-        /// Each page holds the address of the next one.
+        /// Each page contains the address of the next one.
         case url
     }
 
-    /// Where a response holds a value.
+    /// The location of a value in a response.
     package enum Source: Sendable {
         /// The steps of a JSON Pointer; `-1` is the last element of an array.
         case body([String])
         case header(String)
     }
 
-    /// Where a request takes a value.
+    /// The location of a value in a request.
     package enum Target: Sendable {
         case parameter(String)
         /// The steps of a JSON Pointer.
         case body([String])
-        /// A parameter of this name, else a member of the body: some tools do not distinguish them.
+        /// A parameter with this name, or else a member of the body: some tools do not distinguish them.
         case either([String])
     }
 
@@ -47,17 +47,17 @@ package struct PaginationRule: Sendable {
     package var isVendorExtension = false
     package var place: SourceLocation
     package var items: Part<Source>
-    /// Where the cursor, the page number or the offset goes.
+    /// The location of the cursor, the page number or the offset.
     package var input: Part<Target>?
     /// The next cursor or address.
     package var next: Part<Source>?
-    /// Where the page size goes. A page with fewer items is the last one.
+    /// The location of the page size. A page with fewer items is the last one.
     package var size: Part<Target>?
     /// The number of the first page.
     package var first: Int?
-    /// How many pages there are.
+    /// The number of pages.
     package var pages: Part<Source>?
-    /// How many items there are.
+    /// The number of items.
     package var total: Part<Source>?
     package var hasMore: Part<Source>?
 

@@ -4,13 +4,13 @@ package enum RetryRule: Sendable, Equatable {
     case schedule(Schedule)
 
     package struct Schedule: Sendable, Equatable {
-        /// Including the first one, within 1…5.
+        /// The number of attempts including the first one, from 1 to 5.
         package var attempts: Int?
-        /// In milliseconds, as is `maximumDelay`.
+        /// In milliseconds, like `maximumDelay`.
         package var baseDelay: Int?
         package var maximumDelay: Int?
         package var multiplier: Double?
-        /// A single code is a range of one.
+        /// The statuses to retry. A single code is a range with one element.
         package var statuses: [ClosedRange<Int>]?
 
         package init() {}

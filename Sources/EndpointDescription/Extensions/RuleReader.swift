@@ -23,7 +23,7 @@ package struct RuleReader {
         milliseconds(value, member, unit: 1_000, in: range, above: above, words: "seconds")
     }
 
-    /// A duration of `unit` milliseconds each; `range` is in units, and `above` leaves out its lower end.
+    /// A duration in units of `unit` milliseconds. `range` is in units, and `above` excludes its lower bound.
     func milliseconds(
         _ value: JSON,
         _ member: String? = nil,
@@ -36,7 +36,7 @@ package struct RuleReader {
             !above || count > Double(range.lowerBound)
         {
             let milliseconds = Int((count * Double(unit)).rounded())
-            // Rounds less than a millisecond up: zero would mean no delay at all.
+            // Rounds a fraction of a millisecond up: zero would mean no delay.
             return milliseconds == 0 && count > 0 ? 1 : milliseconds
         }
         let bounds =
@@ -72,7 +72,7 @@ package struct RuleReader {
         fault("'\(member)' is not a member of '\(name)'\(suggestion(nearestName(to: member, among: known)))", at: value)
     }
 
-    /// `429`, `"429"` and `"5XX"`: statuses of failures.
+    /// Statuses of failures. For example: `429`, `"429"` and `"5XX"`
     func statuses(_ value: JSON, _ member: String) -> [ClosedRange<Int>]? {
         guard value.isArray else {
             fault("'\(member)' must be an array of statuses, such as [429, \"5XX\"]", at: value)

@@ -1,7 +1,8 @@
 /// Our extensions, without the prefix `x-endpoint-`.
 private let ourExtensions = ["retry", "timeout", "cache-ttl", "idempotent", "name", "pagination"]
 
-/// Reads the call rules from the extensions of an operation or of the description. Our extensions win over other tools'.
+/// Reads the call rules from the extensions of an operation or of the description. Our extensions take precedence over
+/// those of other tools.
 ///
 /// - Parameter isWhole: whether these are defaults for every operation.
 func readCallRules(_ extensions: [(name: String, value: JSON)], isWhole: Bool, into log: DiagnosticLog) -> CallRules {
@@ -28,7 +29,7 @@ func readCallRules(_ extensions: [(name: String, value: JSON)], isWhole: Bool, i
 }
 
 extension CallRules {
-    /// In seconds, zero left out.
+    /// In seconds, without zero.
     package static let timeouts = 0...86_400
     /// In seconds: RFC 9111 §1.2.2 treats larger numbers as this one.
     package static let cacheTTLs = 0...2_147_483_647

@@ -1,5 +1,5 @@
 extension RuleReader {
-    /// `x-fern-pagination`; `true` refers to the description's own.
+    /// Reads `x-fern-pagination`; `true` refers to the one of the whole description.
     func readFernPagination(_ value: JSON, whole: JSON?) -> PaginationRule? {
         if value.bool == false { return nil }
         guard let value = value.bool == true ? whole : value, value.isObject else {
@@ -24,7 +24,7 @@ extension RuleReader {
             return isWhole(rule, value)
         }
         if let offset = value["offset"] {
-            // Without a step each page counts as one.
+            // Without a step, the offset counts pages.
             var rule = rule(value["step"] == nil ? .page : .offset)
             guard let input = requestPath(offset) else { return nil }
             rule.input = input
@@ -35,7 +35,7 @@ extension RuleReader {
         return isWhole(rule, value)
     }
 
-    /// `$request.cursor`, `$request.body.cursor`.
+    /// A path into the request. For example: `$request.cursor` or `$request.body.cursor`
     private func requestPath(_ value: JSON) -> PaginationRule.Part<PaginationRule.Target>? {
         if let text = value.string, text.hasPrefix("$request."), var steps = jsonPathSteps(text.dropFirst(8)) {
             if steps.count > 1, steps[0] == "body" || steps[0] == "query" {

@@ -10,7 +10,7 @@ extension RuleReader {
         return nil
     }
 
-    /// `$.data.items`, `$['data'][-1].id`, `$response.data.items`.
+    /// A path into the response. For example: `$.data.items`, `$['data'][-1].id` or `$response.data.items`
     func path(_ value: JSON) -> PaginationRule.Part<PaginationRule.Source>? {
         if let text = value.string {
             for prefix in ["$response", "$"] where text.hasPrefix(prefix) {
@@ -28,7 +28,7 @@ extension RuleReader {
     }
 }
 
-/// The names and indices of a JSONPath without wildcards, filters or descent (RFC 9535 §2.3), behind its `$`.
+/// The names and indices of a JSONPath after its `$`, without wildcards, filters or descendants (RFC 9535 §2.3).
 func jsonPathSteps(_ text: Substring) -> [String]? {
     var steps: [String] = []
     var rest = text

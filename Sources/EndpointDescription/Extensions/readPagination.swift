@@ -1,6 +1,6 @@
 extension RuleReader {
-    /// `{"type": "cursor", "parameter": "cursor", "next": "/nextCursor", "items": "/items"}`, and the like for the other
-    /// types. `body` points into the request body, all other pointers into the response body.
+    /// Reads a rule such as `{"type": "cursor", "parameter": "cursor", "next": "/nextCursor", "items": "/items"}`.
+    /// `body` points into the request body, all other pointers into the response body.
     package func readPagination(_ value: JSON) -> PaginationRule? {
         guard value.isObject else {
             fault(

@@ -1,4 +1,4 @@
-/// Reads the pagination of an operation from its extensions. Our extension wins over other tools'.
+/// Reads the pagination of an operation from its extensions. Our extension takes precedence over those of other tools.
 ///
 /// - Parameter whole: the description's own `x-fern-pagination`, which `true` refers to.
 func readPaginationRule(

@@ -1,5 +1,6 @@
 extension RuleReader {
-    /// `false`, or `{"attempts": 3, "baseDelay": 0.3, "maximumDelay": 8, "multiplier": 2, "statuses": [429, "5XX"]}`.
+    /// Reads `false`, or an object such as
+    /// `{"attempts": 3, "baseDelay": 0.3, "maximumDelay": 8, "multiplier": 2, "statuses": [429, "5XX"]}`.
     package func readRetryRule(_ value: JSON) -> RetryRule? {
         if value.bool == false { return .never }
         guard value.isObject else {

@@ -1,5 +1,5 @@
 extension RuleReader {
-    /// `x-speakeasy-pagination`.
+    /// Reads `x-speakeasy-pagination`.
     func readSpeakeasyPagination(_ value: JSON) -> PaginationRule? {
         guard value.isObject, let outputs = value["outputs"], outputs.isObject else {
             fault("'\(name)' must be an object with 'type' and 'outputs'", at: value)
@@ -23,7 +23,7 @@ extension RuleReader {
             fault("the 'type' of '\(name)' must be \"cursor\", \"offsetLimit\" or \"url\"", at: value["type"] ?? value)
             return nil
         }
-        // Without 'results' nothing says where the items are.
+        // Without 'results', the location of the items is unknown.
         guard let items = outputs["results"].flatMap(path) else {
             if outputs["results"] == nil { fault("'\(name)' has no 'results' among its outputs", at: outputs) }
             return nil

@@ -1,5 +1,5 @@
 extension RuleReader {
-    /// `x-speakeasy-retries`. Its durations are milliseconds.
+    /// Reads `x-speakeasy-retries`. Its durations are in milliseconds.
     func readSpeakeasyRetries(_ value: JSON) -> RetryRule? {
         guard value.isObject else {
             fault(

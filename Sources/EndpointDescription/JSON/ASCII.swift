@@ -1,4 +1,5 @@
-/// The bytes that JSON gives a meaning. `UInt8(ascii:)` is a call in unoptimised code, too slow for the hottest loops.
+/// The bytes that have a meaning in JSON. `UInt8(ascii:)` is a function call in unoptimised code, which is too slow for
+/// the hottest loops.
 enum ASCII {
     @inline(__always) static var tab: UInt8 { 0x09 }
     @inline(__always) static var lineFeed: UInt8 { 0x0A }

@@ -1,5 +1,6 @@
 extension JSON {
-    /// The value on one line without space between its parts: `{"a":[1,2]}`. Strings and numbers are as the author wrote them.
+    /// The value on one line without white space between its parts, with strings and numbers as the author wrote them.
+    /// For example: `{"a":[1,2]}`
     package var text: String {
         guard isObject || isArray else { return rawText }
         let node = document.nodes[index]

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// A value in a JSON text, with its place. Cheap to copy: a document and an index.
+/// A value in a JSON text, with its place. It is cheap to copy, because it consists of a document and an index.
 package struct JSON: Sendable {
     let document: JSONDocument
     let index: Int
@@ -39,7 +39,7 @@ package struct JSON: Sendable {
         }
     }
 
-    /// The text of a string, escapes resolved. A surrogate without its partner is U+FFFD.
+    /// The text of a string with its escapes decoded. An unpaired surrogate is decoded as U+FFFD.
     package var string: String? {
         guard firstByte == ASCII.quote else { return nil }
         let node = document.nodes[index]
@@ -55,23 +55,23 @@ package struct JSON: Sendable {
         kind == .number ? rawText : nil
     }
 
-    /// A number whose value is whole and fits `Int`, however it is written: `3`, `3.0`, `3e2`.
+    /// The value of a whole number that fits `Int`, in any spelling. For example: `3`, `3.0` or `3e2`
     package var int: Int? {
         guard let text = numberText else { return nil }
         return Int(text) ?? Double(text).flatMap { Int(exactly: $0) }
     }
 
-    /// A number as the nearest `Double`; `nil` where that is infinite.
+    /// The `Double` nearest to a number; `nil` if it is infinite.
     package var double: Double? {
         numberText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The number of elements or members; 0 for anything else.
+    /// The number of elements or members; 0 for other values.
     package var count: Int {
         isArray || isObject ? Int(document.nodes[index].detail) : 0
     }
 
-    /// The elements of an array; none for anything else.
+    /// The elements of an array; none for other values.
     package var elements: [JSON] {
         guard isArray else { return [] }
         var elements: [JSON] = []
@@ -85,7 +85,7 @@ package struct JSON: Sendable {
         return elements
     }
 
-    /// The members of an object in the author's order; none for anything else. Of a repeated name, the last.
+    /// The members of an object in the author's order; none for other values. A repeated name has only its last member.
     package var members: [(name: String, value: JSON)] {
         var members: [(name: String, value: JSON)] = []
         members.reserveCapacity(isObject ? count : 0)
@@ -97,7 +97,7 @@ package struct JSON: Sendable {
         return members
     }
 
-    /// The value of the member with this name. Of a repeated name, the last.
+    /// The value of the member with this name. If the name is repeated, the last one.
     package subscript(_ name: String) -> JSON? {
         guard isObject else { return nil }
         var name = name
@@ -116,7 +116,7 @@ package struct JSON: Sendable {
         SourceLocation(document: document, offset: document.nodes[index].start, node: UInt32(truncatingIfNeeded: index))
     }
 
-    // MARK: Without a String per key
+    // MARK: Access without a String per key
 
     /// The key of the first member that is not repeated later.
     var firstKey: JSON? {

@@ -22,20 +22,20 @@ final class JSONDocument: @unchecked Sendable {
         var end: UInt32
         /// The tape index after this value and everything in it.
         var next: UInt32
-        /// The tape index of the array or object around it; `Node.none` for the root.
+        /// The tape index of the enclosing array or object; `Node.none` for the root.
         var parent: UInt32
-        /// For an array or object the number of elements or members, for a string its `Node.escaped` and
-        /// `Node.superseded` bits.
+        /// The number of elements or members of an array or object; the `Node.escaped` and `Node.superseded` bits of a
+        /// string.
         var detail: UInt32
 
         static let none = UInt32.max
-        /// The string holds a backslash.
+        /// The string contains a backslash.
         static let escaped: UInt32 = 1
         /// The string is a key that occurs again later in its object.
         static let superseded: UInt32 = 2
     }
 
-    /// Takes over what the scanner allocated.
+    /// Takes ownership of the memory that the scanner allocated.
     init(path: String, sources: SourceMap? = nil, scanner: borrowing JSONScanner) {
         self.path = path
         self.sources = sources
@@ -53,7 +53,7 @@ final class JSONDocument: @unchecked Sendable {
         lineStarts.deallocate()
     }
 
-    /// The line and column of a byte, both counted from 1, the column in bytes as compilers do.
+    /// The line and column of a byte, both counted from 1. As in compilers, the column is counted in bytes.
     func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
         var low = 0
         var high = lineStartCount

@@ -1,6 +1,6 @@
 /// Reads a JSON text (RFC 8259, strictly) onto a tape in one pass, without recursion.
 ///
-/// Most people run the generator unoptimised, so this is written for that: pointers, no closures, no generics.
+/// The generator usually runs unoptimised, so this code uses pointers, and no closures or generics.
 struct JSONScanner: ~Copyable {
     typealias Node = JSONDocument.Node
 
@@ -10,7 +10,7 @@ struct JSONScanner: ~Copyable {
         var remedy: String?
     }
 
-    /// How deeply arrays and objects may be nested.
+    /// The maximum nesting depth of arrays and objects.
     static let depthLimit = 512
 
     let bytes: UnsafeMutablePointer<UInt8>
@@ -25,7 +25,7 @@ struct JSONScanner: ~Copyable {
     /// Tape indices of keys that occur again later in their object.
     private(set) var supersededKeys: [Int] = []
 
-    /// By byte: whether it stands for itself in a string.
+    /// For each byte, whether it needs no attention in a string.
     let isPlain: UnsafeMutablePointer<Bool>
     var offset = 0
     private var depth = 0
@@ -51,7 +51,7 @@ struct JSONScanner: ~Copyable {
         lineStarts = .allocate(capacity: lineStartCapacity)
     }
 
-    // The document takes over the text, the tape and the lines.
+    // The document owns the text, the tape and the lines.
     deinit {
         isPlain.deallocate()
     }
@@ -123,7 +123,7 @@ struct JSONScanner: ~Copyable {
     private mutating func close() -> Bool {
         let index = Int(parent)
         let opening = bytes[Int(nodes[index].start)]
-        // In ASCII, each closing bracket is two places after its opening one.
+        // In ASCII, each closing bracket is two positions after its opening bracket.
         guard bytes[offset] == opening + 2 else {
             failExpecting("',' or the end of the \(inObject ? "object" : "array")")
             return false
@@ -147,7 +147,7 @@ struct JSONScanner: ~Copyable {
             return false
         }
         guard scanString() else { return false }
-        // A key is not a child of its own: the value that follows is.
+        // Only the value that follows counts as a child, not the key.
         nodes[Int(parent)].detail &-= 1
         skipSpace()
         guard bytes[offset] == ASCII.colon else {

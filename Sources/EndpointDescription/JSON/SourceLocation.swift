@@ -1,4 +1,4 @@
-/// A location in a file. Cheap to keep: line, column and pointer are computed on demand.
+/// A location in a file. It is cheap to store, because line, column and pointer are computed on demand.
 package struct SourceLocation: Sendable {
     let document: JSONDocument
     let offset: UInt32
@@ -6,7 +6,7 @@ package struct SourceLocation: Sendable {
     let node: UInt32
 
     package struct Position: Sendable, Hashable {
-        /// The path as given to the reader.
+        /// The path that was passed to the reader.
         package var path: String
         /// Counted from 1.
         package var line: Int
@@ -42,7 +42,8 @@ package struct SourceLocation: Sendable {
         return Position(path: source.path, line: line, column: column)
     }
 
-    /// The JSON Pointer as a URI fragment without percent-encoding (RFC 6901): `#/paths/~1pets/get`. `nil` where there is no value.
+    /// The JSON Pointer as a URI fragment without percent-encoding (RFC 6901); `nil` if there is no value. For example:
+    /// `#/paths/~1pets/get`
     package var pointer: String? {
         guard node != JSONDocument.Node.none else { return nil }
         var steps: [String] = []
@@ -103,7 +104,7 @@ extension SourceLocation: Comparable {
         a.document === b.document && a.offset == b.offset && a.node == b.node
     }
 
-    /// By file, then by position in it.
+    /// Orders locations by file, then by position in the file.
     package static func < (a: SourceLocation, b: SourceLocation) -> Bool {
         if a.document !== b.document, a.document.path != b.document.path { return a.document.path < b.document.path }
         return a.offset < b.offset

@@ -10,7 +10,7 @@ struct SourceMap: Sendable {
 
     private var segments: [Segment] = []
 
-    /// - Parameter start: not less than that of any earlier part.
+    /// - Parameter start: the offset in the assembled text, not less than the one of any earlier part.
     mutating func add(at start: Int, from document: JSONDocument, offset: Int) {
         segments.append(Segment(start: start, sourceStart: offset, document: document))
     }

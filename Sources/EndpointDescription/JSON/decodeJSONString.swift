@@ -1,6 +1,6 @@
-/// Decodes the inside of a JSON string. A surrogate without its partner becomes U+FFFD.
+/// Decodes the content of a JSON string. An unpaired surrogate becomes U+FFFD.
 ///
-/// - Precondition: the bytes passed the scanner.
+/// - Precondition: the scanner has accepted the bytes.
 func decodeJSONString(_ bytes: UnsafePointer<UInt8>, count: Int, isEscaped: Bool) -> String {
     guard isEscaped else {
         return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// Marks every key of an object that is repeated later: the last one is used.
+/// Marks every key of an object that is repeated later, because the last one is used.
 func findSupersededKeys(
     in object: Int,
     nodes: UnsafeMutablePointer<JSONDocument.Node>,
@@ -18,7 +18,7 @@ func findSupersededKeys(
     var anyEscape = false
     var key = object + 1
     if count <= 8 {
-        // Pairwise, lengths first: most objects are small, and most lengths differ.
+        // Compares pairs, lengths first: most objects are small, and most lengths differ.
         while key < end {
             if nodes[key].detail & JSONDocument.Node.escaped != 0 { anyEscape = true }
             let start = Int(nodes[key].start)
@@ -47,7 +47,7 @@ func findSupersededKeys(
             if nodes[key].detail & JSONDocument.Node.escaped != 0 { anyEscape = true }
             let start = Int(nodes[key].start)
             let length = Int(nodes[key].end) - start
-            // Seeded per process, so that no file can be made of keys that collide.
+            // The hasher is seeded per process, so that no file can be constructed from keys that collide.
             var hasher = Hasher()
             hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes + start, count: length))
             var slot = hasher.finalize() & (capacity - 1)

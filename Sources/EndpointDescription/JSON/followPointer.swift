@@ -1,6 +1,6 @@
 extension JSON {
-    /// The value that a JSON Pointer names, written as a URI fragment (`#/components/schemas/Pet`, RFC 6901 §6) or bare (`/items`);
-    /// the empty pointer names this value itself.
+    /// The value that a JSON Pointer names. The pointer may be a URI fragment (`#/components/schemas/Pet`, RFC 6901 §6)
+    /// or plain (`/items`). The empty pointer names this value.
     package func followPointer(_ pointer: String) -> PointerTarget {
         var json = self
         var steps: [String] = []

@@ -6,7 +6,7 @@ package func pointerSteps(_ pointer: String) -> [String] {
         .map { unescapePointerStep(String(decoding: $0, as: UTF8.self)) }
 }
 
-/// RFC 6901 §3.
+/// Escapes a step of a JSON Pointer (RFC 6901 §3).
 package func escapePointerStep(_ name: String) -> String {
     var escaped: [UInt8] = []
     for byte in name.utf8 {
@@ -19,7 +19,7 @@ package func escapePointerStep(_ name: String) -> String {
     return String(decoding: escaped, as: UTF8.self)
 }
 
-/// RFC 6901 §4.
+/// Removes the escapes from a step of a JSON Pointer (RFC 6901 §4).
 func unescapePointerStep(_ step: String) -> String {
     guard step.utf8.contains(UInt8(ascii: "~")) else { return step }
     var bytes: [UInt8] = []
@@ -38,7 +38,8 @@ func unescapePointerStep(_ step: String) -> String {
     return String(decoding: bytes, as: UTF8.self)
 }
 
-/// RFC 3986 §2.1. A `%` without an escape stands for itself: authors write pointers by hand.
+/// Decodes percent-encoding (RFC 3986 §2.1). A `%` that begins no escape is kept, because authors write pointers by
+/// hand.
 func decodePercents(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     let encoded = Array(text.utf8)

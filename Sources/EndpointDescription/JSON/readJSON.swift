@@ -45,7 +45,7 @@ package func startOfFile(_ path: String) -> SourceLocation {
 
 /// A location in a text that is not JSON.
 package func place(inText bytes: [UInt8], path: String, offset: Int) -> SourceLocation {
-    // A location needs only the lines, and the scanner counts them in white space.
+    // A location only needs the lines, which the scanner counts in white space.
     let lines = bytes.map { $0 == ASCII.lineFeed ? $0 : ASCII.space }
     return place(in: scan(lines, path: path).document, offset: offset)
 }

@@ -26,7 +26,7 @@ extension JSONScanner {
         return true
     }
 
-    /// The offset of the first byte of a string that needs attention. The hottest loop of all.
+    /// The offset of the first byte of a string that needs attention. This is the hottest loop.
     private func skipPlainBytes(from position: Int) -> Int {
         let isPlain = self.isPlain
         var pointer = UnsafePointer(bytes) + position

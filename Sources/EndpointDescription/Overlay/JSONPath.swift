@@ -1,8 +1,9 @@
 /// The target of an overlay's action: JSONPath (RFC 9535) without functions.
 ///
-/// `$`, then any of `.name`, `['name']`, `["name"]`, `[0]`, `[-1]`, `.*`, `[*]`, several of those in one bracket, a filter
-/// `[?(@.name == 'x')]`, and `..` before any of them for whatever depth. A filter compares paths below `@` with strings,
-/// numbers, `true`, `false` and `null` by `==` and `!=`, or asks whether one is there; `&&` binds closer than `||`.
+/// A path is `$`, followed by any number of `.name`, `['name']`, `["name"]`, `[0]`, `[-1]`, `.*`, `[*]`, several of
+/// these in one bracket, or a filter such as `[?(@.name == 'x')]`. `..` before any of them selects at every depth. A
+/// filter compares paths below `@` with strings, numbers, `true`, `false` and `null` by `==` and `!=`, or tests whether
+/// a path exists; `&&` binds more tightly than `||`.
 struct JSONPath {
     struct Step {
         var selectors: [Selector]
@@ -14,7 +15,7 @@ struct JSONPath {
         case name(String)
         case index(Int)
         case all
-        /// An `or` of `and`s.
+        /// Alternatives, each a list of conditions that must all hold.
         case filter([[Condition]])
     }
 

@@ -51,7 +51,8 @@ private struct JSONPathReader {
         return .name(String(decoding: bytes[start..<position], as: UTF8.self))
     }
 
-    /// RFC 9535 §2.5.1.1, and also `-`, which is common: `$.components.x-shared`.
+    /// Whether the byte may be in a name after a dot: as in RFC 9535 §2.5.1.1, and also `-`, which is common. For
+    /// example: `$.components.x-shared`
     private func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,4 +1,4 @@
-/// A JSON value that an overlay may change. Unchanged parts stay in the document that they were read from.
+/// A JSON value that an overlay may change. Unchanged parts remain in the document that they were read from.
 final class OverlaidValue {
     enum Content {
         /// As read from a file.
@@ -14,7 +14,7 @@ final class OverlaidValue {
         var value: OverlaidValue
     }
 
-    /// The value as read. Once changed, only its kind and place still hold.
+    /// The value as read. After a change, only its kind and place are still valid.
     let source: JSON
     private(set) var content = Content.untouched
 
@@ -25,7 +25,7 @@ final class OverlaidValue {
     var isObject: Bool { source.isObject }
     var isArray: Bool { source.isArray }
 
-    /// The members of an object; none for anything else. From now on they may be changed.
+    /// The members of an object; none for other values. Reading them prepares them for changes.
     var members: [Member] {
         get {
             if case .object(let members) = content { return members }
@@ -44,7 +44,7 @@ final class OverlaidValue {
         set { content = .object(newValue) }
     }
 
-    /// The elements of an array; none for anything else. From now on they may be changed.
+    /// The elements of an array; none for other values. Reading them prepares them for changes.
     var elements: [OverlaidValue] {
         get {
             if case .array(let elements) = content { return elements }
@@ -56,7 +56,7 @@ final class OverlaidValue {
         set { content = .array(newValue) }
     }
 
-    /// Removes the children that are not kept, in one pass.
+    /// Removes the children for which `isKept` returns `false`, in one pass.
     func keep(_ isKept: (OverlaidValue) -> Bool) {
         switch content {
         case .untouched: break

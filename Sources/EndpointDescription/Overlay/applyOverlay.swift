@@ -1,8 +1,8 @@
 /// Applies an OpenAPI Overlay (version 1.0) to a description.
 ///
-/// Actions are applied in order, each to the result of the one before. `update` merges objects member by member, appends
-/// to arrays (the elements, if it is an array itself) and replaces anything else. Added values keep their place in
-/// the overlay's file. A target without a match is a warning.
+/// Actions are applied in order, each to the result of the previous one. `update` merges objects member by member,
+/// appends to arrays (its elements, if it is itself an array) and replaces other values. Added values keep their place
+/// in the overlay's file. A target without a match is a warning.
 ///
 /// - Returns: the changed description; the unchanged one if the overlay has errors.
 func applyOverlay(_ overlay: JSON, to root: JSON, within work: OverlayWork = OverlayWork(), into log: DiagnosticLog)
@@ -43,7 +43,7 @@ private struct OverlayApplication {
         value = OverlaidValue(root)
     }
 
-    /// The changed description as one text with a map of its sources.
+    /// The changed description as one text with a source map.
     var written: JSON? {
         var writer = OverlayWriter()
         writer.write(value)
@@ -84,7 +84,7 @@ private struct OverlayApplication {
         hasChanged = true
     }
 
-    /// Reports a mismatch once, however many targets there are.
+    /// Whether the update fits the targets. Reports a mismatch only once, regardless of the number of targets.
     private func isFit(_ update: JSON, for targets: [OverlayTarget], of action: OverlayAction) -> Bool {
         if let scalar = targets.first(where: { !$0.value.isObject && !$0.value.isArray }) {
             log.error(

@@ -1,5 +1,5 @@
 extension JSONPath {
-    /// The values that the path selects, each once, in document order.
+    /// The values that the path selects, without duplicates, in document order.
     func findTargets(in root: OverlaidValue, _ work: OverlayWork) throws(OverlayWork.Exhausted) -> [OverlayTarget] {
         var targets = [OverlayTarget(value: root, parent: nil, depth: 0)]
         for step in steps {

@@ -1,8 +1,8 @@
-/// A kind of component: declared once, referred to by name.
+/// A kind of component. Components are declared once and referred to by name.
 enum ComponentKind: String {
     case schemas, responses, parameters, requestBodies, securitySchemes
 
-    /// `components.schemas`; in Swagger 2.0 `definitions`.
+    /// The object that contains the components. For example: `components.schemas`, or `definitions` in Swagger 2.0
     func section(of root: JSON, _ version: DescriptionReader.Version) -> JSON? {
         version == .v20 ? root[swagger2Name] : root["components"]?[rawValue]
     }
@@ -21,7 +21,7 @@ enum ComponentKind: String {
         switch self {
         case .schemas: "definitions"
         case .securitySchemes: "securityDefinitions"
-        // A body is one of the parameters.
+        // In Swagger 2.0, a body is one of the parameters.
         case .parameters, .requestBodies: "parameters"
         case .responses: "responses"
         }
@@ -29,7 +29,7 @@ enum ComponentKind: String {
 }
 
 extension DescriptionReader {
-    /// - Parameter json: a value in the file to search; `nil`: the description itself.
+    /// - Parameter json: a value in the file to search; if `nil`, the description itself is searched.
     func components(_ kind: ComponentKind, beside json: JSON? = nil) -> JSON? {
         kind.section(of: json.map { file(of: $0).root } ?? root, version)
     }

@@ -1,8 +1,8 @@
-/// One file of a description, with caches of what was read from it.
+/// One file of a description, with caches of the values read from it.
 final class DescriptionFile {
     let root: JSON
     let path: FilePath
-    /// By tape index: the same place in the file is the same object.
+    /// The schemas by tape index, so that each place in the file has one object.
     var schemas: [Schema?]
     let componentSchemas: Int?
     var targets: [String: ReferenceTarget] = [:]

@@ -1,5 +1,5 @@
-/// Members of an expected type. A member of another type is an error and counts as absent. `null` silently counts as absent:
-/// tools that convert from YAML write it for empty members.
+/// Reads members with an expected type. A member of another type is an error and counts as absent. `null` counts as
+/// absent without an error, because tools that convert from YAML write it for empty members.
 extension DescriptionReader {
     func string(_ name: String, in object: JSON) -> String? {
         object[name].flatMap { string($0, named: name) }
@@ -93,10 +93,10 @@ extension DescriptionReader {
 }
 
 extension JSON {
-    /// For a key: whether it begins with `x-`.
+    /// Whether this value, which must be a key, begins with `x-`.
     var isExtensionName: Bool {
         let start = document.bytes + Int(document.nodes[index].start)
-        // The byte after the text is always readable, and a quotation mark ends a shorter name.
+        // The byte after the text is always readable, and a shorter name ends with a quotation mark.
         return start[1] == UInt8(ascii: "x") && start[2] == ASCII.minus
     }
 }

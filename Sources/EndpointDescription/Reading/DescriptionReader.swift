@@ -1,7 +1,7 @@
-/// Reads one description. Holds the files, the log and the schemas found so far.
+/// Reads one description. Contains the files, the log and the schemas found so far.
 final class DescriptionReader {
     let main: DescriptionFile
-    /// Access to other files; `nil`: references to them are errors.
+    /// Access to other files; if `nil`, references to them are errors.
     let files: LocalFiles?
     let log: DiagnosticLog
     let version: Version
@@ -12,7 +12,7 @@ final class DescriptionReader {
         case v30, v31, v32
     }
 
-    /// Schemas that are found but not read yet: a list, because recursion would be as deep as the references.
+    /// Schemas that are found but not yet read. This is a list because recursion would be as deep as the references.
     private var unread: [(schema: Schema, json: JSON)] = []
     private(set) var readSchemas: [Schema] = []
     let keywords = SchemaKeyword.Table()
@@ -29,11 +29,11 @@ final class DescriptionReader {
 
     let securitySchemeNames: [String]
     let securitySchemeNameSet: Set<String>
-    /// How many names may still be compared for suggestions, which bounds the cost of a file with many faults.
+    /// How many more names may be compared for suggestions. Bounds the cost of a file with many faults.
     private var suggestionBudget = 100_000
     /// The first use of each operationId.
     var operationIDs: [String: (operation: Operation, place: SourceLocation)] = [:]
-    /// Links to operationIds, checked once all operations are known.
+    /// Links to operationIds, which are checked when all operations are known.
     var linkedOperationIDs: [JSON] = []
 
     init(root: JSON, version: Version, files: LocalFiles?, log: DiagnosticLog) {
@@ -86,7 +86,7 @@ final class DescriptionReader {
         return nearestName(to: name, among: candidates)
     }
 
-    /// The schema of a parameter or header without one: a string.
+    /// The schema of a parameter or header without a schema: a string.
     func assumedString(at place: SourceLocation) -> Schema {
         let schema = Schema(place: place)
         schema.types = .string

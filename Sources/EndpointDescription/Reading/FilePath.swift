@@ -1,4 +1,4 @@
-/// A path in its shortest form: no empty step, no `.`, and `..` only at its beginning.
+/// A path in its shortest form: without empty steps or `.`, and with `..` only at the beginning.
 package struct FilePath: Hashable {
     package let text: String
 
@@ -17,7 +17,7 @@ package struct FilePath: Hashable {
         self.text = (isAbsolute ? "/" : "") + names.joined(separator: "/")
     }
 
-    /// The folder of the file; empty where the path is only a name.
+    /// The folder of the file; empty if the path is only a name.
     package var folder: FilePath {
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return FilePath("") }
         return FilePath(String(text[...slash]))

@@ -1,9 +1,9 @@
-/// Access to the files that a description may refer to. It is passed in, so that reading needs no disk.
+/// Access to the files that a description may refer to. It is a parameter, so that reading does not require a disk.
 package struct LocalFiles {
-    /// The bytes of a file; `nil` if it does not exist. The path begins with the description's folder and continues as the
-    /// reference says, with `.` and `..` resolved.
+    /// The bytes of a file; `nil` if it does not exist. The path is the description's folder followed by the reference,
+    /// with `.` and `..` resolved.
     package var read: (_ path: String) throws(Refusal) -> [UInt8]?
-    /// The names in a folder, for suggestions; the folder is empty where the description's path names none.
+    /// The file names in a folder, for suggestions. The folder is empty if the description's path has none.
     package var names: (_ folder: String) -> [String]
     /// Whether a reference may leave the folder of the description.
     package var allowsReferencesOutside: Bool

@@ -1,4 +1,4 @@
-/// The target of a `$ref`, or why there is none.
+/// The target of a `$ref`, or the reason why there is none.
 enum ReferenceTarget {
     case found(JSON)
     case missing(message: String, remedy: String?)

@@ -28,7 +28,7 @@ enum SchemaKeyword: String, CaseIterable {
     case consequence = "then"
     case alternative = "else"
 
-    /// Finds the keyword of a key without making a `String` of it: a description has hundreds of thousands of keys.
+    /// Finds the keyword of a key without creating a `String`, because a description has hundreds of thousands of keys.
     final class Table {
         private let keywords = SchemaKeyword.allCases
         private let slots: UnsafeMutablePointer<UInt8>

@@ -1,6 +1,6 @@
 extension DescriptionReader {
     /// Breaks every cycle of `$ref` and `allOf`. A schema adds nothing by including itself, and a cycle without
-    /// `allOf` has no content at all. Cycles through `oneOf` or `anyOf` stay: another alternative may end them.
+    /// `allOf` has no content. Cycles through `oneOf` or `anyOf` are kept, because another alternative may end them.
     func breakEmptyCycles() {
         for start in readSchemas where start.cycleSearch == .unseen {
             var path: [(schema: Schema, nextEdge: Int)] = [(start, 0)]
@@ -26,7 +26,7 @@ extension DescriptionReader {
     }
 
     private func breakCycle(backTo start: Schema, along path: inout [(schema: Schema, nextEdge: Int)]) {
-        // The `allOf` nearest the end, if the cycle has one.
+        // Finds the last `allOf` of the cycle, if there is one.
         var index = path.count - 1
         while path[index].nextEdge <= path[index].schema.referenceEdges, path[index].schema !== start { index -= 1 }
         let schema = path[index].schema
@@ -48,7 +48,7 @@ extension DescriptionReader {
 extension Schema {
     fileprivate var referenceEdges: Int { reference == nil ? 0 : 1 }
 
-    /// Its `$ref`, then its `allOf`; by number, because an array for each step would be quadratic in a long `allOf`.
+    /// The `$ref`, then the members of `allOf`, by index: an array for each step would be quadratic in a long `allOf`.
     fileprivate func edge(_ index: Int) -> Schema? {
         if let reference, index == 0 { return reference }
         let member = index - referenceEdges

@@ -1,10 +1,11 @@
 extension DescriptionReader {
-    /// A validation keyword as a phrase for a comment: `at most 64 characters`. `nil` if it constrains nothing.
+    /// A validation keyword as a phrase for a comment; `nil` if it constrains nothing. For example:
+    /// `at most 64 characters`
     func constraint(_ keyword: SchemaKeyword, _ value: JSON, in schema: JSON) -> String? {
         switch keyword {
         case .minimum: bound(value, named: "minimum", exclusive: schema["exclusiveMinimum"], "at least", "more than")
         case .maximum: bound(value, named: "maximum", exclusive: schema["exclusiveMaximum"], "at most", "less than")
-        // A boolean is OpenAPI 3.0; the keywords above take it into account.
+        // A boolean is the OpenAPI 3.0 form, which the keywords above take into account.
         case .exclusiveMinimum:
             value.bool == nil ? number(value, named: "exclusiveMinimum").map { "more than \($0)" } : nil
         case .exclusiveMaximum:
@@ -35,7 +36,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Whether code can name each value, so that no comment needs to: strings, whole numbers or booleans.
+    /// Whether the code names each value, so that the comment need not: strings, whole numbers or booleans.
     private func areNamed(_ values: [JSON], in schema: JSON) -> Bool {
         if let type = schema["type"]?.string, ["string", "integer", "boolean"].contains(type) { return true }
         let values = values.filter { !$0.isNull }

@@ -1,4 +1,4 @@
-/// Explains why a file is not JSON at all; `nil` if it may be JSON.
+/// Explains why a file is not JSON; `nil` if it may be JSON.
 func explainOtherFormat(_ bytes: [UInt8], path: String) -> Diagnostic? {
     let place = startOfFile(path)
     if bytes.count >= 2, bytes[0] ^ bytes[1] == 0x01, bytes[0] | bytes[1] == 0xFF {
@@ -24,7 +24,7 @@ private func looksLikeYAML(_ bytes: [UInt8]) -> Bool {
     if start.first == UInt8(ascii: "#") || start.starts(with: "---".utf8) || start.starts(with: "%YAML".utf8) {
         return true
     }
-    // The beginning of a mapping: a word and a colon.
+    // A YAML mapping begins with a word and a colon.
     start = start.drop { $0 == ASCII.quote || $0 == UInt8(ascii: "'") }
     let word = start.prefix { $0 | 0x20 &- UInt8(ascii: "a") < 26 || $0 == UInt8(ascii: "_") || $0 == ASCII.minus }
     let rest = start.dropFirst(word.count).drop { $0 == ASCII.quote || $0 == UInt8(ascii: "'") }

@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// The schema that a reference leads to. In another file it gets a name, as components do.
+    /// The schema that a reference leads to. A schema in another file gets a name, as a component does.
     func namedSchema(at json: JSON) -> Schema {
         let schema = schema(at: json)
         let file = file(of: json)
@@ -11,7 +11,8 @@ extension DescriptionReader {
         return schema
     }
 
-    /// `Pet` for `models.json#/Pet` and for the whole of `models/pet.json`. Deeper schemas have no name.
+    /// The name of a schema in another file. For example: `Pet` for `models.json#/Pet`, and `pet` for the whole file
+    /// `models/pet.json`. Schemas at deeper levels, outside a section of schemas, have no name.
     private func name(of json: JSON, in file: DescriptionFile) -> String? {
         if json.index == file.root.index {
             var name = file.path.name[...]

@@ -1,4 +1,4 @@
-/// `allOf`, `oneOf` and `anyOf`.
+/// Reads `allOf`, `oneOf` and `anyOf`.
 extension DescriptionReader {
     func readAlternatives(_ value: JSON, named name: String, of schema: Schema) -> [Schema] {
         let alternatives = elements(value, named: name)

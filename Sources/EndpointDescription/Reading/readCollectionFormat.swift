@@ -1,6 +1,6 @@
-/// Swagger 2.0: how the values of an array are joined.
+/// Swagger 2.0: reads how the values of an array are joined.
 extension DescriptionReader {
-    /// `collectionFormat`, which only an array has.
+    /// Reads `collectionFormat`, which only applies to arrays.
     func readCollectionFormat(of json: JSON, _ location: ParameterLocation) -> (Parameter.Style, explode: Bool) {
         switch location {
         case .query:

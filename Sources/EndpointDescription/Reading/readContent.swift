@@ -1,4 +1,4 @@
-/// Request bodies and the media types of bodies.
+/// Reads request bodies and the media types of bodies.
 extension DescriptionReader {
     func readRequestBody(of operation: JSON, method: Operation.Method) -> RequestBody? {
         guard let body = object("requestBody", in: operation), let json = resolve(body) else { return nil }
@@ -25,7 +25,7 @@ extension DescriptionReader {
         return requestBody
     }
 
-    /// Some tools write this for every operation without a body.
+    /// Whether the body is optional and describes no content. Some tools write such a body for operations without one.
     private func isOptionalAndEmpty(_ body: JSON) -> Bool {
         guard body["required"]?.bool != true else { return false }
         return (body["content"]?.members ?? []).allSatisfy { member in

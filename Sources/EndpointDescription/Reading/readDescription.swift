@@ -1,9 +1,9 @@
-/// Reads an OpenAPI 3.0, 3.1 or 3.2 description in JSON, or one of Swagger 2.0. Every fault goes to `log`.
+/// Reads an OpenAPI 3.0, 3.1 or 3.2 description or a Swagger 2.0 document in JSON. Reports every fault to `log`.
 ///
 /// - Parameters:
-///   - path: how diagnostics name the file; references to other files are relative to it.
+///   - path: the path of the file in diagnostics; references to other files are relative to it.
 ///   - overlay: an OpenAPI Overlay to apply before the description is read.
-///   - files: access to other files; `nil`: references to them are errors.
+///   - files: access to other files; if `nil`, references to them are errors.
 /// - Returns: the valid parts of the description, even if `log` has errors; `nil` if there are none.
 package func readDescription(
     _ bytes: [UInt8],
@@ -95,7 +95,7 @@ extension DescriptionReader {
         return description
     }
 
-    /// A component that is only a reference to another file names the schema there.
+    /// Reads a component. If it is only a reference to another file, the schema there gets the component's name.
     private func readComponentSchema(_ name: String, _ json: JSON) -> NamedSchema {
         if json.count == 1, let text = json["$ref"]?.string,
             case .found(let target) = target(named: text, from: main), file(of: target) !== main,

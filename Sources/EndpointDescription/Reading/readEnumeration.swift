@@ -1,4 +1,4 @@
-/// `enum`, `const`, and enumerations written as `oneOf`.
+/// Reads `enum`, `const`, and enumerations written as `oneOf`.
 extension DescriptionReader {
     func readEnumeration(_ schema: Schema, from json: JSON) {
         if let constant = json["const"] {
@@ -40,7 +40,7 @@ extension DescriptionReader {
         return types.isEmpty || types.contains(type) || type == .integer && types.contains(.number)
     }
 
-    /// The strings of the first of these extensions, one for each value; none if the counts differ.
+    /// The strings of the first of these extensions that has one for each value; none if there is no such extension.
     private func texts(_ extensions: [String], for values: [JSON], in json: JSON) -> [String] {
         for name in extensions {
             guard let list = json[name], list.isArray else { continue }
@@ -51,7 +51,7 @@ extension DescriptionReader {
         return []
     }
 
-    /// `oneOf: [{"const": 0, "title": "INHERIT"}, …]` is an enumeration whose values have names.
+    /// Reads an enumeration whose values have names, such as `oneOf: [{"const": 0, "title": "INHERIT"}, …]`.
     ///
     /// - Returns: whether `value` is such an enumeration. The schema then has values and needs no alternatives.
     func foldConstants(_ value: JSON, into schema: Schema, from json: JSON) -> Bool {
@@ -74,7 +74,7 @@ extension DescriptionReader {
         return true
     }
 
-    /// The constant of an alternative that has nothing else but a type and annotations.
+    /// The constant of an alternative that has only a constant, a type and annotations; `nil` otherwise.
     private func namedConstant(_ alternative: JSON) -> JSON? {
         guard let constant = alternative["const"] ?? singleValue(alternative["enum"]) else { return nil }
         switch constant.kind {

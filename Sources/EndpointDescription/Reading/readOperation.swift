@@ -32,12 +32,12 @@ extension DescriptionReader {
         case .webhook:
             checkID(of: operation, json)
         case .callback:
-            // A callback's own callbacks are not read: references between them may go in circles.
+            // The callbacks of a callback are not read, because references between them may form cycles.
             break
         }
     }
 
-    /// An operation's own parameters replace the shared ones of the same name and location.
+    /// An operation's own parameters replace shared ones with the same name and location.
     private func merge(_ own: [Parameter], into shared: [Parameter]) -> [Parameter] {
         guard !shared.isEmpty else { return own }
         var merged = shared
@@ -112,7 +112,7 @@ extension DescriptionReader {
         }
     }
 
-    /// Whether the operations that links name exist, once all operations are known.
+    /// Checks that the operations that links name exist. All operations must be known.
     func checkLinks() {
         for link in linkedOperationIDs {
             guard let id = link.string, operationIDs[id] == nil else { continue }

@@ -1,4 +1,5 @@
-/// `$ref`s to other files: `models/pet.json#/Pet`, relative to the file that holds them. Never to the network.
+/// Follows `$ref`s to other files, relative to the file that contains them, but never to the network. For example:
+/// `models/pet.json#/Pet`
 extension DescriptionReader {
     func findInOtherFile(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
         let bytes = text.utf8
@@ -30,7 +31,7 @@ extension DescriptionReader {
     }
 
     private func reasonNotToFollow(_ reference: String) -> String? {
-        // A scheme (RFC 3986 §3.1), a host without a scheme, or the drive of a Windows path.
+        // The reference begins with a scheme (RFC 3986 §3.1), a host without a scheme, or the drive of a Windows path.
         let first = reference.utf8.prefix { $0 != UInt8(ascii: "/") }
         if first.contains(ASCII.colon) || reference.hasPrefix("//") {
             return "is not a local file; the network is never used"

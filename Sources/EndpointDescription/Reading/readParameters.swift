@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// `parameters` of a path or of an operation.
+    /// Reads the `parameters` of a path or of an operation.
     func readParameters(of object: JSON) -> [Parameter] {
         var parameters: [Parameter] = []
         var met: Set<String> = []
@@ -102,7 +102,7 @@ extension DescriptionReader {
         return allowed[0]
     }
 
-    /// The schema of a parameter or header, and the media type when it is described by `content`.
+    /// The schema of a parameter or header, and its media type if it is described by `content`.
     func readShape(of json: JSON, what: String) -> (schema: Schema?, contentType: MediaType?) {
         if let schema = json["schema"], !schema.isNull {
             if json["content"] != nil {
@@ -122,7 +122,7 @@ extension DescriptionReader {
         return (assumedString(at: json.place), nil)
     }
 
-    /// `example`, or the value of the first of `examples`.
+    /// The value of `example`, or of the first of `examples`.
     func readExample(of json: JSON) -> JSON? {
         if let example = json["example"] { return example }
         guard let first = json["examples"]?.members.first?.value, first.isObject else { return nil }

@@ -37,7 +37,7 @@ extension DescriptionReader {
         return operations
     }
 
-    /// Whether the client or the service sends the requests of a path item.
+    /// The role of a path item, which says whether the client or the service sends its requests.
     enum Role {
         case path, webhook, callback
     }

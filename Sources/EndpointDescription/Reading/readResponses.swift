@@ -40,7 +40,7 @@ extension DescriptionReader {
 
     func readHeaders(of object: JSON) -> [Header] {
         members("headers", in: object).compactMap { name, json in
-            // OpenAPI 3.1 §4.8.17: a header of this name is ignored.
+            // OpenAPI 3.1 §4.8.17: a header with this name is ignored.
             if name.lowercased() == "content-type" || name.hasPrefix("x-") && !json.isObject { return nil }
             guard let object = self.object(json, named: name), let resolved = resolve(object) else { return nil }
             var header = Header(name: name, place: resolved.place)

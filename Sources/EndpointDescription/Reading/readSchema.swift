@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// Fills in a schema of either dialect, OpenAPI 3.0 or JSON Schema 2020-12. Its sub-schemas are read later.
+    /// Fills in a schema in either dialect, OpenAPI 3.0 or JSON Schema 2020-12. Its sub-schemas are read later.
     func readSchema(_ schema: Schema, from json: JSON) {
         switch json.kind {
         case .boolean:
@@ -111,7 +111,7 @@ extension DescriptionReader {
     }
 
     private func readRequired(_ value: JSON, of schema: Schema, in json: JSON) {
-        // A Swagger 2.0 parameter is its own schema, and `required` is then the parameter's.
+        // A Swagger 2.0 parameter is its own schema, and its `required` belongs to the parameter.
         if version == .v20, json["in"]?.isString == true { return }
         if value.kind == .boolean {
             log.warning(

@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// `security` of the document or of an operation; `nil` where it has none.
+    /// Reads the `security` of the document or of an operation; `nil` if it has none.
     func readSecurity(of object: JSON) -> [SecurityRequirement]? {
         guard let list = object["security"], !list.isNull else { return nil }
         return elements(list, named: "security").compactMap { requirement in

@@ -75,7 +75,7 @@ extension DescriptionReader {
         }
     }
 
-    /// In Swagger 2.0 a scheme is one flow, and two of the four have other names.
+    /// In Swagger 2.0, a scheme has one flow, and two of the four flows have different names.
     private func readSwagger2Flow(_ scheme: JSON) -> SecurityScheme.OAuthFlow? {
         let kinds = [
             "implicit": "implicit", "password": "password", "application": "clientCredentials",

@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// `servers` of the document, of a path or of an operation; `nil` where it has none.
+    /// Reads the `servers` of the document, of a path or of an operation; `nil` if it has none.
     func readServers(of object: JSON) -> [Server]? {
         guard let list = object["servers"], !list.isNull else { return nil }
         let servers = elements(list, named: "servers").compactMap(readServer)

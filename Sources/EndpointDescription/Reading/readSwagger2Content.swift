@@ -1,4 +1,4 @@
-/// Swagger 2.0: the media types of bodies, from `consumes` and `produces`.
+/// Swagger 2.0: reads the media types of bodies from `consumes` and `produces`.
 extension DescriptionReader {
     /// A response's content: its `schema` in each of the operation's media types.
     func readSwagger2Content(of response: JSON, in operation: JSON) -> [MediaTypeObject] {
@@ -16,9 +16,9 @@ extension DescriptionReader {
         }
     }
 
-    /// `consumes` or `produces` of the operation, else of the document, else JSON.
+    /// The `consumes` or `produces` of the operation, or else of the document; without either, `assumed` or else JSON.
     func mediaTypes(_ member: String, of operation: JSON, otherwise assumed: String? = nil) -> [String] {
-        // An empty list of an operation overrides the document's.
+        // An operation's empty list overrides the document's list.
         let list = operation[member].flatMap { $0.isNull ? nil : $0 } ?? root[member]
         let names = list.map { readMediaTypes($0, named: member) } ?? []
         return names.isEmpty ? [assumed ?? "application/json"] : names
@@ -29,7 +29,7 @@ extension DescriptionReader {
         if let known = file.sharedLists[list.index] { return known }
         var met: Set<String> = []
         var names = strings(list, named: member).filter { met.insert($0).inserted }
-        // Every response repeats all of them.
+        // Every response repeats the whole list, so its length is limited.
         if names.count > 32 {
             log.warning("'\(member)' lists \(names.count) media types; only the first 32 are used", at: list.place)
             names.removeLast(names.count - 32)

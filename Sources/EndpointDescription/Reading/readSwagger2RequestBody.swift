@@ -1,4 +1,4 @@
-/// Swagger 2.0: a request body is one parameter, or made of form fields.
+/// Swagger 2.0: a request body is one parameter or consists of form fields.
 extension DescriptionReader {
     /// The body that the `body` or `formData` parameters of the operation and its path describe.
     func readSwagger2RequestBody(of operation: JSON, in pathItem: JSON, method: Operation.Method) -> RequestBody? {
@@ -38,7 +38,7 @@ extension DescriptionReader {
         func declared(_ object: JSON) -> [JSON] {
             elements("parameters", in: object).compactMap { $0.isObject ? resolve($0) : nil }.filter(isBodyParameter)
         }
-        /// An operation has only one body, whatever its name.
+        /// The key of a body is independent of its name, because an operation has only one.
         func key(_ parameter: JSON) -> String {
             parameter["in"]?.string == "body" ? "" : " " + (parameter["name"]?.string ?? "")
         }
@@ -59,7 +59,7 @@ extension DescriptionReader {
         return body
     }
 
-    /// One object whose properties are the fields.
+    /// Reads form fields as one object, whose properties are the fields.
     private func readForm(_ fields: [JSON], of operation: JSON) -> RequestBody? {
         let schema = Schema(place: fields[0].place)
         schema.types = .object

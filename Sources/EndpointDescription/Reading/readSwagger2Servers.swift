@@ -1,6 +1,6 @@
 /// Swagger 2.0: `schemes`, `host` and `basePath` make up the servers.
 extension DescriptionReader {
-    /// `nil` where the document says nothing about it.
+    /// The servers of the document; `nil` if it does not specify any.
     func readSwagger2Servers() -> [Server]? {
         let host = string("host", in: root) ?? ""
         guard let place = (root["host"] ?? root["basePath"])?.place else { return nil }
@@ -33,7 +33,7 @@ extension DescriptionReader {
         return address
     }
 
-    /// Prefers `https`, and assumes it if no scheme is named.
+    /// The supported schemes, with `https` first; `https` if the object lists none.
     private func schemes(of object: JSON) -> [String] {
         guard let list = object["schemes"], !list.isNull else { return ["https"] }
         let file = file(of: list)
@@ -47,7 +47,7 @@ extension DescriptionReader {
         return known.isEmpty ? ["https"] : known
     }
 
-    /// Without a slash at its end: the paths begin with one.
+    /// The base path without a slash at its end, because the paths begin with one.
     private func basePath() -> String? {
         guard var path = string("basePath", in: root), let place = root["basePath"]?.place else { return nil }
         if !readTemplate(path).names.isEmpty || !readTemplate(path).isBalanced {

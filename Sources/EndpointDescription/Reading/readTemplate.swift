@@ -1,4 +1,4 @@
-/// The names between braces in a path or a server URL, in order and without repetition.
+/// The names between braces in a path or a server URL, in order and without duplicates.
 func readTemplate(_ text: String) -> (names: [String], isBalanced: Bool) {
     var names: [String] = []
     var met: Set<String> = []

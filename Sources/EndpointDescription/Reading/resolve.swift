@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    /// The value that this `$ref` (or `operationRef`, or discriminator mapping) names. Reports an error if there is none.
+    /// The value that this `$ref`, `operationRef` or discriminator mapping names. Reports an error if there is none.
     func target(of reference: JSON) -> JSON? {
         guard let text = reference.string else {
             log.error("'$ref' must be a string, not \(article(reference.kind))", at: reference.place)
@@ -21,7 +21,7 @@ extension DescriptionReader {
         return target
     }
 
-    /// Follows the `$ref`s of anything but a schema, through any number of further `$ref`s.
+    /// Follows the `$ref` of any value except a schema, through any number of further `$ref`s.
     func resolve(_ json: JSON) -> JSON? {
         guard let first = json["$ref"] else { return json }
         var reference = first
@@ -37,7 +37,7 @@ extension DescriptionReader {
         }
     }
 
-    /// The name of `json` among the components of this kind; `nil` for anything else.
+    /// The name of `json` among the components of this kind; `nil` for other values.
     func componentName(of json: JSON, in kind: ComponentKind) -> String? {
         guard let components = components(kind, beside: json),
             json.document.nodes[json.index].parent == UInt32(truncatingIfNeeded: components.index)
@@ -45,7 +45,7 @@ extension DescriptionReader {
         return JSON(document: json.document, index: json.index - 1).string
     }
 
-    /// A member by name or an element by number, through an index where there are many: descriptions refer to
+    /// A member by name or an element by number. Large containers have an index, because descriptions refer to
     /// `components.schemas` very often.
     func member(_ name: String, of container: JSON) -> JSON? {
         if container.isObject, container.count <= 32 { return container[name] }
@@ -86,7 +86,8 @@ extension DescriptionReader {
         return .found(json)
     }
 
-    /// `#/components/schemas/Pet` for `#/definitions/Pet`, and the other way round in Swagger 2.0.
+    /// The correct reference to a component whose section belongs to another version. For example:
+    /// `#/components/schemas/Pet` for `#/definitions/Pet`, and vice versa in Swagger 2.0
     private func sameNameElsewhere(_ text: String, in file: DescriptionFile) -> String? {
         guard let last = text.utf8.lastIndex(of: UInt8(ascii: "/")),
             let schemas = components(.schemas, beside: file.root)
@@ -103,8 +104,8 @@ extension DescriptionReader {
         return .missing(message: "'\(text)' does not exist", remedy: remedy)
     }
 
-    /// What `$anchor`, `$dynamicAnchor` and `$id` name, each as a `$ref` writes it. Most descriptions have none, so they are
-    /// looked for when the first such `$ref` is met.
+    /// The values that `$anchor`, `$dynamicAnchor` and `$id` name, each as a `$ref` spells it. Most descriptions have
+    /// none, so the search starts only at the first such `$ref`.
     private func anchors(of file: DescriptionFile) -> [String: Int] {
         if let anchors = file.anchors { return anchors }
         var found: [String: Int] = [:]

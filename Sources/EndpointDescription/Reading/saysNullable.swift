@@ -9,7 +9,7 @@ extension DescriptionReader {
         return ["allOf", "oneOf", "anyOf"].contains { schema[$0]?.elements.contains(where: isOnlyNull) == true }
     }
 
-    /// `{"type": "null"}` and its other spellings, such as `{"nullable": true}`, which OpenAPI 3.0 authors use instead.
+    /// Whether an alternative is `{"type": "null"}` or an equivalent, such as `{"nullable": true}` in OpenAPI 3.0.
     func isOnlyNull(_ alternative: JSON) -> Bool {
         guard alternative.isObject, alternative.count > 0 else { return false }
         if let type = alternative["type"] {

@@ -1,4 +1,4 @@
-/// One way in which a schema leads to another.
+/// One relation of a schema to another.
 package struct SchemaEdge: Sendable {
     package var role: Role
     package var schema: Schema
@@ -16,7 +16,7 @@ package struct SchemaEdge: Sendable {
         case patternProperty(String)
         case items
         case additionalProperties
-        /// A value of the discriminator's `mapping`, where it chooses among alternatives.
+        /// A value of the discriminator's `mapping`, if the discriminator chooses among alternatives.
         case mapping
 
         /// Whether the schema is composed of the other one. Otherwise its values are, or contain, values of the other.

@@ -1,5 +1,5 @@
 extension Schema {
-    /// Whether `null` is valid, by the schema itself or by those that it is composed of.
+    /// Whether `null` is valid, according to the schema itself or the schemas that it is composed of.
     package var admitsNull: Bool {
         if isNullable { return true }
         if reference == nil, allOf.isEmpty, oneOf.isEmpty, anyOf.isEmpty { return false }
@@ -7,7 +7,7 @@ extension Schema {
         return admitsNull(&known, depth: 0)
     }
 
-    /// Visits each schema once, however many paths lead to it.
+    /// Visits each schema once, regardless of the number of paths to it.
     private func admitsNull(_ known: inout [Schema: Bool], depth: Int) -> Bool {
         if isNullable { return true }
         if let result = known[self] { return result }

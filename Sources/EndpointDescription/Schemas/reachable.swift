@@ -1,4 +1,4 @@
-/// `roots` and all schemas that they lead to, each once: depth first, in the author's order.
+/// `roots` and all schemas that they lead to, without duplicates: depth first, in the author's order.
 ///
 /// - Parameter next: the schemas that one schema leads to directly.
 package func reachable(from roots: [Schema], along next: (Schema) -> [Schema]) -> [Schema] {

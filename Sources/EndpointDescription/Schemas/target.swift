@@ -1,5 +1,6 @@
 extension Schema {
-    /// The schema that this one only wraps: a `$ref`, or an `allOf`, `oneOf` or `anyOf` of one member, without additions.
+    /// The schema that this one only wraps through a `$ref`, or an `allOf`, `oneOf` or `anyOf` with one member, without
+    /// additions; otherwise this schema.
     package var target: Schema {
         var schema = self
         for _ in 0..<64 {
@@ -10,7 +11,7 @@ extension Schema {
     }
 
     private var wrapped: Schema? {
-        // A discriminator is an addition, and a subtype without additions is still a type of its own.
+        // A discriminator is an addition, and a subtype without additions is still a separate type.
         guard !addsShape, subtypes.isEmpty, !isSubtype else { return nil }
         if let reference { return allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty ? reference : nil }
         let alternatives = oneOf.withoutNullAndBlank + anyOf.withoutNullAndBlank
@@ -19,7 +20,7 @@ extension Schema {
         return member
     }
 
-    /// An `allOf` member that only adds `required` still shapes the result.
+    /// Whether the wrapped member can replace this schema. An `allOf` member that only adds `required` prevents that.
     private var isMemberSafeToStandAlone: Bool {
         allOf.allSatisfy { $0.saysWhatItIs || $0.required.isEmpty }
     }
@@ -32,7 +33,7 @@ extension Schema {
             || (format != nil && reference == nil && !types.isEmpty && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty)
     }
 
-    /// Whether it describes a kind of value at all; comments and validation rules alone do not.
+    /// Whether the schema describes a kind of value. Annotations and validation rules alone do not.
     package var saysWhatItIs: Bool {
         reference != nil || !types.isEmpty || addsShape || format != nil || acceptsNothing
             || allOf.contains(where: \.saysWhatItIs) || oneOf.contains(where: \.saysWhatItIs)

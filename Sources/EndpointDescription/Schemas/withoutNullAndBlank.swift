@@ -1,6 +1,7 @@
 extension [Schema] {
-    /// The alternatives without components that are only `null`, which make the choice optional. Beside enums also without
-    /// the empty string: an enum keeps it as an unlisted value.
+    /// The alternatives without components that are only `null`, which make the choice optional. If all others are
+    /// enums, an alternative that is only the empty string is removed too, because an enum can have it as an unlisted
+    /// value.
     package var withoutNullAndBlank: [Schema] {
         guard count > 1 else { return self }
         let some = filter { $0.reference?.isOnlyNull != true }

@@ -1,11 +1,11 @@
 package import EndpointDescription
 
-/// What a request carries, and which property holds it. For example: `request.json(body)`
+/// The body of a request, and the property that holds it. For example: `request.json(body)`
 package struct BodyBlueprint {
     package var property: String
     package var isOptional: Bool
     package var content: Content
-    /// The property that holds the media type, where the description leaves it open: `image/*`.
+    /// The property that holds the media type, if the description specifies only a range: `image/*`.
     package var contentTypeProperty: String?
     /// The member of the body that this operation sets to `true`.
     package var streamSwitch: String?
@@ -14,13 +14,13 @@ package struct BodyBlueprint {
         case json(contentType: String?)
         case form([FormFieldBlueprint])
         case text(contentType: String?)
-        /// Bytes; `isOpen` where the media type is a range, and `contentType` stands for it by default.
+        /// Bytes. `isOpen` is true if the media type is a range; `contentType` is then the default.
         case octets(contentType: String, isOpen: Bool)
         case multipart([PartBlueprint])
-        /// Of several media types the one that the caller chose.
+        /// Several media types, of which the caller chooses one.
         case choice([(name: String, content: Content)])
 
-        /// Whether the caller says the media type.
+        /// Whether the caller specifies the media type.
         var isOpen: Bool {
             if case .octets(_, true) = self { true } else { false }
         }
@@ -43,7 +43,8 @@ package struct PartBlueprint {
     package var contentType: String?
     package var headers: [Header] = []
 
-    /// One line before the part's. For example: `form.header("X-Camera", body.photoCamera, ofPart: "photo")`
+    /// A header of the part, generated as a line before the part's own. For example:
+    /// `form.header("X-Camera", body.photoCamera, ofPart: "photo")`
     package struct Header {
         package var name: String
         package var property: String

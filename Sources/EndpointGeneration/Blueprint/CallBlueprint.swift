@@ -1,6 +1,6 @@
 package import EndpointDescription
 
-/// What an operation says of its calls that does not follow from its method. For example:
+/// The call settings of an operation that do not follow from its method. For example:
 /// `timeout: .seconds(20), retry: Petstore.retry`
 package struct CallBlueprint {
     package var isIdempotent: Bool?
@@ -11,7 +11,7 @@ package struct CallBlueprint {
     package var cacheTTL: Int?
 
     package enum Setting<Value> {
-        /// What the namespace says for all.
+        /// The setting that the namespace declares for all operations.
         case shared
         case own(Value)
     }

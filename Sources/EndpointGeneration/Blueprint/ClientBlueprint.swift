@@ -1,6 +1,6 @@
 package import EndpointDescription
 
-/// Everything that one description becomes.
+/// Everything that is generated from one description.
 package struct ClientBlueprint {
     package var namespace: TypeNode
     /// The description's file name, for the first line of every file.
@@ -9,18 +9,18 @@ package struct ClientBlueprint {
     package var servers: [ServerBlueprint] = []
     package var securitySchemes: [SecuritySchemeBlueprint] = []
     package var security: SecurityAlternatives?
-    /// What holds for every operation that says nothing of its own.
+    /// The rules for every operation that declares none of its own.
     package var rules = CallRules()
     package var models: [Declaration] = []
     package var failures: [Declaration] = []
-    /// Documented headers that several operations have.
+    /// Documented headers that several operations share.
     package var headers: [HeadersBlueprint] = []
     /// In the author's order.
     package var endpoints: [PlannedEndpoint] = []
-    /// What tests need, where it was asked for.
+    /// The stubs for tests, if they were requested.
     package var stubs: StubsBlueprint?
 
-    /// Everything that declares types, in the order in which it was planned.
+    /// All declarations of types, in the order in which they were planned.
     var declarations: [Declaration] {
         get { models + failures + endpoints.map(\.declaration) }
         set {
@@ -32,7 +32,7 @@ package struct ClientBlueprint {
         }
     }
 
-    /// Changes every declaration, each before what it nests.
+    /// Changes every declaration, each before its nested declarations.
     mutating func mutate(_ change: (inout Declaration) -> Void) {
         models.mutate(change)
         failures.mutate(change)
@@ -40,30 +40,30 @@ package struct ClientBlueprint {
     }
 }
 
-/// One operation, or one of the two ways in which it responds.
+/// One operation, or one of its two response modes: whole or streamed.
 package struct PlannedEndpoint {
     /// The tag that names the file.
     package var tag: String?
-    /// What is planned of the operation: its responses as a whole, or as streams.
+    /// The planned part of the operation: with its whole responses, or with its streamed ones.
     var operation: Operation
-    /// Whether another endpoint reads the same operation as a whole.
+    /// Whether another endpoint reads the response of the same operation as a whole.
     var isStreamedTwin = false
     package var declaration: Declaration
 }
 
-/// Where requests go. For example: `static func servers(region: String = "eu") -> ServerMap`
+/// A server that requests are sent to. For example: `static func servers(region: String = "eu") -> ServerMap`
 package struct ServerBlueprint {
     package var name: String
     package var base = Address()
-    /// Key and address of every server that an operation or a path names for itself.
+    /// The key and the address of every server that an operation or a path declares for itself.
     package var overrides: [(key: String, address: Address)] = []
     package var variables: [Variable] = []
     package var documentation = Documentation()
 
-    /// Text and variables of an address, in order.
+    /// The text and the variables of an address, in order.
     package struct Address {
         package var pieces: [Piece] = []
-        /// Those that the address itself has.
+        /// The variables of the address itself.
         package var variables: [String] = []
     }
 
@@ -78,7 +78,7 @@ package struct ServerBlueprint {
         package var documentation: String
     }
 
-    /// The same with every variable at its default.
+    /// A copy in which every variable is replaced by its default.
     var withoutVariables: ServerBlueprint {
         var copy = self
         let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue) }) { first, _ in first }
@@ -97,7 +97,7 @@ package struct ServerBlueprint {
     }
 }
 
-/// A way to prove who calls. For example: `static var apiKey: SecuritySchemeInfo { … }`
+/// A way to authenticate the caller. For example: `static var apiKey: SecuritySchemeInfo { … }`
 package struct SecuritySchemeBlueprint {
     package var name: String
     /// The name in the description.

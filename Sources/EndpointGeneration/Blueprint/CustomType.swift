@@ -1,6 +1,6 @@
-/// A type of the user's. For example: `Commerce.Money`
+/// A type that the user provides. For example: `Commerce.Money`
 package struct CustomType: Hashable {
-    /// As Swift writes it.
+    /// The type as it is spelled in Swift.
     package var spelling: String
     package var module: String?
     package var coding: Coding
@@ -8,12 +8,12 @@ package struct CustomType: Hashable {
     package enum Coding {
         /// It is `JSONCodable`.
         case json
-        /// It is only `Codable`, and stands where its own name will do: `try json.required("price", as: .codable)`.
+        /// It is only `Codable`, in a position that needs no wrapper: `try json.required("price", as: .codable)`.
         case member
-        /// It is only `Codable`: `Foreign<Money>`.
+        /// It is only `Codable`, in a position that needs a wrapper: `Foreign<Money>`.
         case wrapped
     }
 
-    /// The name that must mean this type wherever it is written.
+    /// The first name of the spelling. It must keep its meaning wherever the type is written.
     var head: String { String(spelling.prefix { $0 != "." && $0 != "<" }) }
 }

@@ -1,6 +1,6 @@
 package import EndpointDescription
 
-/// One thing to print: everything about it is decided, nothing about it is text yet.
+/// One declaration to print. Everything about it is decided, but nothing is source text yet.
 package struct Declaration {
     package var node: TypeNode
     /// The schema that it was made from.
@@ -21,17 +21,17 @@ package struct Declaration {
         case failure(FailureBlueprint)
         case cases(CasesBlueprint)
         case webhook(WebhookBlueprint)
-        /// A namespace for what it nests. For example: `enum Webhooks { struct PetAdopted … }`
+        /// A namespace for its nested declarations. For example: `enum Webhooks { struct PetAdopted … }`
         case group
     }
 
-    /// Visits this declaration, then what it nests.
+    /// Visits this declaration, then its nested declarations.
     func walk(_ visit: (Declaration) -> Void) {
         visit(self)
         for declaration in nested { declaration.walk(visit) }
     }
 
-    /// Changes this declaration, then what it nests.
+    /// Changes this declaration, then its nested declarations.
     mutating func mutate(_ change: (inout Declaration) -> Void) {
         change(&self)
         nested.mutate(change)
@@ -47,7 +47,7 @@ extension [Declaration] {
         for index in indices { self[index].mutate(change) }
     }
 
-    /// These and all that they nest, each before its own.
+    /// These declarations and all nested ones, each before its own nested declarations.
     var flattened: [Declaration] {
         var found: [Declaration] = []
         walk { found.append($0) }
@@ -55,7 +55,7 @@ extension [Declaration] {
     }
 }
 
-/// What a doc comment says: paragraphs in order.
+/// The text of a doc comment: paragraphs in order.
 package struct Documentation {
     package var paragraphs: [String] = []
 }

@@ -3,7 +3,7 @@ package import EndpointDescription
 /// One operation. For example: `struct GetPet: Endpoint { var petID: Int64 }`
 package struct EndpointBlueprint {
     package var id: String
-    /// Where the description has the operation.
+    /// The location of the operation in the description.
     package var origin: SourceLocation
     package var method: Operation.Method
     /// The path template as written.
@@ -20,7 +20,7 @@ package struct EndpointBlueprint {
     /// In the order of the initializer.
     package var properties: [PropertyBlueprint]
     package var response: SwiftType
-    /// Whether `Response` is a nested type of that very name, so that no alias is needed.
+    /// Whether `Response` is a nested type of exactly that name, so that no alias is needed.
     package var declaresResponse = false
     package var failure: TypeNode?
     package var outcomes: [OutcomeBlueprint]
@@ -29,10 +29,10 @@ package struct EndpointBlueprint {
     package var isStreamed = false
     /// Documented headers of its responses that no other operation has.
     package var headers: [HeaderBlueprint] = []
-    /// The operations that its responses lead to.
+    /// The links from its responses to other operations.
     package var links: [LinkBlueprint] = []
     package var pagination: PaginationBlueprint?
-    /// Protocols beside `Endpoint`.
+    /// Protocols that it conforms to in addition to `Endpoint`.
     package var conformances: [TypeNode] = []
 
     package enum PathPiece {
@@ -42,11 +42,11 @@ package struct EndpointBlueprint {
 }
 
 package enum SecurityBlueprint {
-    /// What the description requires of every operation.
+    /// The security that the description requires of every operation.
     case inherited
     case unspecified
     case own(SecurityAlternatives)
 }
 
-/// Alternatives of schemes that go together, each with its scopes.
+/// Alternative sets of schemes. The schemes of a set are required together, each with its scopes.
 package typealias SecurityAlternatives = [[(scheme: String, scopes: [String])]]

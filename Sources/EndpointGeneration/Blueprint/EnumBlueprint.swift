@@ -9,16 +9,16 @@ package struct EnumBlueprint {
     package struct Case {
         package var name: String
         package var rawValue: Literal
-        /// Where the description has it.
+        /// Its location in the description.
         package var origin: SourceLocation
     }
 
-    /// The case of a raw value, as that stands in a URL.
+    /// The name of the case for a raw value, which is given as it appears in a URL.
     func caseName(of text: String) -> String? {
         cases.first { $0.rawValue.plainText == text }?.name
     }
 
-    /// Beyond this many cases a dictionary finds a case faster than a walk through all of them.
+    /// Above this number of cases, a dictionary lookup is faster than a linear search.
     static let indexThreshold = 16
 
     var isIndexed: Bool { cases.count > EnumBlueprint.indexThreshold }

@@ -1,13 +1,13 @@
-/// What generated code computes. For example: `Author(name: "unknown")`, `value.owner?.id`
+/// An expression in generated code. For example: `Author(name: "unknown")`, `value.owner?.id`
 package indirect enum Expression {
     /// `nil`
     case none
     case literal(Literal)
-    /// A number that is not whole, as Swift writes it.
+    /// A number that is not an integer, as it is spelled in Swift.
     case number(String)
     /// `petID`, `$0`
     case variable(String)
-    /// A case or static member of the type that is expected: `.light`, `.card("x")`
+    /// A case or static member of the expected type: `.light`, `.card("x")`
     case implicit(String, [Argument] = [])
     case array([Expression])
     case dictionary([(key: String, value: Expression)])
@@ -21,7 +21,7 @@ package indirect enum Expression {
     case member(of: Expression, String, isChained: Bool)
     /// `value["id"]`, `value?["id"]`
     case element(of: Expression, String, isChained: Bool)
-    /// `value.map({ Int($0) })` of an optional; `flatMap` where the change can fail.
+    /// `value.map({ Int($0) })` on an optional; `flatMap` if the conversion can fail.
     case mapped(Expression, by: Expression, canFail: Bool)
     /// `value ?? []`
     case orElse(Expression, Expression)

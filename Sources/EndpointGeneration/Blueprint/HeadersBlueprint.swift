@@ -3,13 +3,13 @@
 package struct HeadersBlueprint {
     package var owner: Owner
     package var headers: [HeaderBlueprint]
-    /// Where the endpoint that they belong to must not be used any more.
+    /// Whether the endpoint that they belong to is deprecated.
     package var isDeprecated = false
 
     package enum Owner {
-        /// One operation alone has these.
+        /// Headers that only one operation has.
         case endpoint(TypeNode)
-        /// All that have these, as a protocol that they conform to: `protocol RateLimitHeaders: Endpoint {}`
+        /// Headers that several operations share through a protocol: `protocol RateLimitHeaders: Endpoint {}`
         case shared(TypeNode)
     }
 }
@@ -17,7 +17,7 @@ package struct HeadersBlueprint {
 /// One header. For example: `var eTag: String? { header("ETag") }`
 package struct HeaderBlueprint {
     package var name: String
-    /// As the description writes it.
+    /// The name as it is spelled in the description.
     package var key: String
     package var type: SwiftType
     package var reading: Reading
@@ -27,9 +27,9 @@ package struct HeaderBlueprint {
     package enum Reading {
         /// Text, number or list, in style `simple`.
         case simple
-        /// A JSON text.
+        /// JSON text.
         case json
-        /// Every field of that name by itself, because a value of it may hold commas.
+        /// Each field of that name separately, because a value may contain commas.
         case fields
     }
 }

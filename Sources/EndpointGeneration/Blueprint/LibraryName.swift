@@ -1,7 +1,7 @@
-/// A type or protocol that output mentions without declaring it.
+/// A type or protocol that the output uses but does not declare.
 ///
-/// The raw value is the name that its module publishes, and the only place where the generator spells it. Templates name
-/// the case: `{{HTTPBody}}` prints whatever ``httpBody`` is called.
+/// The raw value is the name that its module publishes. The generator spells that name nowhere else. Templates refer to
+/// the case: `{{HTTPBody}}` prints the name of ``httpBody``.
 package enum LibraryName: String, CaseIterable {
     // Swift
     case bool = "Bool"
@@ -93,20 +93,20 @@ package enum LibraryName: String, CaseIterable {
         }
     }
 
-    /// How templates name it: the name of the case, capitalised.
+    /// The name in templates: the capitalised name of the case.
     package var tag: String { SwiftName.type("\(self)") }
 
     /// Every case by its ``tag``.
     static let byTag = Dictionary(allCases.map { ($0.tag, $0) }) { first, _ in first }
 }
 
-/// What generated files import, and `Swift`, which they need not.
+/// A module that generated files import, or `Swift`, which needs no import.
 package enum Module: String, CaseIterable {
     case swift = "Swift"
     case foundation = "Foundation"
     case runtime = "EndpointRuntime"
     case testing = "EndpointTesting"
 
-    /// How templates name it in front of a name: `{{Testing.StubAnswer}}`.
+    /// The qualifier of a name in templates: `{{Testing.StubAnswer}}`.
     var tag: String { SwiftName.type("\(self)") }
 }

@@ -1,13 +1,13 @@
-/// What to call next. For example:
+/// A link from a reply to a following call. For example:
 /// `extension Reply where E == Petstore.CreatePet { func getPet() -> Petstore.GetPet { … } }`
 package struct LinkBlueprint {
     package var name: String
     package var target: TypeNode
     /// The parameters of the target that the response does not supply.
     package var parameters: [PropertyBlueprint] = []
-    /// One for each property of the target, in the order of its initializer.
+    /// One argument for each property of the target, in the order of its initializer.
     package var arguments: [Expression.Argument] = []
-    /// Without these there is nothing to call.
+    /// The bindings that must succeed before the call can be made.
     package var conditions: [Condition] = []
     package var documentation = Documentation()
     package var isDeprecated = false

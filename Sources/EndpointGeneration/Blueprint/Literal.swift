@@ -1,4 +1,4 @@
-/// A scalar as a description fixes it, and as Swift writes it.
+/// A scalar that a description fixes and that can be written in Swift.
 package enum Literal: Hashable {
     case string(String)
     /// The digits as they were written.
@@ -13,7 +13,7 @@ package enum Literal: Hashable {
         }
     }
 
-    /// The value as it stands in a URL or behind a discriminator.
+    /// The value as it appears in a URL or as the value of a discriminator.
     var plainText: String {
         switch self {
         case .string(let text), .integer(let text): text

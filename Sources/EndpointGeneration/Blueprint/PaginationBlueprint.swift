@@ -1,13 +1,13 @@
-/// How pages follow each other. For example: `.cursor(\.cursor, next: { $0.value.next }, items: { $0.items })`
+/// How an operation is paginated. For example: `.cursor(\.cursor, next: { $0.value.next }, items: { $0.items })`
 package struct PaginationBlueprint {
-    /// What a page is made of.
+    /// The type of a page's elements.
     package var item: SwiftType
     package var form: Form
     package var arguments: [Expression.Argument]
-    /// Whether anything on the way must not be used any more.
+    /// Whether any property that the pagination uses is deprecated.
     package var isDeprecated: Bool
 
-    /// The runtime's own.
+    /// The forms of pagination in the runtime.
     package enum Form: String {
         case cursor, page, offset, link, address
     }

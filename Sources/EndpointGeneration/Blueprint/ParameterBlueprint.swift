@@ -1,8 +1,8 @@
 package import EndpointDescription
 
-/// Where a value travels outside the body, and how. For example: `request.query("limit", limit)`
+/// A value that is sent outside the body: its location and its encoding. For example: `request.query("limit", limit)`
 package struct ParameterBlueprint {
-    /// As the description writes it.
+    /// The name as it is spelled in the description.
     package var name: String
     package var location: ParameterLocation
     package var value: Value
@@ -10,7 +10,7 @@ package struct ParameterBlueprint {
 
     package enum Value: Equatable {
         case property(String)
-        /// A value that is not the caller's to choose.
+        /// A value that the caller cannot choose.
         case fixed(Literal)
     }
 

@@ -17,15 +17,15 @@ package struct OutcomeBlueprint {
         case stream(StreamReading)
         /// `NoContent()`
         case nothing
-        /// `nil`, where other statuses carry a body.
+        /// `nil`, if other statuses carry a body.
         case absent
     }
 }
 
-/// How a body is read one element after the other. For example: `try response.events(as: .serverSentEvents)`
+/// How a body is read element by element. For example: `try response.events(as: .serverSentEvents)`
 package struct StreamReading: Hashable {
     package var format: MediaType.StreamFormat
-    /// What of an event its `data` is, where the schema describes the event itself; `nil` where it describes the data.
+    /// The form of an event's `data`, if the schema describes the event itself; `nil` if it describes the data.
     package var eventData: EventData?
 
     package enum EventData {
@@ -40,14 +40,14 @@ package struct FailureBlueprint {
 
     package struct Case {
         package var name: String
-        /// Ranges and `default` say which status it was.
+        /// Whether the case holds the status, as it does for ranges and `default`.
         package var carriesStatus: Bool
         package var type: SwiftType?
         package var documentation = Documentation()
     }
 }
 
-/// One of several bodies, whichever way they travel. For example: `enum Response { case ok(Pet), accepted(Job) }`,
+/// One of several bodies, in a request or in a response. For example: `enum Response { case ok(Pet), accepted(Job) }`,
 /// `enum Body { case json(Pet), form(Pet) }`
 package struct CasesBlueprint {
     package var cases: [Case] = []
@@ -56,7 +56,7 @@ package struct CasesBlueprint {
     package struct Case {
         package var name: String
         package var type: SwiftType?
-        /// Whether the media type travels along: `case image(HTTPBody, contentType: String)`
+        /// Whether the case also holds the media type: `case image(HTTPBody, contentType: String)`
         package var hasContentType = false
         package var documentation = Documentation()
     }

@@ -3,7 +3,7 @@ package import EndpointDescription
 /// An object. For example: `struct Pet: Model, Hashable { var id: Int64; var tag: String? }`
 package struct StructBlueprint {
     package var properties: [PropertyBlueprint] = []
-    /// Whether it is a JSON value; a multipart form is only a bag of parts.
+    /// Whether it is a JSON value. A multipart form is not: it is only a collection of parts.
     package var isModel = true
     var conformance = Conformance.hashable
     /// Whether its properties are `var`.
@@ -12,7 +12,7 @@ package struct StructBlueprint {
 
 /// One stored property. For example: `var petID: Int64`
 package struct PropertyBlueprint {
-    /// Ready to print, backticks included.
+    /// The name as it is printed, including backticks.
     package var name: String
     /// The member's name in JSON.
     package var key: String
@@ -22,11 +22,11 @@ package struct PropertyBlueprint {
     package var isDeprecated = false
     /// The initializer's default argument.
     package var defaultValue: Expression?
-    /// How it is read and written where its type alone does not say it.
+    /// How it is read and written, if its type alone does not determine that.
     package var form: Form?
-    /// The schema of its values, where that has a say in its default.
+    /// The schema of its values, if it affects the default.
     package var schema: Schema?
-    /// Where the description has it.
+    /// Its location in the description.
     package var origin: SourceLocation?
     /// `@Indirect`: the type contains itself through this property, or the value is large.
     package var isBoxed = false
@@ -40,17 +40,17 @@ package struct PropertyBlueprint {
 
     package enum Presence: Equatable {
         case required
-        /// Left out when `nil`.
+        /// Omitted when `nil`.
         case optional
         /// Written as `null` when `nil`.
         case nullable
-        /// `Presence<T>`: left out, `null` or a value.
+        /// `Presence<T>`: absent, `null` or a value.
         case threeWay
         /// A fixed value: checked, written, never stored. For example: `var object: String { "customer" }`
         case constant(Literal)
         /// `additionalProperties`: every member without a property of its own.
         case rest
-        /// A union of members beside the named ones.
+        /// A union whose members are in the same object as the named ones.
         case inline
     }
 }

@@ -27,7 +27,7 @@ package indirect enum SwiftType: Hashable {
     static var json: SwiftType { .standard(.json) }
 }
 
-/// A library type that a schema can become.
+/// A library type that a schema can map to.
 package enum StandardType: Hashable {
     case string, bool, int, int32, int64, uint32, uint64, double, float
     case date, uuid, url, data, decimal

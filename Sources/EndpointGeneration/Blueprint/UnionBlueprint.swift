@@ -1,4 +1,6 @@
-/// One of several shapes. For example: `enum Animal: JSONCodable { case cat(Cat), dog(Dog) }`
+package import EndpointDescription
+
+/// One of several types. For example: `enum Animal: JSONCodable { case cat(Cat), dog(Dog) }`
 package struct UnionBlueprint {
     package var alternatives: [Alternative]
     package var choice: Choice
@@ -12,25 +14,29 @@ package struct UnionBlueprint {
         /// The member that names this alternative, written on encode: `("petType", "cat")`.
         package var tag: (key: String, value: Literal)?
         package var documentation = Documentation()
+        /// Its location in the description.
+        package var origin: SourceLocation?
     }
 
-    /// How a reader finds the alternative; alternatives are given by position.
+    /// How a reader selects the alternative. Alternatives are identified by position.
     package indirect enum Choice {
         case alternative(Int)
-        /// By the value of one member: each tag leads on, no tag to `absent`, the rest to `otherwise`.
+        /// By the value of one member. A listed tag selects its branch, a missing tag selects `absent`, and any other
+        /// tag selects `otherwise`.
         case tag(key: String, cases: [Branch<String>], absent: Choice?, otherwise: Choice)
         /// By the kind of JSON value.
         case kind([Branch<JSONKind>])
-        /// By members that only one alternative requires, first match first.
+        /// By members that only one alternative requires; the first match wins.
         case keys([Branch<String>], otherwise: Choice)
-        /// In this order, until one reads; where `knowing` lists members for each, those that know more of them first.
+        /// By trial in this order, until one can be read. If `knowing` lists members for each alternative, those that
+        /// know more of the present members are tried first.
         case firstMatch([Int], knowing: [[String]])
         case undocumented
         case noMatch
     }
 
-    /// Where any of some tags, kinds or members leads. A type of its own, because the compiler loses its way in an enum that
-    /// holds itself in tuples.
+    /// The choice that any of several tags, kinds or members leads to. It is a separate type, because the compiler has
+    /// trouble with an enum that contains itself in tuples.
     package struct Branch<Key> {
         package var keys: [Key]
         package var choice: Choice

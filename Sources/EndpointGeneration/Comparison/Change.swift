@@ -1,22 +1,22 @@
 import EndpointDescription
 
-/// One thing that is different for those who call a client.
+/// One change that callers of a client notice.
 struct Change {
     enum Impact: String {
-        /// Code that calls the client may no longer compile, or a client that is out there already may fail or do something
-        /// else.
+        /// Code that calls the client may no longer compile, or a client that is already in use may fail or behave
+        /// differently.
         case breaking
-        /// There is more than before, and nothing is missing.
+        /// Something is added, and nothing is removed.
         case additive
     }
 
     var impact: Impact
     var message: String
-    /// Where it is to be seen: what is gone in the old description, all else in the new one.
+    /// The place of the change: in the old description for removed parts, otherwise in the new one.
     var place: SourceLocation?
 }
 
-/// `new.json:41:9: breaking: 'GetPet' asks for 'region' now`
+/// The text for people. For example: `new.json:41:9: breaking: 'GetPet' asks for 'region' now`
 extension Change: CustomStringConvertible {
     var description: String {
         let origin = (place?.position).map { "\($0.path):\($0.line):\($0.column): " } ?? ""

@@ -1,11 +1,11 @@
 import EndpointDescription
 
-/// Two clients on their way to the list of what is different for their callers.
+/// Compares two clients and collects the changes that their callers notice.
 final class Comparison {
     let old: PlannedClient
     let new: PlannedClient
     private(set) var changes: [Change] = []
-    /// For each old type the new one that took its place.
+    /// The new type that replaces each old type.
     private(set) var successors: [TypeNode: TypeNode] = [:]
     private var predecessors: [TypeNode: TypeNode] = [:]
 
@@ -27,21 +27,21 @@ final class Comparison {
         predecessors[new] = old
     }
 
-    /// The old type whose place a new one took.
+    /// The old type that a new type replaces.
     func predecessor(of node: TypeNode) -> TypeNode { predecessors[node] ?? node }
 
-    /// Whether callers who wrote one type may go on as if nothing had happened.
+    /// Whether code that names the old type works unchanged with the new one.
     func isSame(_ type: SwiftType?, _ other: SwiftType?) -> Bool {
         type.map(translated) == other?.spelled()
     }
 
-    /// An old type as the new client spells it.
+    /// The spelling of an old type in the new client.
     func translated(_ type: SwiftType) -> String {
         type.spelled { (successors[$0] ?? $0).dottedName }
     }
 }
 
-/// What is different for those who call the client `old` and get `new` in its place, file by file in the order of their lines.
+/// The changes that callers of the client notice if `new` replaces `old`, sorted by file and line.
 func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     let comparison = Comparison(old, new)
     let types = comparison.match(old.declarations, new.declarations)
@@ -60,7 +60,7 @@ func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
 }
 
 extension Array {
-    /// The elements by what names them; of several of one name the first.
+    /// The elements by name; the first one if several have the same name.
     func indexed(by name: (Element) -> String) -> [String: Element] {
         Dictionary(map { (name($0), $0) }) { first, _ in first }
     }

@@ -1,17 +1,17 @@
 import EndpointDescription
 
-/// A client as its callers see it, and the description that it comes from.
+/// A client as its callers see it, and the description that it is generated from.
 final class PlannedClient {
     let blueprint: ClientBlueprint
     let description: Description
-    /// The description as if nothing of it was left out.
+    /// The whole description, including the parts that are not selected.
     let whole: Description
-    /// Models and endpoints, then what failures carry.
+    /// The declarations of models and endpoints. `failureTypes` has the types that failures carry.
     let declarations: [Declaration]
     let failureTypes: [Declaration]
     let failures: [TypeNode: FailureBlueprint]
     let sharedHeaders: [TypeNode: [HeaderBlueprint]]
-    /// Addresses by key.
+    /// The addresses of operations with their own server, by key.
     let serverOverrides: [String: String]
     private let operations: [String: Operation]
     private var declarationsByNode: [TypeNode: Declaration] = [:]
@@ -51,7 +51,7 @@ final class PlannedClient {
         followTypes()
     }
 
-    /// Each before those that it nests.
+    /// Every declaration, each before its nested declarations.
     var everyDeclaration: [Declaration] { (declarations + failureTypes).flattened }
 
     func declaration(of node: TypeNode) -> Declaration? { declarationsByNode[node] }
@@ -63,7 +63,7 @@ final class PlannedClient {
         operations["\(endpoint.method.rawValue) \(endpoint.path)"]
     }
 
-    /// Every documented header that replies of an endpoint have.
+    /// Every documented header of an endpoint's responses.
     func headers(of endpoint: EndpointBlueprint) -> [HeaderBlueprint] {
         endpoint.headers + endpoint.conformances.flatMap { sharedHeaders[$0] ?? [] }
     }
@@ -72,7 +72,8 @@ final class PlannedClient {
         endpoint.failure.flatMap { failures[$0] }
     }
 
-    /// The first place that `rows` gives for `key`. They are asked for once for each table: thousands of members may be gone.
+    /// The first place that `rows` has for `key`. `rows` is called once per table, because thousands of members may be
+    /// removed.
     func place(of key: String, in table: String, _ rows: () -> [(String, SourceLocation)]) -> SourceLocation? {
         if let known = places[table] { return known[key] }
         let made = Dictionary(rows()) { first, _ in first }
@@ -80,7 +81,7 @@ final class PlannedClient {
         return made[key]
     }
 
-    /// Whether requests carry it and nothing else does.
+    /// Whether requests contain the type and nothing else does.
     func isOnlySent(_ node: TypeNode) -> Bool { sent.contains(node) && !read.contains(node) }
 
     func isEndpoint(_ node: TypeNode) -> Bool {
@@ -88,7 +89,7 @@ final class PlannedClient {
         return false
     }
 
-    /// Finds out what travels in which direction.
+    /// Finds the types that are sent and the types that are read.
     private func followTypes() {
         var sending: [SwiftType] = []
         var reading: [SwiftType] = []
@@ -119,7 +120,7 @@ final class PlannedClient {
 }
 
 extension SwiftType {
-    /// The generated type that it is, or holds.
+    /// The generated type that this type is or contains.
     var node: TypeNode? {
         switch self {
         case .declared(let node): node
@@ -129,7 +130,7 @@ extension SwiftType {
         }
     }
 
-    /// As Swift writes it, with names of generated types as `name` gives them.
+    /// The Swift spelling, with the names of generated types from `name`.
     func spelled(_ name: (TypeNode) -> String = \.dottedName) -> String {
         switch self {
         case .standard(let standard): standard.text
@@ -145,7 +146,7 @@ extension SwiftType {
 }
 
 extension TypeNode {
-    /// `Pet.Category`: the name inside the namespace.
+    /// The name inside the namespace. For example: `Pet.Category`
     var dottedName: String {
         guard let parent, parent.parent != nil else { return name }
         return "\(parent.dottedName).\(name)"
@@ -153,7 +154,7 @@ extension TypeNode {
 }
 
 extension Declaration {
-    /// The types of what its values hold.
+    /// The types of the values that this declaration contains.
     var held: [SwiftType] {
         switch kind {
         case .structure(let blueprint): blueprint.properties.map(\.type)

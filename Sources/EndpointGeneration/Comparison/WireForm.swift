@@ -1,8 +1,8 @@
 import EndpointDescription
 
-/// How what a caller gives travels, in words. For example: `in the query as 'tags', separated by pipes`
+/// Describes how each value is sent. For example: `in the query as 'tags', separated by pipes`
 struct WireForm {
-    /// By property; a member of a form, a part or one of several bodies by the property's name and its own.
+    /// The descriptions by property name. A form field, a part or one of several bodies has the key `property.name`.
     private(set) var forms: [String: String] = [:]
 
     init(_ endpoint: EndpointBlueprint) {

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension Comparison {
-    /// - Parameter isNested: whether a member elsewhere says already what came or went.
+    /// - Parameter isNested: whether the added and removed types are already reported as changes of members.
     func compare(_ types: MatchedTypes, isNested: Bool) {
         for pair in types.pairs { compare(pair.old, pair.new) }
         guard !isNested else { return }
@@ -46,8 +46,8 @@ extension Comparison {
     }
 
     private func compare(_ old: StructBlueprint, _ new: StructBlueprint, of node: TypeNode) {
-        compare(old.properties, new.properties, of: node) { client, key in
-            client.place(ofMember: key, of: client === self.old ? predecessor(of: node) : node)
+        compare(old.properties, new.properties, of: node) { client in
+            client.place(of: client === self.old ? predecessor(of: node) : node)
         }
         if old.conformance == .hashable, new.conformance != .hashable {
             breaks("'\(node.dottedName)' is no longer Hashable", at: self.new.place(of: node))
@@ -58,7 +58,7 @@ extension Comparison {
         if old.key != new.key || old.payload != new.payload {
             breaks("'\(node.dottedName)' travels in another way now", at: self.new.place(of: node))
         }
-        compare(old.properties, new.properties, of: node) { client, _ in
+        compare(old.properties, new.properties, of: node) { client in
             client.place(of: client === self.old ? predecessor(of: node) : node)
         }
     }
@@ -74,22 +74,23 @@ extension Comparison {
         }
         let (before, after) = (old.cases.indexed(by: \.name), new.cases.indexed(by: \.name))
         for item in old.cases {
-            if let value = after[item.name]?.rawValue {
+            if let successor = after[item.name] {
+                let value = successor.rawValue
                 guard value != item.rawValue else { continue }
                 breaks(
                     "'\(name).\(item.name)' means \(SwiftText.literal(value)) now, "
                         + "not \(SwiftText.literal(item.rawValue))",
-                    at: self.new.place(ofValue: value, of: node)
+                    at: successor.origin
                 )
             } else {
                 breaks(
                     "'\(name).\(item.name)' is gone",
-                    at: self.old.place(ofValue: item.rawValue, of: predecessor(of: node))
+                    at: item.origin
                 )
             }
         }
         for item in new.cases where before[item.name] == nil {
-            adds("'\(name).\(item.name)' is new", at: self.new.place(ofValue: item.rawValue, of: node))
+            adds("'\(name).\(item.name)' is new", at: item.origin)
         }
     }
 
@@ -100,11 +101,11 @@ extension Comparison {
             guard let successor = successors[alternative.name] else {
                 breaks(
                     "'\(name).\(alternative.name)' is gone",
-                    at: old.place(ofAlternative: alternative.type, of: oldNode)
+                    at: alternative.origin ?? old.place(of: oldNode)
                 )
                 continue
             }
-            let place = new.place(ofAlternative: successor.type, of: node)
+            let place = successor.origin ?? new.place(of: node)
             if !isSame(alternative.type, successor.type) {
                 breaks(
                     "'\(name).\(alternative.name)' holds '\(successor.type.spelled())' now, not '\(alternative.type.spelled())'",
@@ -117,7 +118,7 @@ extension Comparison {
             }
         }
         for alternative in after.alternatives where known[alternative.name] == nil {
-            let place = new.place(ofAlternative: alternative.type, of: node)
+            let place = alternative.origin ?? new.place(of: node)
             if before.hasUndocumented {
                 adds("'\(name).\(alternative.name)' is new", at: place)
             } else if new.isOnlySent(node) {
@@ -150,7 +151,7 @@ extension Comparison {
 }
 
 extension PlannedClient {
-    /// A declaration's name, and for an endpoint what it calls.
+    /// A declaration's name, and for an endpoint its method and path.
     func title(of declaration: Declaration) -> String {
         guard case .endpoint(let endpoint) = declaration.kind else { return "'\(declaration.node.dottedName)'" }
         return "'\(declaration.node.dottedName)' (\(endpoint.method.rawValue.uppercased()) \(endpoint.path))"

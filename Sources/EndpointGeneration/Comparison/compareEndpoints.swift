@@ -10,16 +10,16 @@ extension Comparison {
         }
         if server(before, old) != server(after, new) { breaks("'\(name)' calls another server now", at: place) }
         compareSecurity(before, after, name, at: place)
-        compare(before.properties, after.properties, of: node) { client, key in
-            client.place(ofParameter: key, of: client === self.old ? before : after)
+        compare(before.properties, after.properties, of: node) { client in
+            client.placeOfBody(of: client === self.old ? before : after)
         }
         let forms = (before: WireForm(before).forms, after: WireForm(after).forms)
-        let keys = after.properties.indexed(by: \.name).mapValues(\.key)
+        let properties = after.properties.indexed(by: \.name)
         for (key, form) in forms.after.sorted(by: { $0.key < $1.key }) {
             guard let former = forms.before[key], former != form else { continue }
             breaks(
                 "'\(name).\(key)' travels \(form) now, not \(former)",
-                at: new.place(ofParameter: keys[String(key.prefix { $0 != "." })] ?? "", of: after)
+                at: properties[String(key.prefix { $0 != "." })]?.origin ?? new.placeOfBody(of: after)
             )
         }
         compareResponses(before, after, name, at: place)
@@ -29,7 +29,7 @@ extension Comparison {
         compareLinks(before, after, name, at: place)
     }
 
-    /// The address that an operation has for itself.
+    /// The address of an operation with its own server.
     private func server(_ endpoint: EndpointBlueprint, _ client: PlannedClient) -> String? {
         endpoint.server.map { client.serverOverrides[$0] ?? $0 }
     }
@@ -42,7 +42,7 @@ extension Comparison {
     ) {
         let (former, now) = (old.security(of: before), new.security(of: after))
         guard former != now else { return }
-        // Who could call before has all that one of the alternatives asks for.
+        // The change is not breaking if every former alternative includes all that some new alternative requires.
         let suffices = former.allSatisfy { held in now.contains { $0.isSubset(of: held) } }
         let operation = new.operation(of: after)?.place.json?["security"]?.place ?? place
         if suffices {
@@ -66,7 +66,7 @@ extension EndpointBlueprint {
 }
 
 extension PlannedClient {
-    /// The alternatives, each as the schemes and scopes that it asks for; an empty one where anybody may call.
+    /// The alternatives, each as its required schemes and scopes; an empty alternative allows anonymous access.
     fileprivate func security(of endpoint: EndpointBlueprint) -> [Set<String>] {
         let alternatives: [[(scheme: String, scopes: [String])]]
         switch endpoint.security {

@@ -1,40 +1,47 @@
 import EndpointDescription
 
 extension Comparison {
-    /// - Parameter place: where in a client's description a member or parameter stands.
+    /// - Parameter place: the place in a client's description for members without their own place.
     func compare(
         _ before: [PropertyBlueprint],
         _ after: [PropertyBlueprint],
         of node: TypeNode,
-        place: (PlannedClient, String) -> SourceLocation
+        place: (PlannedClient) -> SourceLocation
     ) {
         let owner = node.dottedName
         let successors = Dictionary(after.map { ($0.name, $0) }) { first, _ in first }
         let known = Set(before.map(\.name))
         for property in before {
             if let successor = successors[property.name] {
-                compare(property, successor, "'\(owner).\(property.name)'", of: node, at: place(new, successor.key))
+                compare(
+                    property,
+                    successor,
+                    "'\(owner).\(property.name)'",
+                    of: node,
+                    at: successor.origin ?? place(new)
+                )
             } else {
-                breaks("'\(owner).\(property.name)' is gone", at: place(old, property.key))
+                breaks("'\(owner).\(property.name)' is gone", at: property.origin ?? place(old))
             }
         }
         for property in after where !known.contains(property.name) {
             if property.mustBeGiven {
-                breaks("'\(owner)' asks for '\(property.name)' now", at: place(new, property.key))
+                breaks("'\(owner)' asks for '\(property.name)' now", at: property.origin ?? place(new))
             } else {
-                adds("'\(owner).\(property.name)' is new", at: place(new, property.key))
+                adds("'\(owner).\(property.name)' is new", at: property.origin ?? place(new))
             }
         }
-        compareOrder(before, after, of: node) { place(new, $0) }
+        compareOrder(before, after, of: node) { $0.origin ?? place(new) }
     }
 
-    /// Swift takes arguments in the order of the parameters, so a call that gives both of two cannot have them swapped. What
-    /// must be given now is said already, and comes before the rest.
+    /// Reports a changed order of parameters. Swift requires arguments in the order of the parameters, so it breaks
+    /// calls that pass both of two swapped parameters. Newly required parameters are already reported, so they are
+    /// left out.
     private func compareOrder(
         _ before: [PropertyBlueprint],
         _ after: [PropertyBlueprint],
         of node: TypeNode,
-        place: (String) -> SourceLocation
+        place: (PropertyBlueprint) -> SourceLocation
     ) {
         let optional = Set(before.filter { $0.isStored && !$0.mustBeGiven }.map(\.name))
         let given = Set(before.filter { $0.isStored && $0.mustBeGiven }.map(\.name))
@@ -47,7 +54,7 @@ extension Comparison {
         guard let moved = zip(order, kept).first(where: { $0.name != $1.name })?.1 else { return }
         breaks(
             "the initializer of '\(node.dottedName)' takes its arguments in another order: '\(moved.name)' comes earlier",
-            at: place(moved.key)
+            at: place(moved)
         )
     }
 
@@ -131,7 +138,7 @@ extension Comparison {
 }
 
 extension PropertyBlueprint {
-    /// Whether an initializer has no way without it.
+    /// Whether the initializer requires a value for the property.
     fileprivate var mustBeGiven: Bool {
         guard defaultValue == nil else { return false }
         switch presence {

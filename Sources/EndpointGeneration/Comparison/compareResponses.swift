@@ -129,7 +129,7 @@ extension Comparison {
 }
 
 extension PaginationBlueprint {
-    /// Its arguments, whatever stands around them.
+    /// The arguments of the pagination, independent of the type that contains them.
     fileprivate var written: [String] {
         let printer = ExpressionPrinter(in: TypeNode(namespace: ""))
         return arguments.map { printer.text($0) }

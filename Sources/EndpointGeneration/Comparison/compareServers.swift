@@ -42,7 +42,8 @@ extension Comparison {
         }
     }
 
-    /// By position. Several may have one name, told apart by their variables.
+    /// The index of the new server for each index of an old one. Servers with the same name are distinguished by their
+    /// variables.
     private func successors(of former: [ServerBlueprint], among now: [ServerBlueprint]) -> [Int: Int] {
         var successors: [Int: Int] = [:]
         for name in [{ $0.signature }, { $0.name }] as [(ServerBlueprint) -> String] {
@@ -95,7 +96,7 @@ extension ServerBlueprint {
 }
 
 extension ServerBlueprint.Address {
-    /// `https://{region}.example.com`
+    /// The address with its variables. For example: `https://{region}.example.com`
     var text: String {
         pieces.map { piece in
             switch piece {

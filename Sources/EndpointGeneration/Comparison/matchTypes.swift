@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// The declarations of two clients, brought together.
+/// The declarations of two clients in matching pairs.
 struct MatchedTypes {
     struct Pair {
         var old: Declaration
@@ -13,7 +13,8 @@ struct MatchedTypes {
 }
 
 extension Comparison {
-    /// By name; what is left by what it comes from: the same method and path, the same component, the same members.
+    /// Matches declarations by name. The remaining ones match if they have the same method and path, the same component
+    /// or the same members.
     func match(_ old: [Declaration], _ new: [Declaration]) -> MatchedTypes {
         var matched = MatchedTypes()
         var remaining: [String: Declaration] = [:]
@@ -59,7 +60,7 @@ extension Comparison {
         }
     }
 
-    /// What in the description became this declaration.
+    /// The part of the description that this declaration is generated from.
     private func source(_ declaration: Declaration, _ client: PlannedClient) -> String? {
         if case .endpoint(let endpoint) = declaration.kind {
             return "\(endpoint.method.rawValue) \(endpoint.path) \(endpoint.isStreamed)"
@@ -67,7 +68,7 @@ extension Comparison {
         return declaration.origin?.componentName.map { "schema \($0)" }
     }
 
-    /// What a caller finds inside, where that is enough to know a type again.
+    /// The members of a declaration, if they are sufficient to recognise a renamed type.
     private func members(_ declaration: Declaration, _ client: PlannedClient) -> String? {
         let parts: [String]
         switch declaration.kind {
@@ -83,7 +84,7 @@ extension Comparison {
 }
 
 extension Declaration.Kind {
-    /// What to call it in a message.
+    /// The noun for messages.
     var noun: String {
         switch self {
         case .structure: "struct"

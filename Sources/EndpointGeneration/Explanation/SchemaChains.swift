@@ -43,7 +43,7 @@ struct SchemaChains {
 
     private struct Step {
         var schema: Schema
-        /// How `schema` contains the next one.
+        /// A label for the way in which `schema` contains the next one.
         var label: String
         var next: Schema?
         var length = 0
@@ -62,7 +62,7 @@ struct SchemaChains {
         return links.joined(separator: " → ")
     }
 
-    /// For each schema those that hold it or are made from it, and how.
+    /// The schemas that contain each schema or are composed of it, with labels.
     private static func users(of roots: [Schema]) -> [Schema: [(schema: Schema, label: String)]] {
         var users: [Schema: [(schema: Schema, label: String)]] = [:]
         for schema in schemasNeeded(by: roots, substitutes: \.substitutes) {
@@ -77,12 +77,12 @@ struct SchemaChains {
 }
 
 extension Schema {
-    /// What a use of this schema means: itself, and those that may stand in its place.
+    /// The schemas that a use of this schema can mean: itself and its substitutes.
     fileprivate var meant: [Schema] { [self] + target.substitutes }
 }
 
 extension SchemaEdge.Role {
-    /// The way there as a reader would write it.
+    /// The step to the schema as it is shown in a chain.
     fileprivate var label: String {
         switch self {
         case .reference, .allOf, .conditional, .oneOf, .anyOf, .mapping: ""

@@ -1,7 +1,7 @@
-/// Hands out unique names. A conflict is resolved by the given alternatives first and by a number last, always the same way.
+/// Assigns unique names. A conflict is resolved deterministically: first by the given alternatives, last by a number.
 package struct NameScope {
     private var taken: Set<String>
-    /// The first number that may be free, by name, so that a thousand equal names are not each tried from 2.
+    /// The first number that may be free, by name. Without it, each of a thousand equal names would be tried from 2.
     private var numbers: [String: Int] = [:]
     private let ignoresCase: Bool
 
@@ -10,7 +10,7 @@ package struct NameScope {
         taken = ignoresCase ? Set(reserved.map { $0.lowercased() }) : reserved
     }
 
-    /// The first of `candidates` that is free, else the first of them with the lowest free number from 2.
+    /// Claims the first free candidate, or else the first candidate with the lowest free number from 2.
     package mutating func claim(_ candidates: [String]) -> String {
         for candidate in candidates where take(candidate) { return candidate }
         let base = candidates.first ?? "value"
@@ -21,7 +21,7 @@ package struct NameScope {
         return "\(base)\(separator)\(number)"
     }
 
-    /// A member, an argument or a case, ready to print.
+    /// Claims the name of a member, an argument or a case, with backticks if it needs them.
     package mutating func claimMember(_ text: String, alternatives: [String] = []) -> String {
         SwiftName.escaped(claim(candidates(SwiftName.member(text), text, startsUpper: false) + alternatives))
     }

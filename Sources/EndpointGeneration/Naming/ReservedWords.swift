@@ -8,7 +8,7 @@ enum ReservedWords {
     /// Names that a generated type cannot have, and their replacements.
     static let renamedTypes: [String: String] = {
         var names = ["Type": "Kind", "Protocol": "ProtocolKind", "Self": "SelfModel", "Any": "AnyModel"]
-        // A module's name qualifies what a generated type hides.
+        // The name of a module qualifies library names that generated types hide.
         for module in Module.allCases { names[module.rawValue] = module.rawValue + "Model" }
         return names
     }()

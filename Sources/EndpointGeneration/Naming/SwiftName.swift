@@ -8,11 +8,11 @@ enum SwiftName {
     /// lowerCamelCase. The result is never empty and always an identifier, but may need backticks.
     static func member(_ text: String) -> String {
         let name = compose(words(of: text), startsUpper: false, from: text)
-        // As a parameter, even in backticks, it would hide the instance.
+        // A parameter named `self`, even in backticks, would hide the instance.
         return name == "self" ? "selfValue" : name
     }
 
-    /// The name with its symbols in words, which distinguishes `created` from `-created`.
+    /// The name with its symbols as words, which distinguishes `created` from `-created`.
     static func spelledOut(_ text: String, startsUpper: Bool) -> String {
         compose(words(of: spellingSymbols(text)), startsUpper: startsUpper, from: text)
     }
@@ -112,7 +112,7 @@ enum SwiftName {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// `+1` and `-1` are two names.
+    /// The word for a leading sign, which distinguishes `+1` from `-1`.
     private static func signWord(_ text: String) -> [UInt8]? {
         let bytes = text.utf8.prefix(2)
         guard bytes.count == 2, let first = bytes.first, let second = bytes.last, isDigit(second) else { return nil }
@@ -181,7 +181,7 @@ enum SwiftName {
         lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     }
 
-    /// Letters beyond ASCII that Swift takes anywhere in an identifier.
+    /// Whether the bytes are a non-ASCII letter that Swift accepts anywhere in an identifier.
     private static func isIdentifierScalar(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return false }
         switch scalar.properties.generalCategory {

@@ -8,8 +8,8 @@ package final class TypeNode: Hashable {
     package var isEndpointScope = false
     /// Whether it is an operation's type, or is declared in one.
     var isInEndpoint: Bool { isEndpointScope || parent?.isInEndpoint == true }
-    /// Whether it is extended by its full name, `extension Petstore.Failures`. Its members then cannot use unqualified names
-    /// of the namespace.
+    /// Whether it is extended by its full name, `extension Petstore.Failures`. Its members then cannot use unqualified
+    /// names of the namespace.
     package var isExtendedByFullName = false
 
     /// The namespace itself.
@@ -29,7 +29,7 @@ package final class TypeNode: Hashable {
     package func declare(_ text: String, alternatives: [String] = []) -> TypeNode {
         let idiomatic = SwiftName.type(text)
         var renamed = ReservedWords.renamedTypes[idiomatic] ?? idiomatic
-        // Digits and scripts without capitals give the same name to the type and to the member beside it.
+        // With digits, or a script without capital letters, the type and the member would have the same name.
         if parent != nil, renamed == SwiftName.member(text) { renamed += "Model" }
         var candidates = [renamed]
         if parent == nil, ReservedWords.protocols.contains(renamed) { candidates = [renamed + "Model"] }
@@ -52,12 +52,12 @@ package final class TypeNode: Hashable {
         return child
     }
 
-    /// Prevents nested types from taking a name that means a type elsewhere.
+    /// Prevents nested types from having a name that means a type elsewhere.
     package func keepFree(_ name: String) {
         _ = scope.claim(exactly: name)
     }
 
-    /// Reserves a name that has another meaning here than outside, such as an associated type.
+    /// Reserves a name that has a different meaning here than outside, such as an associated type.
     package func reserve(_ name: String) {
         _ = scope.claim([name])
         children[name] = .some(nil)
@@ -103,7 +103,7 @@ package final class TypeNode: Hashable {
         return node
     }
 
-    /// A type nested in another of the same name would hide it from its own members.
+    /// Whether an enclosing type has this name. A nested type with the same name would hide it from its members.
     private func isShadowingAncestor(_ name: String) -> Bool {
         var node: TypeNode? = self
         while let current = node {

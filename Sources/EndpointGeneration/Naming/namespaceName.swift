@@ -6,7 +6,7 @@ func namespaceName(from text: String) -> String {
     return ReservedWords.renamedTypes[name] ?? (ReservedWords.protocols.contains(name) ? name + "API" : name)
 }
 
-/// Whether a namespace can have this name as it is.
+/// Whether a namespace can have exactly this name.
 func isNamespaceName(_ name: String) -> Bool {
     SwiftName.verbatim(name) == name && !ReservedWords.needsBackticks(name)
         && ReservedWords.renamedTypes[name] == nil && !ReservedWords.protocols.contains(name)

@@ -1,8 +1,8 @@
 import EndpointDescription
 
-/// Normalised operationIds: without what frameworks add to the names of functions, unless two would become equal:
-/// `read_item_items__item_id__get` → `read_item`, `getPetUsingGET` → `getPet`, `PetsController_findAll` → `Pets_findAll`,
-/// `list` and `list_1` → `list-pets` and `list-toys`, by their tags.
+/// Normalised operationIds: without the parts that frameworks add to function names, unless two would become equal:
+/// `read_item_items__item_id__get` → `read_item`, `getPetUsingGET` → `getPet`,
+/// `PetsController_findAll` → `Pets_findAll`, `list` and `list_1` → `list-pets` and `list-toys`, by their tags.
 func normaliseOperationNames(_ operations: [Operation]) -> [String] {
     let ids = operations.map { $0.id ?? $0.inventedID }
     let bases = numberedBases(operations)
@@ -29,7 +29,7 @@ private func numberedBases(_ operations: [Operation]) -> [String?] {
     return bases
 }
 
-/// `get_1` → `get`
+/// Removes a number from the end. For example: `get_1` → `get`
 private func withoutNumber(_ id: String) -> String? {
     var rest = id.utf8[...]
     while let last = rest.last, last &- UInt8(ascii: "0") < 10 { rest = rest.dropLast() }
@@ -38,7 +38,7 @@ private func withoutNumber(_ id: String) -> String? {
 }
 
 extension Operation {
-    /// `GET /pets/{petId}` → `get-pets-by-petId`.
+    /// The id of an operation without one. For example: `GET /pets/{petId}` → `get-pets-by-petId`
     var inventedID: String {
         var words = [method.rawValue]
         for segment in path.split(whereSeparator: { $0 == "/" || $0 == "." || $0 == "?" || $0 == "#" }) {
@@ -51,7 +51,8 @@ extension Operation {
         return words.joined(separator: "-")
     }
 
-    /// `get` → `get-user`, for the tag `user-controller`; not `getUser` → `getUser-user`.
+    /// Appends the tag, unless the name already ends with it. For example: with the tag `user-controller`, `get` →
+    /// `get-user`, but not `getUser` → `getUser-user`
     fileprivate func tagged(_ base: String) -> String? {
         guard var tag = tags.first else { return nil }
         for suffix in ["-controller", "Controller"] where tag.hasSuffix(suffix) { tag.removeLast(suffix.utf8.count) }
@@ -63,7 +64,7 @@ extension Operation {
         withoutPath(id) ?? withoutVerb(id) ?? withoutController(id)
     }
 
-    /// FastAPI appends the path, with `_` for everything but letters and digits, and the method.
+    /// FastAPI appends the path, with `_` in place of anything except letters and digits, and the method.
     private func withoutPath(_ id: String) -> String? {
         guard id.utf8.count > path.utf8.count, id.hasSuffix("_\(method.rawValue)") else { return nil }
         let path = String(path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
@@ -80,7 +81,7 @@ extension Operation {
         return String(rest.dropLast(suffix.count))
     }
 
-    /// NestJS joins the controller's class and its method.
+    /// NestJS joins the names of the controller's class and its method.
     private func withoutController(_ id: String) -> String? {
         for separator in ["Controller_", "Controller."] {
             guard let range = id.range(of: separator), range.lowerBound > id.startIndex, range.upperBound < id.endIndex

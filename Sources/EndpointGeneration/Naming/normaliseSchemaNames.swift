@@ -20,7 +20,8 @@ func normaliseSchemaNames(_ names: [String], operations: [String: String] = [:])
     return withBodies(normalised, operations)
 }
 
-/// `Body_create_file_files__post` → `create_file-body`, if no other name is equal.
+/// Names bodies after their operations, unless another name is equal. For example: `Body_create_file_files__post` →
+/// `create_file-body`
 private func withBodies(_ names: [String], _ operations: [String: String]) -> [String] {
     let bodies = names.map { name in
         name.hasPrefix("Body_") ? operations[String(name.dropFirst(5))].map { "\($0)-body" } : nil
@@ -73,7 +74,7 @@ private struct QualifiedName {
         return arguments.isEmpty ? name : "\(name)-Of-\(arguments.map(\.normalised).joined(separator: "-And-"))"
     }
 
-    /// Whether a name is a type in packages, like `models.Pet`, `github.com/x/y.Pet` or `Contoso.Api.Pet`, and unlike
+    /// Whether a name is a type in packages, such as `models.Pet`, `github.com/x/y.Pet` or `Contoso.Api.Pet`. Not
     /// `checkout.session` or `Pet.v2`.
     private static func isQualified(_ segments: [String], _ head: String, _ isArgument: Bool) -> Bool {
         guard segments.count > 1, let last = segments.last, last.first?.isUppercase == true else { return false }
@@ -88,7 +89,8 @@ private struct QualifiedName {
         head.split { $0 == "." || $0 == "/" }.map { $0.split(separator: "+").joined(separator: "-") }
     }
 
-    /// The name and its arguments: `` Page`1[[Pet, Assembly, Version=1.0]] ``, `Page<Pet>`, `Page«Pet»`, `Page[models.Pet]`.
+    /// The name and its arguments. For example: `Page<Pet>`, `Page«Pet»`, `Page[models.Pet]` and
+    /// `` Page`1[[Pet, Assembly, Version=1.0]] ``
     private static func split(name: String) -> (head: String, arguments: [String]) {
         let pairs: [(open: Character, close: Character)] = [("<", ">"), ("«", "»"), ("[", "]")]
         for (open, close) in pairs {
@@ -120,7 +122,8 @@ private struct QualifiedName {
         return parts + [text[start...]]
     }
 
-    /// `[Contoso.Pet, Contoso, Version=1.0.0.0, Culture=neutral]` is a type and its assembly.
+    /// Removes the assembly from an argument. For example: `[Contoso.Pet, Contoso, Version=1.0.0.0, Culture=neutral]` →
+    /// `Contoso.Pet`
     private static func argument(_ text: String, isBracketed: Bool) -> String {
         let trimmed = text.trimmingSpaces
         guard isBracketed, trimmed.hasPrefix("["), trimmed.hasSuffix("]") else { return trimmed }

@@ -2,7 +2,7 @@
 package enum FileLayout {
     /// The namespace, the failures, a file per tag and a file per model.
     case separate
-    /// The file of the namespace, and the shards: a declaration's shard follows from its name alone.
+    /// The file of the namespace and the shards. A declaration's shard depends only on its name.
     case shards(api: String, shards: [String])
 }
 
@@ -20,7 +20,7 @@ package func render(
     }
 }
 
-/// Prints the manifest of a package that holds the client and nothing else.
+/// Prints the manifest of a package that contains only the client.
 func renderManifest(of client: ClientBlueprint, templates: TemplateSet) throws -> SourceFile {
     var context = TemplateContext()
     context["name"] = client.namespace.name
@@ -146,7 +146,8 @@ extension Renderer {
         return SourceFile(name: name, bytes: Array(fill("File", context, in: client.namespace).utf8))
     }
 
-    /// Only what signatures use: a public or package import that nothing so visible needs is a warning.
+    /// The imports of a file. Only modules that signatures use get a public or package import, because the compiler
+    /// warns about one that no declaration with that access level needs.
     private func imports(of printer: TypePrinter) -> [Import] {
         let visible = printer.modules.union(printer.conformanceModules)
         let ours = [Module.runtime, .foundation].map(\.rawValue)

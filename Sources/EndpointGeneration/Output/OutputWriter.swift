@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes files to disk: only those whose bytes differ, each atomically.
+/// Writes files to disk. Writes only files whose bytes differ, and writes each atomically.
 struct OutputWriter {
-    /// The names of the files, by what happened to them.
+    /// The names of the files, grouped by result.
     struct Report {
         var written: [String] = []
         var unchanged: [String] = []
@@ -55,8 +55,8 @@ struct OutputWriter {
         }
     }
 
-    /// Renames a temporary file over this one, so that no reader sees a partial file. It does not wait until the disk has
-    /// the data, as `Data.write` would for each file: files that a power failure destroys are generated again.
+    /// Renames a temporary file over this one, so that no reader sees a partial file. Unlike `Data.write`, it does not
+    /// wait until the data is on the disk: files that a power failure destroys are generated again.
     private func replace(_ url: URL, with bytes: [UInt8]) throws {
         let draft = url.deletingLastPathComponent()
             .appendingPathComponent(".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)").path

@@ -1,4 +1,4 @@
-/// Where new declarations gather while types are planned: the namespace, or a type that nests some.
+/// Collects new declarations while types are planned, for the namespace or for a type with nested types.
 final class DeclarationScope {
     let node: TypeNode
     var declarations: [Declaration] = []

@@ -1,9 +1,10 @@
 import EndpointDescription
 
-/// What every stage of planning reads and none changes.
+/// The input that every planning stage reads and none changes.
 struct PlanContext {
     let description: Description
-    /// The operations in the order of their names: names are handed out in it, so that moving a path renames nothing.
+    /// The operations in the order of their names. Swift names are assigned in this order, so that moving a path
+    /// renames nothing.
     let orderedOperations: [Operation]
     let choices: PlanChoices
     let hierarchies: DiscriminatorHierarchies
@@ -29,7 +30,7 @@ struct PlanContext {
 }
 
 extension [Operation] {
-    /// By id, else by method and path.
+    /// The operations sorted by id, else by method and path.
     var inOrderOfNames: [Operation] {
         map { (key: [$0.id ?? $0.inventedID, $0.path, $0.method.rawValue], operation: $0) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }

@@ -31,7 +31,7 @@ struct TypeIndex {
         type.resolved(through: alias)
     }
 
-    /// The declared type that stands in a value of this one; `nil` where a reference leads to it, or there is none.
+    /// The declared type that a value of this type holds inline; `nil` if it is held by reference or there is none.
     func heldByValue(_ type: SwiftType) -> TypeNode? {
         switch type {
         case .standard, .custom, .array, .dictionary, .stream: nil

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Understands a description as Swift: the whole second stage. Each step takes the client of the step before it.
+/// Plans a description as Swift: the whole second stage. Each step takes the client of the previous step.
 func plan(
     _ description: Description,
     namespace: String,

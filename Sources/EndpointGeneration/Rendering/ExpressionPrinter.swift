@@ -1,4 +1,4 @@
-/// Prints expressions as they are written in one type.
+/// Prints expressions for code inside one type.
 struct ExpressionPrinter {
     let node: TypeNode
 
@@ -51,7 +51,7 @@ struct ExpressionPrinter {
         return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
     }
 
-    /// The closure stands in parentheses, because a `guard` takes what follows a bare closure for its own body.
+    /// Prints the closure in parentheses, because `guard` would parse a trailing closure as its own body.
     private func mapped(_ base: String, _ change: String, _ canFail: Bool) -> String {
         let whole = base.contains("?") ? "(\(base))" : base
         return "\(whole).\(canFail ? "flatMap" : "map")({ \(change) })"

@@ -12,7 +12,7 @@ struct Renderer {
         self.templates = templates
     }
 
-    /// - Parameter room: how wide a line may get; by default what is left beside the types around `node`.
+    /// - Parameter room: the maximum line width; by default the width that the indentation of `node` leaves.
     func fill(_ name: String, _ context: TemplateContext, in node: TypeNode, room: Int? = nil) -> String {
         guard let template = templates[name] else { return "" }
         var context = context
@@ -20,7 +20,7 @@ struct Renderer {
         return set.render(template, named: name, context, in: node, room: room ?? Template.widest - 4 * node.depth)
     }
 
-    /// What stands in a template where its line does not end: without the last line's end.
+    /// Fills a template whose text continues a line, so the last line break is left out.
     func fillInline(_ name: String, _ context: TemplateContext, in node: TypeNode) -> String {
         let text = fill(name, context, in: node)
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
@@ -60,7 +60,7 @@ struct Renderer {
         }
     }
 
-    /// Nested declarations, each behind an empty line.
+    /// Renders nested declarations, each after an empty line.
     func renderNested(_ declarations: [Declaration], with printer: TypePrinter) -> String {
         declarations.map { "\n" + render($0, with: printer) }.joined()
     }
@@ -73,7 +73,7 @@ struct Renderer {
     }
 }
 
-/// Who may use the client.
+/// The access level of the generated declarations.
 package enum Access: String, CaseIterable {
     case `public`, package, `internal`
 

@@ -1,4 +1,4 @@
-/// Text from outside, made harmless for Swift source.
+/// Converts untrusted text to safe Swift source.
 package enum SwiftText {
     /// A string literal that means exactly `text`.
     package static func literal(_ text: String) -> String {
@@ -21,7 +21,7 @@ package enum SwiftText {
         if case .string(let text) = value { literal(text) } else { value.plainText }
     }
 
-    /// The same, readable where the text is full of quotation marks: `#"{"id": 7}"#`.
+    /// A raw string literal that means exactly `text` and keeps quotation marks readable. For example: `#"{"id": 7}"#`
     static func rawLiteral(_ text: String) -> String {
         if text.unicodeScalars.contains(where: isUnprintable) { return literal(text) }
         var fence = ""
@@ -29,7 +29,7 @@ package enum SwiftText {
         return "\(fence)\"\(text)\"\(fence)"
     }
 
-    /// A `///` comment, a blank comment line between paragraphs; empty where there is nothing to say.
+    /// A `///` comment with a blank comment line between paragraphs; empty if there are no paragraphs.
     static func comment(_ documentation: Documentation) -> String {
         var lines: [String] = []
         for paragraph in documentation.paragraphs {
@@ -39,7 +39,7 @@ package enum SwiftText {
         return lines.joined(separator: "\n")
     }
 
-    /// One line of a plain comment.
+    /// Replaces each unprintable character by a space, so that the text fits on one line of a comment.
     static func oneLine(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.map { isUnprintable($0) ? " " : $0 }))
     }
@@ -57,7 +57,7 @@ package enum SwiftText {
         return lines
     }
 
-    /// Most paragraphs are one line of printable ASCII: they need no look at each character.
+    /// A fast path: most paragraphs are one line of printable ASCII and need no processing by character.
     private static func plainLine(_ paragraph: String) -> String? {
         var paragraph = paragraph
         return paragraph.withUTF8 { bytes in
@@ -75,7 +75,7 @@ package enum SwiftText {
         character.isNewline
     }
 
-    /// Control characters, line ends of every kind, and marks that reorder what a reader sees.
+    /// Whether the scalar is a control character, a line break or an invisible mark, such as one that reorders text.
     private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true

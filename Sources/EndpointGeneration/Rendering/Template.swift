@@ -1,21 +1,22 @@
-/// A text with holes, read once and filled many times.
+/// A text with placeholders, parsed once and filled many times.
 ///
-/// `{{name}}` is a value, `{{#name}}…{{/name}}` is printed once per element. A line that holds only a section's tag
-/// disappears; a value alone on its line lends its indentation to every line of the value, and an empty value takes its line
-/// along. `{{,}}` in a section is a comma between its elements; with `{{,|}}` a line that gets too wide holds one element a
-/// line, and with `{{,~}}` as many as fit. A capitalised name is a ``LibraryName``, qualified where a generated type hides
-/// it, and always as `{{Testing.StubAnswer}}`. Values are never read for holes of their own.
+/// `{{name}}` is a value, and `{{#name}}…{{/name}}` is a section that is printed once per element. A line that contains
+/// only a section's tag is not printed. If a value is alone on its line, every line of the value gets the same
+/// indentation, and an empty value removes the line. `{{,}}` in a section is a comma between its elements. A line that
+/// is too wide wraps: with `{{,|}}` each element gets its own line, and with `{{,~}}` each line gets as many elements
+/// as fit. A capitalised name is a ``LibraryName``: it is qualified if a generated type hides it, and always if the tag
+/// names the module, as in `{{Testing.StubAnswer}}`. Placeholders in values are not expanded.
 struct Template {
     indirect enum Part {
         case text([UInt8])
         case value(String)
-        /// Alone on its line, behind this many spaces.
+        /// A value that is alone on its line, after this many spaces.
         case line(String, indentation: Int)
         case library(LibraryName, isQualified: Bool)
         case section(String, [Part], Separator?)
-        /// Left out behind the last element.
+        /// The text between elements; not printed after the last one.
         case separator([UInt8])
-        /// A line, without its end, that wraps where it gets too wide.
+        /// A line, without its line break, that wraps if it is too wide.
         case fitting([Part], indentation: Int)
     }
 
@@ -25,35 +26,35 @@ struct Template {
         case filled = ",~"
     }
 
-    /// One hole, as a template has it.
+    /// One placeholder of a template.
     struct Tag {
         var name: String
         var kind: Kind
-        /// The sections around it.
+        /// The sections that contain it, from the outermost.
         var surroundings: [String]
-        /// The byte of the template at which it begins.
+        /// The offset in the template, in bytes.
         var offset: Int
 
         enum Kind {
             case value, section
-            /// Capitalised as the name of a library, but none.
+            /// A capitalised name that is not a ``LibraryName``.
             case unknownName
         }
     }
 
-    /// How wide a line of output gets where it can wrap.
+    /// The maximum width of a line of output that can wrap.
     static let widest = 120
 
     private let parts: [Part]
-    /// All that is to be filled, but for known names of libraries.
+    /// All placeholders except known library names.
     let tags: [Tag]
 
-    /// - Throws: ``TemplateFault`` for a tag without its partner.
+    /// - Throws: ``TemplateFault`` for malformed tags, such as a section that is never closed.
     init(name: String, _ text: [UInt8]) throws(TemplateFault) {
         (parts, tags) = try TemplateParser.parse(text, template: name)
     }
 
-    /// - Parameter room: how wide a line may get; less than ``widest`` for what will be indented.
+    /// - Parameter room: the maximum line width; less than ``widest`` for text that will be indented.
     func render(
         _ context: TemplateContext,
         in node: TypeNode,
@@ -65,7 +66,7 @@ struct Template {
         output = printer.output
     }
 
-    /// `Reply`, or `Runtime.Reply`
+    /// The part for a library name, with or without its module. For example: `Reply` or `Runtime.Reply`
     static func library(_ tag: String) -> Part? {
         if let name = LibraryName.byTag[tag] { return .library(name, isQualified: false) }
         for module in Module.allCases where tag.hasPrefix(module.tag + ".") {
@@ -76,11 +77,11 @@ struct Template {
     }
 }
 
-/// A template that cannot be read.
+/// An error in a template's syntax.
 package struct TemplateFault: Error, CustomStringConvertible {
     package var template: String
     package var problem: String
-    /// The byte of the template at which it shows.
+    /// The offset of the error in the template, in bytes.
     package var offset = 0
 
     package var description: String { "template \(template): \(problem)" }

@@ -1,6 +1,6 @@
-/// What a template's holes are filled with.
+/// The values for a template's placeholders.
 ///
-/// A few names that are searched from the end: a dictionary would hash each name once per hole.
+/// The names are few, so they are searched from the end: a dictionary would hash a name for each placeholder.
 struct TemplateContext {
     enum Value {
         case text(String)
@@ -14,7 +14,7 @@ struct TemplateContext {
         for (name, value) in values { add(name, value) }
     }
 
-    /// The value of one hole; what is set last counts.
+    /// The value of one placeholder; the last value set is used.
     subscript(_ name: String) -> String {
         get {
             if case .text(let text)? = value(name) { text } else { "" }
@@ -32,7 +32,7 @@ struct TemplateContext {
         add(section, .list(condition ? [TemplateContext()] : []))
     }
 
-    /// Prints a section once, around one value of its own, or not at all.
+    /// Prints a section once, with one value for it, or not at all.
     mutating func show(_ section: String, _ name: String, _ value: String?) {
         guard let value else { return add(section, .list([])) }
         var inner = TemplateContext()

@@ -1,4 +1,4 @@
-/// Reads a template's text, line by line.
+/// Parses a template's text line by line.
 struct TemplateParser {
     private let template: String
     private var stack = [Frame(section: "", offset: 0, isInline: false)]
@@ -15,11 +15,11 @@ struct TemplateParser {
 
     private enum Piece {
         case text([UInt8])
-        /// And where in the template it stands.
+        /// A tag and its offset in the template.
         case tag(String, Int)
     }
 
-    /// - Throws: ``TemplateFault`` for a tag without its partner.
+    /// - Throws: ``TemplateFault`` for malformed tags, such as a section that is never closed.
     static func parse(_ text: [UInt8], template: String) throws(TemplateFault) -> ([Template.Part], [Template.Tag]) {
         var lines: [ArraySlice<UInt8>] = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -88,7 +88,9 @@ struct TemplateParser {
         tags.append(Template.Tag(name: name, kind: kind, surroundings: sections, offset: offset))
     }
 
-    /// A tag alone on its line. `false` where it means the same there as anywhere.
+    /// Reads a tag that is alone on its line.
+    ///
+    /// - Returns: `false` if the tag has no special meaning there and must be read as an inline tag.
     private mutating func readLone(_ tag: String, at offset: Int, indentation: Int) throws(TemplateFault) -> Bool {
         switch tag.utf8.first {
         case UInt8(ascii: "#"):
@@ -136,7 +138,7 @@ struct TemplateParser {
         }
     }
 
-    /// A line wraps as its list does.
+    /// Records that the line of the section wraps in the way that `separator` says.
     private mutating func noteWrapping(_ separator: Template.Separator) {
         if let line = stack.lastIndex(where: \.section.isEmpty) { stack[line].separator = separator }
     }
@@ -146,7 +148,7 @@ struct TemplateParser {
             throw fault("no separator is written {{\(tag)}}", at: offset)
         }
         let frame = stack[stack.count - 1]
-        // Of a section that stands on lines of its own, the lines separate as well.
+        // In a section whose tags are on their own lines, line breaks also separate the elements.
         let isInBlock = frame.section.isEmpty && stack.count > 2
         guard !frame.section.isEmpty || isInBlock && separator == .comma else {
             throw fault("{{\(tag)}} stands in no section that begins on its line", at: offset)

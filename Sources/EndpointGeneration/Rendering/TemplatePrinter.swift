@@ -1,13 +1,13 @@
 /// Fills one template.
 struct TemplatePrinter {
-    /// The template's own, then those of the sections around.
+    /// The template's context, then the contexts of the enclosing sections.
     private var contexts: [TemplateContext]
     private let node: TypeNode
     private let room: Int
     private(set) var output: TextBuffer
-    /// Whether the element that is printed is the last of its section.
+    /// Whether the current element is the last of its section.
     private var isLast = true
-    /// How far the line is indented whose lists wrap, while they do.
+    /// The indentation of the line whose lists are being wrapped; `nil` if none is.
     private var wrapped: Int?
 
     init(contexts: [TemplateContext], node: TypeNode, room: Int, output: TextBuffer) {
@@ -52,7 +52,7 @@ struct TemplatePrinter {
         isLast = outer
     }
 
-    /// On one line where it fits, else with its lists wrapped.
+    /// Prints a line, with its lists wrapped if it does not fit.
     private mutating func print(_ line: [Template.Part], indentation: Int) {
         let start = output.bytes.count
         print(line)
@@ -63,7 +63,7 @@ struct TemplatePrinter {
         wrapped = nil
     }
 
-    /// Whether a line's list has no brackets to break at, and fills its lines from the start.
+    /// Whether a line has a filled list without brackets, which is always printed by `fill`.
     private func isFilled(_ line: [Template.Part]) -> Bool {
         var index = 0
         while index + 1 < line.count {
@@ -81,7 +81,7 @@ struct TemplatePrinter {
         _ separator: Template.Separator,
         indentation: Int
     ) {
-        // Swift takes a comma behind the last element of an array, but not yet of an argument list.
+        // Swift accepts a comma after the last element of an array, but not yet after the last argument of a call.
         let endsWithComma = output.bytes.last == UInt8(ascii: "[")
         let isBracketed = endsWithComma || output.bytes.last == UInt8(ascii: "(")
         var items: [String] = []
@@ -112,7 +112,7 @@ struct TemplatePrinter {
         return text
     }
 
-    /// As many items a line as fit.
+    /// Prints as many items per line as fit.
     private mutating func fill(_ items: [String], _ isBracketed: Bool, _ endsWithComma: Bool, indentation: Int) {
         let widest = 100
         var column = 0

@@ -1,16 +1,16 @@
 import EndpointDescription
 import EndpointTemplates
 
-/// The templates of one run: ours, and a user's own in the place of some.
+/// The templates of one run: the embedded ones, some of them replaced by the user's.
 package final class TemplateSet {
     let texts: [String: [UInt8]]
-    /// The files of the user's own.
+    /// The files of the user's templates, by name.
     private let places: [String: SourceLocation]
-    /// How many bytes templates of the user's may still print; ours print what the description asks for.
+    /// How many more bytes a run with user templates may print. A run with only embedded templates has no limit.
     private var left: Int
     private var overdrawn: String?
 
-    /// The embedded templates alone.
+    /// Uses only the embedded templates.
     package init() {
         texts = EndpointTemplates.texts
         places = [:]
@@ -37,7 +37,9 @@ package final class TemplateSet {
         return output.text
     }
 
-    /// Whether something was cut short; then an error says so.
+    /// Reports an error if the output exceeded the limit.
+    ///
+    /// - Returns: whether it did.
     func reportOverdraft(to log: DiagnosticLog) -> Bool {
         guard let overdrawn else { return false }
         log.error(

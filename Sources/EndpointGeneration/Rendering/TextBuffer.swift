@@ -1,7 +1,7 @@
-/// Bytes on their way to a file.
+/// The bytes of a text that is being printed.
 struct TextBuffer {
     private(set) var bytes: [UInt8] = []
-    /// Beyond this many bytes nothing is added.
+    /// The size after which nothing more is added.
     private let limit: Int
     var isFull: Bool { bytes.count > limit }
 
@@ -27,7 +27,7 @@ struct TextBuffer {
         for _ in 0..<indentation { bytes.append(0x20) }
     }
 
-    /// Each line of `text` behind `indentation` spaces, empty lines bare; nothing at all for an empty text.
+    /// Appends each line of `text` after `indentation` spaces. Empty lines get no spaces; an empty text adds nothing.
     mutating func appendLines(_ text: String, indentation: Int) {
         guard !text.isEmpty else { return }
         var text = text
@@ -48,12 +48,12 @@ struct TextBuffer {
         }
     }
 
-    /// Takes back all but the first `count` bytes.
+    /// Removes all bytes after the first `count`.
     mutating func truncate(to count: Int) {
         bytes.removeSubrange(count...)
     }
 
-    /// Whether all from a byte on is one line of at most so many bytes.
+    /// Whether the bytes from `start` to the end are one line of at most `widest` bytes.
     func isLine(from start: Int, widest: Int) -> Bool {
         guard bytes.count - start <= widest else { return false }
         var index = start

@@ -1,10 +1,10 @@
-/// Prints types for one file and remembers what they need imported.
+/// Prints types for one file and collects the modules that they require.
 final class TypePrinter {
-    /// What signatures mention.
+    /// The modules that signatures mention.
     private(set) var modules: Set<String> = []
-    /// What conformances mention; the compiler does not count that as a use of a package import.
+    /// The modules that conformances mention. The compiler does not count a conformance as a use of a package import.
     private(set) var conformanceModules: Set<String> = []
-    /// What only the inside of functions mentions.
+    /// The modules that function bodies mention.
     private(set) var innerModules: Set<String> = []
 
     func text(_ type: SwiftType, in node: TypeNode) -> String {
@@ -22,13 +22,13 @@ final class TypePrinter {
         }
     }
 
-    /// A name of a library, and the import that it needs.
+    /// Prints a library name and records the import that it requires.
     func name(_ name: LibraryName, in node: TypeNode) -> String {
         modules.insert(name.module.rawValue)
         return node.spelling(of: name)
     }
 
-    /// A type as the inside of a function mentions it.
+    /// Prints a type for use in a function body.
     func inner(_ type: SwiftType, in node: TypeNode) -> String {
         let inside = TypePrinter()
         let text = inside.text(type, in: node)
@@ -52,7 +52,7 @@ final class TypePrinter {
 }
 
 extension TypeNode {
-    /// A name of a library as it must be written in here: with its module where a generated type hides it.
+    /// The spelling of a library name inside this type: qualified by its module if a generated type hides it.
     func spelling(of name: LibraryName) -> String {
         shadows(name.rawValue) ? "\(name.module.rawValue).\(name.rawValue)" : name.rawValue
     }

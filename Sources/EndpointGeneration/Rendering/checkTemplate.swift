@@ -1,10 +1,10 @@
 import EndpointDescription
 import EndpointTemplates
 
-/// Reads a user's template and says what is wrong with it, all of it.
+/// Parses a user's template and reports every fault in it.
 ///
-/// It may use what the embedded template of its name uses, and `{{access}}`. A section must not stand in itself: what it
-/// prints would grow with every level.
+/// The template may use the placeholders of the embedded template with the same name, and `{{access}}`. A section must
+/// not contain itself, because the output would grow with every level.
 func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
     guard let embedded = EndpointTemplates.texts[name], let known = try? Template(name: name, embedded) else { return }
     let template: Template
@@ -42,7 +42,7 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
     }
 }
 
-/// A capitalised tag names a type that clients import. Other types need no braces.
+/// A capitalised tag must name a type that clients import. Other types are written without braces.
 private func reportUnknownName(_ name: String, at place: SourceLocation, log: DiagnosticLog) {
     log.error(
         "no module that clients import has a '\(name)'\(suggestion(nearestLibraryName(to: name)))",
@@ -51,7 +51,7 @@ private func reportUnknownName(_ name: String, at place: SourceLocation, log: Di
     )
 }
 
-/// With the module in front where `tag` has one: the right module of that type, or else the nearest type.
+/// The most similar library name. If `tag` names a module, the result includes the type's actual module.
 private func nearestLibraryName(to tag: String) -> String? {
     let parts = tag.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nearestName(to: tag, among: LibraryName.byTag.keys.sorted()) }
@@ -61,7 +61,8 @@ private func nearestLibraryName(to tag: String) -> String? {
     return name.map { "\($0.module.tag).\($0.tag)" }
 }
 
-/// Without this line nobody knows later on whose file it is: to keep it current, to remove it, to leave it alone.
+/// Checks that the template prints the ``GeneratedMark``. Without it, later runs could not recognise the file and would
+/// not know whether to update, remove or keep it.
 private func checkMark(of name: String, _ text: [UInt8], path: String, log: DiagnosticLog) {
     let marks = [
         "File": "// {{namespace}}, generated from ", "StubsFile": "// {{namespace}} stubs, generated from ",
@@ -69,7 +70,7 @@ private func checkMark(of name: String, _ text: [UInt8], path: String, log: Diag
     ]
     guard let mark = marks[name] else { return }
     let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
-    // A manifest begins with the version of its tools.
+    // A manifest begins with its tools version.
     if lines.prefix(name == "Package" ? 3 : 1).contains(where: { $0.starts(with: mark.utf8) }) { return }
     log.error(
         "nobody could tell that these files are generated",

@@ -19,7 +19,7 @@ extension Renderer {
         return items
     }
 
-    /// What the namespace says for every operation that says nothing of its own.
+    /// Adds the defaults of the namespace, which apply to every operation without its own rules.
     func fillDefaults(of client: ClientBlueprint, into context: inout TemplateContext) {
         context.show("timeout", "value", client.rules.timeout.map(duration))
         context.show("retry", "value", client.rules.retry.map { retry($0, in: client.namespace, behind: 8) })
@@ -43,14 +43,14 @@ extension Renderer {
         return "\(type)(\(arguments(items, behind: prefix + type.utf8.count + 2)))"
     }
 
-    /// `a, b` on one line where it fits behind `prefix`, else one a line.
+    /// The arguments on one line if they fit after `prefix` characters, otherwise one per line.
     private func arguments(_ items: [String], behind prefix: Int) -> String {
         let joined = items.joined(separator: ", ")
         guard prefix + joined.utf8.count > Template.widest else { return joined }
         return "\n" + items.map { "    \($0)" }.joined(separator: ",\n") + "\n"
     }
 
-    /// `[429, 503]`, or `Set(500...599).union([429])` where there are ranges.
+    /// A set of statuses. For example: `[429, 503]`, or with ranges `Set(500...599).union([429])`
     private func set(_ statuses: [ClosedRange<Int>], in node: TypeNode) -> String {
         let codes = statuses.filter { $0.count == 1 }.map { String($0.lowerBound) }
         let ranges = statuses.filter { $0.count > 1 }.map { "\($0.lowerBound)...\($0.upperBound)" }

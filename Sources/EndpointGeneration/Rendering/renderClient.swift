@@ -1,5 +1,5 @@
 extension Renderer {
-    /// The namespace with what belongs to the whole API: servers, security, the failures' home.
+    /// Renders the namespace with the declarations for the whole API: servers, security and the type around failures.
     func renderNamespace(_ client: ClientBlueprint, with printer: TypePrinter) -> String {
         printer.use(.runtime)
         let node = client.namespace

@@ -51,7 +51,7 @@ extension Renderer {
         return items + arguments(of: blueprint.call, in: node).map { labelled($0.label, $0.value) }
     }
 
-    /// `[[SecurityScheme.oauth("read:pets")]]`
+    /// The security requirement as an expression. For example: `[[SecurityScheme.oauth("read:pets")]]`
     func requirement(_ alternatives: [[(scheme: String, scopes: [String])]], scheme: String) -> String {
         let written = alternatives.map { schemes in
             let needs = schemes.map { need in
@@ -113,7 +113,7 @@ extension Renderer {
 }
 
 extension Renderer {
-    /// `as: .serverSentEvents, reading: .event`
+    /// The arguments for reading a stream. For example: `as: .serverSentEvents, reading: .event`
     func arguments(of reading: StreamReading) -> String {
         let content =
             switch reading.eventData {

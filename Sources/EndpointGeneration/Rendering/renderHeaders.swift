@@ -1,5 +1,5 @@
 extension Renderer {
-    /// What a reply of these operations has beside its value. It stands outside the namespace, so it spells everything out.
+    /// Renders the response headers of these operations. The extension is outside the namespace, so it uses full names.
     func render(_ blueprint: HeadersBlueprint, with printer: TypePrinter) -> String {
         let outside = TypeNode(namespace: "")
         printer.use(.runtime)
@@ -29,7 +29,7 @@ extension Renderer {
         return fill("Headers", context, in: outside)
     }
 
-    /// The protocol that stands for all operations with the same headers.
+    /// Renders the protocol that all operations with the same headers conform to.
     func renderOwner(of blueprint: HeadersBlueprint, with printer: TypePrinter) -> String? {
         guard case .shared(let node) = blueprint.owner else { return nil }
         printer.use(.runtime)

@@ -1,8 +1,8 @@
-/// One import, or several that are written together.
+/// One import, or several that are printed together.
 struct Import {
     fileprivate var modifier: String
     fileprivate var modules: [String]
-    /// `package import` counts only in files that import internally by default.
+    /// Whether this is a `package import`, which is only effective in files whose imports are internal by default.
     fileprivate var isPackage = false
 
     init(_ module: String, as modifier: String? = nil) {

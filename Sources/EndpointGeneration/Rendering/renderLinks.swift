@@ -1,5 +1,5 @@
 extension Renderer {
-    /// What a reply of this operation leads to. It stands outside the namespace, so it spells everything out.
+    /// Renders the links of this operation's responses. The extension is outside the namespace, so it uses full names.
     func renderLinks(of declaration: Declaration, with printer: TypePrinter) -> String? {
         guard case .endpoint(let blueprint) = declaration.kind, !blueprint.links.isEmpty else { return nil }
         let outside = TypeNode(namespace: "")

@@ -1,5 +1,5 @@
 extension Renderer {
-    /// `static var pagination: Pagination<Self, Pet>`
+    /// The context for the pagination property. For example: `static var pagination: Pagination<Self, Pet>`
     func pagination(_ blueprint: PaginationBlueprint, in node: TypeNode, _ printer: TypePrinter) -> TemplateContext {
         let expressions = ExpressionPrinter(in: node)
         var context = TemplateContext()

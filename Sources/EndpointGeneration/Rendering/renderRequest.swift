@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension Renderer {
-    /// What `encode(into:)` writes after the path.
+    /// Adds the statements of `encode(into:)` that follow the path.
     func fillRequest(of blueprint: EndpointBlueprint, in node: TypeNode, into context: inout TemplateContext) {
         let types = blueprint.accept.map(SwiftText.literal)
         if blueprint.isStreamed {
@@ -31,7 +31,7 @@ extension Renderer {
         )
     }
 
-    /// A parameter's value as `encode(into:)` reads it.
+    /// The expression with which `encode(into:)` reads a parameter's value.
     func value(of parameter: ParameterBlueprint, in blueprint: EndpointBlueprint) -> String {
         switch parameter.value {
         case .fixed(let value): SwiftText.literal(value)
@@ -58,7 +58,7 @@ extension Renderer {
         return field
     }
 
-    /// What differs from the style that the location has by default.
+    /// The style arguments that differ from the location's defaults.
     func styleArguments(_ location: ParameterLocation, _ style: Parameter.Style, explode: Bool)
         -> [(label: String, value: String)]
     {
@@ -73,7 +73,7 @@ extension Renderer {
         }
     }
 
-    /// The statements that write a body, without the last line's end.
+    /// The statements that write a body, without the last line break.
     private func text(
         of content: BodyBlueprint.Content,
         _ value: String,

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension Renderer {
-    /// `.apiKey(name: "X-Key", location: .header)`
+    /// A security scheme as an expression. For example: `.apiKey(name: "X-Key", location: .header)`
     func expression(of kind: SecurityScheme.Kind, in node: TypeNode) -> String {
         switch kind {
         case .bearer(let format): ".bearer(format: \(format.map(SwiftText.literal) ?? "nil"))"

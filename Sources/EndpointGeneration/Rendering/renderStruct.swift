@@ -15,7 +15,7 @@ extension Renderer {
         return fill("Struct", context, in: node)
     }
 
-    /// Properties and initializer: alike in models, endpoints and webhooks.
+    /// Adds the properties and the initializer, which models, endpoints and webhooks share.
     func fillProperties(
         _ properties: [PropertyBlueprint],
         of node: TypeNode,
@@ -37,7 +37,7 @@ extension Renderer {
         context.show("emptyInitializer", if: parameters.isEmpty)
     }
 
-    /// Everything that templates may say of a property.
+    /// Everything that templates can print about a property.
     private func member(
         _ property: PropertyBlueprint,
         among properties: [PropertyBlueprint],
@@ -85,13 +85,13 @@ extension Renderer {
         return member
     }
 
-    /// Name, type and default of a parameter.
+    /// The name, type and default value of a parameter.
     func parameter(_ property: PropertyBlueprint, in node: TypeNode, _ printer: TypePrinter) -> TemplateContext {
         var parameter = TemplateContext()
         parameter["name"] = property.name
         parameter["type"] = printer.text(property.type, in: node)
         if let value = property.defaultValue {
-            // A bare `.none` would mean no value at all.
+            // Without its type, `.none` would mean the `nil` of the optional.
             let isMistakable = ["none", "some"].contains(value.implicitName)
             let owner = isMistakable ? printer.text(property.type.withoutOptional, in: node) : ""
             parameter.show("default", "value", owner + ExpressionPrinter(in: node).text(value))
@@ -126,7 +126,7 @@ extension Renderer {
 }
 
 extension TemplateContext {
-    /// A member that stands in an object by its own name, and the reader's and the writer's method for it.
+    /// Marks a member that has its own name in the JSON object, and adds the methods that read and write it.
     fileprivate mutating func showNamed(read: String, write: String) {
         show("named")
         self["read"] = read
@@ -140,12 +140,12 @@ extension PropertyBlueprint {
         return true
     }
 
-    /// The stored variable behind it: a deprecated one hides its own, so that our code can touch it without a warning.
+    /// The stored variable. A deprecated property has a separate one, which generated code can use without a warning.
     var storage: String {
         isDeprecated && isStored ? "_" + name.filter { $0 != "`" } : name
     }
 
-    /// The stored variable as a method sees it, where a local of ours could stand in front.
+    /// The stored variable as a method refers to it: with `self.` if a local variable of the method could hide it.
     var bareStorage: String {
         switch storage {
         case "json", "hasher", "same", "request", "form", "a", "b": "self.\(storage)"
@@ -173,7 +173,7 @@ extension StructBlueprint {
 }
 
 extension TypeNode {
-    /// How many types it stands in, the namespace included.
+    /// The number of enclosing types, including the namespace.
     var depth: Int {
         var depth = 0
         var node = parent

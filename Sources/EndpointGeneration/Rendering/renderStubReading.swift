@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension Renderer {
-    /// The arguments of the initializer, each read from a request: `petID: request.path("petId")`
+    /// Adds the arguments of the initializer, each read from a request. For example: `petID: request.path("petId")`
     func fillReading(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
         let parameters = stub.endpoint.properties.filter(\.isStored).map { property in
             TemplateContext(["name": .text(property.name), "value": .text(expression(for: property, of: stub))])
@@ -95,16 +95,16 @@ extension Renderer {
     }
 }
 
-/// Where an endpoint's property stands in a request.
+/// The part of a request that contains an endpoint's property.
 enum PropertySource {
     case parameter(ParameterBlueprint)
     case body(BodyBlueprint)
-    /// The media type of a body that may have several.
+    /// The media type of a body that can have several.
     case contentType
 }
 
 extension EndpointStubBlueprint {
-    /// What a case of its body's enum carries.
+    /// The type of the value that a case of the body's enum carries.
     fileprivate func type(ofCase name: String) -> SwiftType {
         for case .cases(let blueprint) in declaration.nested.map(\.kind) {
             if let type = blueprint.cases.first(where: { $0.name == name })?.type { return type }
@@ -128,7 +128,7 @@ extension EndpointBlueprint {
 }
 
 extension BodyBlueprint.Content {
-    /// What a request with this body calls it.
+    /// The media type of a request with this body.
     fileprivate var mediaType: String {
         switch self {
         case .json(let contentType): contentType ?? "application/json"

@@ -1,8 +1,8 @@
 import EndpointDescription
 
-/// Prints what tests need of a client, into one file.
+/// Prints the stubs of a client, which tests use, into one file.
 ///
-/// - Parameter module: the client's module; empty where it is called like the namespace.
+/// - Parameter module: the client's module; empty if it is named after the namespace.
 package func render(
     _ stubs: StubsBlueprint,
     of client: ClientBlueprint,
@@ -10,7 +10,7 @@ package func render(
     access: Access,
     templates: TemplateSet = TemplateSet()
 ) throws -> SourceFile {
-    // What a testable import shows counts as public, and so does what conforms for it.
+    // Declarations that a testable import shows count as public, and so does the code that adds conformances to them.
     let renderer = try Renderer(access: access == .internal ? .public : access, templates: templates)
     let namespace = client.namespace.name
     var context = TemplateContext()
@@ -28,14 +28,15 @@ package func render(
 }
 
 extension Renderer {
-    /// Modules that signatures mention, if only through what `Response` stands for, are imported as widely as those are.
+    /// The imports of the stubs. A module that signatures mention, even only through the type behind `Response`, is
+    /// imported with the access level of those signatures.
     fileprivate func stubImports(module: String, _ printer: TypePrinter, _ access: Access) -> [Import] {
         let modules = [Module.runtime, .foundation].map(\.rawValue).filter(printer.modules.contains)
         let plain = printer.modules.contains(Module.runtime.rawValue) ? [] : [Import(Module.runtime.rawValue)]
         switch access {
         case .public: return plain + (modules + [Module.testing.rawValue, module]).map { Import($0, as: "public") }
         case .package:
-            // What an alias of the client stands for counts as used by public declarations alone.
+            // The compiler counts the type behind an alias of the client as used only by public declarations.
             return plain + modules.map { Import($0) } + [.package([Module.testing.rawValue, module])]
         case .internal:
             return plain + (modules + [Module.testing.rawValue]).map { Import($0, as: "public") }
@@ -93,7 +94,7 @@ extension Renderer {
         context.list("examples", examples.map { TemplateContext(["answer": .text(example($0))]) })
     }
 
-    /// `.json(#"{"id": 7}"#, status: 201)`
+    /// A response with the description's example. For example: `.json(#"{"id": 7}"#, status: 201)`
     private func example(_ answer: StubResponseBlueprint) -> String {
         switch answer.form {
         case .empty: return ".status(\(answer.status))"
@@ -110,7 +111,7 @@ extension Renderer {
         }
     }
 
-    /// `try .json(value: response, status: 201)`
+    /// A response with a value from the test. For example: `try .json(value: response, status: 201)`
     private func expression(_ answer: StubResponseBlueprint, value: String, status: String? = nil) -> String {
         switch answer.form {
         case .empty: ".status(\(status ?? String(answer.status)))"
@@ -165,7 +166,7 @@ extension Renderer {
 }
 
 extension StubResponseBlueprint.Form {
-    /// What to call a body that the description calls anything.
+    /// The media type to send if the description names none, or only a range.
     fileprivate var concreteType: String {
         switch self {
         case .json: "application/json"
@@ -175,7 +176,7 @@ extension StubResponseBlueprint.Form {
         }
     }
 
-    /// The media type that the runtime assumes where none is given.
+    /// The media type that the runtime assumes if none is given.
     fileprivate var usualType: String? {
         switch self {
         case .json: "application/json"
@@ -191,6 +192,6 @@ extension StubResponseBlueprint.Form {
 }
 
 extension TypeNode {
-    /// `Petstore.Failures.NotFound`, which means the same everywhere outside of the client.
+    /// The full name, which is valid everywhere outside the client. For example: `Petstore.Failures.NotFound`
     var fullName: String { parent.map { "\($0.fullName).\(name)" } ?? name }
 }

@@ -25,7 +25,7 @@ extension Renderer {
         return fill("Union", context, in: node)
     }
 
-    /// The statements that find the case, without the last line's end.
+    /// The statements that choose the case, without the last line break.
     private func text(of choice: UnionBlueprint.Choice, of blueprint: UnionBlueprint, in node: TypeNode) -> String {
         var context = TemplateContext()
         switch choice {

@@ -39,7 +39,7 @@ extension Renderer {
 }
 
 extension PropertyBlueprint {
-    /// The stored variable as `init(headers:body:)` sees it.
+    /// The stored variable as `init(headers:body:)` refers to it: with `self.` if a parameter hides it.
     fileprivate var storageInReader: String {
         ["headers", "body"].contains(storage) ? "self.\(storage)" : storage
     }

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension Response.Status {
-    /// As a Swift pattern over the status; `nil` for `default`.
+    /// A Swift pattern that matches the status; `nil` for `default`.
     var pattern: String? {
         switch self {
         case .code(let code): String(code)

@@ -1,10 +1,10 @@
 import EndpointDescription
 
-/// Removes everything from a description but the selected operations and schemas, and the schemas that they need.
+/// Removes everything from a description except the selected operations and schemas, and the schemas that they need.
 ///
-/// Selected are the operations and schemas that any inclusion matches, without those that an exclusion matches. If there
-/// are only exclusions, schemas that only excluded operations need are removed too. A schema that something selected needs
-/// stays. A selector that matches nothing is an error.
+/// An operation or schema is selected if an inclusion matches it and no exclusion does. If there are only exclusions,
+/// schemas that only excluded operations need are removed too. A schema that a selected part needs is kept. A selector
+/// that matches nothing is an error.
 func select(_ selection: Selection, of description: inout Description, log: DiagnosticLog) {
     guard !selection.isEmpty else { return }
     for (selectors, option) in [(selection.include, "--include"), (selection.exclude, "--exclude")] {

@@ -308,7 +308,7 @@ struct ComparisonTests {
                 #"[{"type": "string"}, {"type": "integer"}]"#,
                 #"[{"type": "string"}, {"type": "integer"}, {"type": "boolean"}]"#,
                 [
-                    "new.json:21:13: breaking: 'Shape.boolean' is new, and clients without it cannot read that shape"
+                    "new.json:21:65: breaking: 'Shape.boolean' is new, and clients without it cannot read that shape"
                 ]
             ),
             Edit(

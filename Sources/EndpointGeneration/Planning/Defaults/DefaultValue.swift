@@ -1,15 +1,15 @@
 import EndpointDescription
 
-/// A default of the description, on its way into an initializer.
+/// A default of the description, converted for an initializer.
 enum DefaultValue {
     /// `"light"`, `["a", "b"]`, `Author(name: "unknown")`
     case swift(Expression)
-    /// A value of the type that no plain expression makes.
+    /// A value of the type that no plain expression can produce.
     case inexpressible
-    /// No value of the type at all.
+    /// Not a value of the type.
     case mismatched
 
-    /// All of them as one expression, or why not.
+    /// Joins all values into one expression, or returns the reason why that is impossible.
     static func joining(
         _ values: [DefaultValue],
         in node: TypeNode,
@@ -26,7 +26,7 @@ enum DefaultValue {
         }
         guard isExpressible else { return .inexpressible }
         let joined = join(expressions)
-        // A longer one is no ornament to a signature.
+        // A longer expression would make the signature hard to read.
         return ExpressionPrinter(in: node).text(joined).utf8.count > 400 ? .inexpressible : .swift(joined)
     }
 
@@ -34,11 +34,11 @@ enum DefaultValue {
 }
 
 extension DefaultPlanner {
-    /// A value as a Swift expression, where one can be written plainly.
+    /// A value as a Swift expression, if a plain one exists.
     ///
     /// - Parameters:
     ///   - isOptional: whether the expression may be optional, as failable initializers are.
-    ///   - node: where it stands.
+    ///   - node: the type in which the expression is written.
     func defaultValue(_ value: JSON, as type: SwiftType, isOptional: Bool, in node: TypeNode) -> DefaultValue {
         switch index.underlying(type) {
         case .standard(let standard): return scalarDefault(value, as: standard, isOptional: isOptional, in: node)
@@ -66,7 +66,7 @@ extension DefaultPlanner {
         }
     }
 
-    /// A value as a Swift expression that means the same anywhere.
+    /// A value as a Swift expression that has the same meaning in every scope.
     func literal(_ value: JSON, as type: SwiftType) -> Expression? {
         guard
             case .swift(let expression) = defaultValue(value, as: type, isOptional: false, in: TypeNode(namespace: ""))
@@ -137,7 +137,7 @@ extension DefaultPlanner {
         }
     }
 
-    /// `.card("x")`, where one alternative alone fits.
+    /// `.card("x")`, if exactly one alternative fits.
     private func unionDefault(_ value: JSON, _ union: UnionBlueprint, in node: TypeNode) -> DefaultValue {
         var fits: [Expression] = []
         for alternative in union.alternatives {

@@ -1,7 +1,7 @@
 import EndpointDescription
 
-/// Gives initializers the defaults of the description, now that all types are known. What cannot be written is told in the
-/// comment.
+/// Gives initializers the defaults of the description, now that all types are known. A default that Swift cannot
+/// express is stated in the doc comment.
 func resolveDefaults(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
     var resolver = DefaultResolver(context: context, planner: DefaultPlanner(index: TypeIndex(client.declarations)))
     var client = client
@@ -27,7 +27,7 @@ struct DefaultPlanner {
 private struct DefaultResolver {
     let context: PlanContext
     let planner: DefaultPlanner
-    /// Where defaults stand that do not fit, each told once.
+    /// The locations of mismatched defaults, so that each is reported once.
     var reported: Set<String> = []
 
     mutating func resolve(_ properties: inout [PropertyBlueprint], of declaration: Declaration) {
@@ -56,7 +56,7 @@ private struct DefaultResolver {
         }
     }
 
-    /// What a PATCH leaves out stays as it is, and is not set to what it was by default when all began.
+    /// A member that a PATCH omits stays unchanged, so a PATCH must not send its default.
     private func isWanted(_ property: PropertyBlueprint, of declaration: Declaration) -> Bool {
         if property.presence == .threeWay { return false }
         guard property.presence == .optional, let owner = declaration.origin else { return true }

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension DefaultPlanner {
-    /// A value as an expression of a type that Swift, Foundation or the runtime brings along.
+    /// A value as an expression of a type that Swift, Foundation or the runtime provides.
     func scalarDefault(_ value: JSON, as type: StandardType, isOptional: Bool, in node: TypeNode) -> DefaultValue {
         func made(_ label: String, _ text: String) -> DefaultValue {
             isOptional ? .swift(.make(.standard(type), [.init(label, .string(text))])) : .inexpressible
@@ -45,7 +45,7 @@ extension DefaultPlanner {
         return groups.map(\.utf8.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
     }
 
-    /// A JSON value is written as it stands, but for `null` and brackets.
+    /// Writes a JSON value as a literal. Only `null` and the braces of objects differ from JSON.
     private func jsonLiteral(_ value: JSON, in node: TypeNode) -> DefaultValue {
         switch value.kind {
         case .null: return .swift(.implicit("null"))
@@ -63,7 +63,7 @@ extension DefaultPlanner {
     }
 }
 
-/// The seconds of an RFC 3339 date and time, as Swift writes them; `nil` if it is none.
+/// The seconds since 1970 of an RFC 3339 date and time, as they are spelled in Swift; `nil` if the text is not one.
 private func secondsSince1970(_ text: String) -> String? {
     let parts = text.split(maxSplits: 1, whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
     guard parts.count == 2, let day = calendarDay(parts[0]), let clock = parts.last else { return nil }
@@ -95,7 +95,7 @@ private struct Day {
     var month: Int
     var day: Int
 
-    /// The year is taken to begin in March, so that the leap day is its last.
+    /// The calculation starts the year in March, so that the leap day is its last day.
     var daysSince1970: Int {
         let shifted = month <= 2 ? year - 1 : year
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// A JSON value on its way to an example.
+/// A JSON value that is being built for an example.
 enum ExampleValue {
     /// JSON text.
     case text(String)

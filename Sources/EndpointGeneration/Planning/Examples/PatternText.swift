@@ -1,5 +1,5 @@
-/// Makes up text that a regular expression matches, for the part of ECMA-262 that descriptions use: literals, classes, groups,
-/// alternatives and repetitions.
+/// Generates text that a regular expression matches, for the subset of ECMA-262 that descriptions use: literals,
+/// classes, groups, alternatives and repetitions.
 struct PatternText {
     private indirect enum Piece {
         case text(String)
@@ -10,14 +10,14 @@ struct PatternText {
     private let whole: Piece
     private static let most = 4_096
 
-    /// `nil` where the expression asks for more than this understands.
+    /// `nil` if the expression uses unsupported syntax.
     init?(_ pattern: String) {
         var reader = Reader(pattern)
         guard let whole = reader.alternatives(depth: 0), reader.isAtEnd else { return nil }
         self.whole = whole
     }
 
-    /// Text of so many characters; `nil` where repeating what may be repeated does not get there.
+    /// Text with a length in the given range; `nil` if repetitions cannot reach it.
     func text(least: Int, most: Int) -> String? {
         for extra in 0...64 {
             var text = ""
@@ -56,7 +56,7 @@ struct PatternText {
             return true
         }
 
-        /// The first alternative; the others are only read.
+        /// The first alternative. The others are only parsed.
         mutating func alternatives(depth: Int) -> Piece? {
             guard depth < 32, let first = sequence(depth: depth) else { return nil }
             while take("|") {
@@ -68,7 +68,7 @@ struct PatternText {
         private mutating func sequence(depth: Int) -> Piece? {
             var pieces: [Piece] = []
             while let scalar = next, scalar != "|", scalar != ")" {
-                // An anchor in the middle would forbid what stands around it.
+                // An anchor in the middle would forbid the text around it.
                 if scalar == "^" {
                     guard pieces.isEmpty, depth == 0 else { return nil }
                     index += 1
@@ -91,7 +91,7 @@ struct PatternText {
             switch scalar {
             case "(":
                 if take("?") {
-                    // Named groups are rare, and looking ahead or behind is not for us.
+                    // Named groups are rare, and lookaround is not supported.
                     guard take(":") else { return nil }
                 }
                 guard let inner = alternatives(depth: depth + 1), take(")") else { return nil }
@@ -120,7 +120,7 @@ struct PatternText {
             } else {
                 return atom
             }
-            // Whether it takes as little or as much as it can is the same to the text.
+            // Whether the repetition is lazy or greedy makes no difference to the text.
             _ = take("?")
             return .repeated(atom, least: least, most: most)
         }
@@ -134,7 +134,7 @@ struct PatternText {
             return Int(digits)
         }
 
-        /// A character that stands for what the escape means.
+        /// A character that the escape matches.
         private mutating func escape() -> Unicode.Scalar? {
             guard let scalar = next else { return nil }
             index += 1
@@ -152,7 +152,8 @@ struct PatternText {
             }
         }
 
-        /// The first character that is in the class; in what it excludes, the first plain one that is left.
+        /// A character that the class matches: a plain one if possible, else the start of its first range. For a
+        /// negated class, the first plain character that it does not exclude.
         private mutating func characterClass() -> Piece? {
             let excludes = take("^")
             var ranges: [ClosedRange<Unicode.Scalar>] = []

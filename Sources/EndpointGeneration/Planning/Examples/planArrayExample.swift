@@ -21,7 +21,7 @@ extension ExampleMaker {
         return .array((0..<least).map { distinct(made, $0, FlatSchema(items.target)) })
     }
 
-    /// The value for the first time, and something like it for every other.
+    /// The value itself for the first index, and if possible a variation of it for every other index.
     private func distinct(_ value: ExampleValue, _ index: Int, _ flat: FlatSchema) -> ExampleValue {
         guard index > 0, case .text(let text) = value else { return value }
         if let listed = flat.allowedValues {
@@ -31,7 +31,7 @@ extension ExampleMaker {
         if let number = Int(text) { return .text(String(number + index)) }
         guard flat.types == .string, flat.format == nil, text.count > 2 else { return value }
         let number = String(index)
-        // In place of the last letters, so that it gets no longer.
+        // The number replaces the last letters, so that the text does not get longer.
         return .text(text.dropLast(min(number.count + 1, text.count - 1)) + number + "\"")
     }
 }

@@ -24,7 +24,7 @@ extension ExampleMaker {
         return nil
     }
 
-    /// - Parameter schema: `nil` for a choice that stands beside members.
+    /// - Parameter schema: `nil` for a choice next to the members of an object.
     mutating func choice(_ flat: FlatSchema, _ schema: Schema?, _ offered: JSON?, name: String)
         -> ExampleValue?
     {

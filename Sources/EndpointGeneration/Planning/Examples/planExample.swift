@@ -1,9 +1,10 @@
 import EndpointDescription
 
 extension StubPlanner {
-    /// A value of `schema` as JSON text: what the author offers where it fits, made up where nothing does. The same every time.
+    /// A value of `schema` as JSON text: the author's example where it fits, otherwise generated. The result is
+    /// deterministic.
     ///
-    /// - Returns: `nil` where there is no finite value.
+    /// - Returns: `nil` if there is no finite value.
     func example(of schema: Schema, offered: JSON?) -> String? { exampleValue(of: schema, offered: offered)?.text }
 
     func exampleValue(of schema: Schema, offered: JSON?) -> ExampleValue? {
@@ -21,15 +22,15 @@ extension StubPlanner {
     }
 }
 
-/// Puts one example together.
+/// Builds one example.
 struct ExampleMaker {
     let planner: StubPlanner
-    /// Where the author's example had to be left.
+    /// The points at which the author's example does not fit.
     var misfits: [String] = []
-    /// What is being made: a value of it inside itself would never end.
+    /// The schemas that are being built. A value of one of them inside itself would never end.
     var open: Set<Schema> = []
     private(set) var depth = 0
-    /// Values made so far; what may be missing is left out beyond a few hundred.
+    /// The number of values made so far. Beyond a few hundred, optional members are left out.
     private(set) var count = 0
     private var place: [String] = []
 
@@ -75,7 +76,7 @@ struct ExampleMaker {
             return .text((offered ?? flat.constant ?? flat.allowedValues?.first)?.text ?? "{}")
         case .array: return array(flat, schema, offered)
         case .dictionary, .structure, .union:
-            // What the author wrote has an end; what we make up must find one.
+            // The author's example is finite; a generated one has to stop at recursion.
             let isNew = open.insert(schema).inserted
             defer { if isNew { open.remove(schema) } }
             guard isNew || offered != nil else { return nil }
@@ -85,7 +86,7 @@ struct ExampleMaker {
         }
     }
 
-    /// What is offered, if it is of the kind that is wanted.
+    /// The offered value, if it is of the wanted kind.
     mutating func expect(_ offered: JSON?, _ fits: (JSON) -> Bool, _ wanted: String) -> JSON? {
         guard let offered else { return nil }
         if fits(offered) { return offered }
@@ -95,7 +96,7 @@ struct ExampleMaker {
 }
 
 extension Schema {
-    /// The example of a use, else of what it refers to.
+    /// The example of this schema, else of the schema that it refers to.
     var shownExample: JSON? {
         var schema = self
         for _ in 0..<64 {
@@ -106,7 +107,7 @@ extension Schema {
         return target.example
     }
 
-    /// A rule as written here or where this leads.
+    /// The value of a rule in this schema, in its target or in a member of their `allOf`.
     func limit(_ keyword: String) -> JSON? {
         for schema in [self, target] + allOf.map(\.target) + target.allOf.map(\.target) {
             if let value = schema.place.json?[keyword] { return value }

@@ -17,7 +17,7 @@ extension ExampleMaker {
         return value(of: values, offered: member.value, name: member.name)
     }
 
-    /// - Parameter tag: the member that says which of several this is.
+    /// - Parameter tag: the member that identifies the alternative.
     mutating func object(
         _ flat: FlatSchema,
         _ schema: Schema,
@@ -70,7 +70,7 @@ extension ExampleMaker {
         let keeps = flat.additionalProperties.carriesValues || !flat.patternProperties.isEmpty
         return (offered?.members ?? []).filter { !known.contains($0.name) }.compactMap { member in
             guard keeps else {
-                // A union beside the members may know it.
+                // A union next to the members may describe it.
                 if flat.unions.isEmpty { note("'\(member.name)' is not described") }
                 return nil
             }
@@ -83,7 +83,7 @@ extension ExampleMaker {
     {
         var alone = flat
         alone.unions = [union]
-        // What the members beside the union bring is no fault of an alternative.
+        // Members next to the union are not misfits of an alternative.
         let before = misfits
         defer { misfits = before }
         guard case .object(let members)? = choice(alone, nil, offered, name: "") else { return nil }
@@ -92,7 +92,7 @@ extension ExampleMaker {
 }
 
 extension FlatSchema {
-    /// What members without a name of their own are; `nil` for anything.
+    /// The schema of members that are not declared by name; `nil` if they may be anything.
     fileprivate var additionalSchema: Schema? {
         if case .schema(let values) = additionalProperties, values.saysWhatItIs { return values }
         if case .unspecified = additionalProperties, patternProperties.count == 1 { return patternProperties[0].schema }

@@ -92,7 +92,7 @@ extension ExampleMaker {
 
     private func number(_ schema: Schema) -> String {
         let step = schema.limit("multipleOf")?.double
-        // The first multiple that is allowed, from zero on where that is.
+        // The first allowed multiple, counted from the lower bound.
         if let step, step > 0, let least = schema.limit("minimum")?.double ?? schema.limit("exclusiveMinimum")?.double {
             let isExclusive = schema.limit("minimum") == nil || schema.limit("exclusiveMinimum")?.bool == true
             var multiple = (least / step).rounded(.up) * step
@@ -116,7 +116,7 @@ extension ExampleMaker {
 }
 
 extension StandardType {
-    /// Whether a value of JSON is read as this.
+    /// Whether a JSON value can be read as this type.
     func reads(_ value: JSON) -> Bool {
         switch self {
         case .bool: value.bool != nil
@@ -137,7 +137,7 @@ extension StandardType {
     }
 }
 
-/// `2026-01-15`, with a month and a day that every calendar has.
+/// `2026-01-15`, with a month and a day that exist in every year.
 private func isDate(_ text: some StringProtocol) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || isDigit($0) }),
@@ -173,7 +173,7 @@ private func isUUID(_ text: String) -> Bool {
     return parts.map(\.count) == [8, 4, 4, 4, 12] && parts.joined().allSatisfy(isHexDigit)
 }
 
-/// Written back as it was read: nothing in it that needs an escape.
+/// Whether the text is written back as it was read, because no character in it needs an escape.
 private func isURL(_ text: String) -> Bool {
     let plain = "-._~:/?#@!$&'()*+,;=%"
     return !text.isEmpty && text.utf8.allSatisfy { isDigit($0) || isLetter($0) || plain.utf8.contains($0) }

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension StubPlanner {
-    /// One element of a stream as it travels: the data of an event, and the event's type, or the JSON text of a line.
+    /// One element of a stream as it is sent: the type and the data of an event, or the JSON text of a line.
     func streamExample(of media: MediaTypeObject, as reading: StreamReading) -> (event: String?, text: String)? {
         let isEvents = reading.format == .serverSentEvents
         if isEvents, let text = media.example?.string, let event = firstEvent(of: text) { return event }
@@ -23,7 +23,7 @@ extension StubPlanner {
         return (members.string("event"), reading.eventData == .json ? data : members.string("data") ?? data)
     }
 
-    /// What the author wrote down of a stream: its first event.
+    /// The first event of the author's example of a stream.
     private func firstEvent(of text: String) -> (event: String?, text: String)? {
         var event: String?
         var data: [Substring] = []

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// What tests need of a client.
+/// The stubs that tests of a client need.
 func planStubs(of client: ClientBlueprint, _ context: PlanContext) -> StubsBlueprint {
     StubPlanner(context: context, index: TypeIndex(client.declarations)).plan(client.endpoints)
 }
@@ -42,7 +42,7 @@ struct StubPlanner {
         var outcome: OutcomeBlueprint
         var blueprint: StubResponseBlueprint
 
-        /// Whether there is something to show.
+        /// Whether it is complete: it has content or needs none.
         var isWhole: Bool { blueprint.form == .empty || blueprint.content != nil }
     }
 
@@ -112,7 +112,8 @@ struct StubPlanner {
         } ?? 500
     }
 
-    /// Everything can be read back but a path parameter that has no place in the path.
+    /// Whether all properties can be read back from a request. Only a path parameter that does not occur in the path
+    /// cannot.
     private func isReadable(_ endpoint: EndpointBlueprint, at place: SourceLocation) -> Bool {
         let missing = endpoint.properties.filter { endpoint.source(of: $0.name) == nil }
         if let first = missing.first {
@@ -150,7 +151,7 @@ extension StubResponseBlueprint.Form {
 }
 
 extension Response.Status {
-    /// The codes that it stands for; `nil` for `default`.
+    /// The codes that it covers; `nil` for `default`.
     fileprivate var codes: Range<Int>? {
         switch self {
         case .code(let code): code..<code + 1

@@ -1,16 +1,16 @@
-/// A value that a reply has at hand, and how Swift reaches it. For example: `value.owner?.id`
+/// A value that is reachable from a reply, and the Swift expression for it. For example: `value.owner?.id`
 struct LinkSource {
     var expression: Expression
-    /// Without its optionality.
+    /// The type without its optionality.
     var type: SwiftType
     /// Whether anything on the way to it may be missing.
     var isOptional = false
-    /// Whether it may be missing itself, so that the next step needs a `?`.
+    /// Whether the value itself may be missing, so that the next step needs a `?`.
     var needsChaining = false
     var isDeprecated = false
-    /// Whether it is part of the answer's body.
+    /// Whether it is part of the response's body.
     var isFromBody = false
-    /// Whether it reads as whatever is asked for, so that a variable has to say.
+    /// Whether it can be read as any type, so that a variable needs a type annotation.
     var isOfAnyType = false
 
     init(_ expression: Expression, _ type: SwiftType) {
@@ -44,7 +44,7 @@ struct LinkSource {
         }
     }
 
-    /// Makes another type of the value: `String(value.id)`, `Int(exactly: value.id)`.
+    /// Converts the value to another type: `String(value.id)`, `Int(exactly: value.id)`.
     mutating func convert(to type: StandardType, label: String? = nil, canFail: Bool = false) {
         let given = isOptional ? Expression.variable("$0") : expression
         let made = Expression.make(.standard(type), [.init(label, given)])

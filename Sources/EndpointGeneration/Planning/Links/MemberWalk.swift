@@ -1,11 +1,11 @@
 import EndpointDescription
 
-/// Why a path leads to nothing that Swift could read.
+/// Why a path does not lead to a value that Swift can read.
 struct UnresolvedPath: Error {
     var reason: String
 }
 
-/// Finds the way from a value to what a path names, as Swift would write it.
+/// Follows a path from a value to a member, as Swift would write it.
 struct MemberWalk {
     let index: TypeIndex
     private let namespace: TypeNode
@@ -17,7 +17,8 @@ struct MemberWalk {
         isMutable = context.choices.isMutable
     }
 
-    /// Steps are names of members; of an array `0` is the first element and `-1` the last.
+    /// Follows the steps of a path. A step is the name of a member; in an array, `0` is the first element and `-1` the
+    /// last.
     func follow(_ steps: [String], from start: LinkSource) throws(UnresolvedPath) -> LinkSource {
         var source = start
         for step in steps {
@@ -36,7 +37,7 @@ struct MemberWalk {
         return source
     }
 
-    /// The properties on the way to a member that can be set: `body.paging.cursor`.
+    /// The properties on the path to a settable member: `body.paging.cursor`.
     func writablePath(_ steps: [String], from start: PropertyBlueprint) throws(UnresolvedPath) -> [PropertyBlueprint] {
         var path = [start]
         for step in steps {
@@ -57,7 +58,7 @@ struct MemberWalk {
         return path
     }
 
-    /// What a case of a nested `Response` carries.
+    /// The payload type of a case of a nested `Response`.
     func payload(of name: String, in node: TypeNode) -> SwiftType? {
         index.cases(node)?.cases.first { $0.name == name }?.type
     }
@@ -75,7 +76,7 @@ struct MemberWalk {
 }
 
 extension PropertyBlueprint {
-    /// Whether it stands for one named member.
+    /// Whether it represents one named member.
     fileprivate var isMember: Bool {
         switch presence {
         case .rest, .inline: false

@@ -1,8 +1,8 @@
 import EndpointDescription
 
-/// Where a link takes a value from (OpenAPI 3.1 §4.8.20.3). For example: `$response.body#/id`
+/// The source of a value in a link (OpenAPI 3.1 §4.8.20.3). For example: `$response.body#/id`
 enum RuntimeExpression {
-    /// The steps of the JSON Pointer behind `#`.
+    /// The steps of the JSON Pointer after `#`.
     case responseBody([String])
     case responseHeader(String)
     case requestBody([String])
@@ -10,7 +10,7 @@ enum RuntimeExpression {
     case status
     case constant(JSON)
 
-    /// `nil` for what has no meaning, and for what is put together from several expressions.
+    /// `nil` for an invalid expression, and for text that embeds expressions.
     init?(_ json: JSON) {
         guard let written = json.string else {
             self = .constant(json)

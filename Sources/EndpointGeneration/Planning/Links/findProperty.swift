@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension EndpointBlueprint {
-    /// The property behind a parameter, whose name may tell its location: `path.id`.
+    /// The property for a parameter. The name may be prefixed with the parameter's location: `path.id`.
     func property(forParameter name: String) -> PropertyBlueprint? {
         if let dot = name.firstIndex(of: "."), let location = ParameterLocation(rawValue: String(name[..<dot])),
             let property = property(forParameter: String(name[name.index(after: dot)...]), in: location)
@@ -22,7 +22,7 @@ extension EndpointBlueprint {
         body.flatMap { body in properties.first { $0.name == body.property } }
     }
 
-    /// Those of the path in its order, then the others in theirs.
+    /// The path parameters in the order of the path, then the other parameters in their own order.
     private var sentParameters: [ParameterBlueprint] {
         pathPieces.compactMap { piece in
             guard case .parameter(let parameter) = piece else { return nil }

@@ -6,7 +6,7 @@ struct UnresolvedLink: Error {
     var place: SourceLocation
 }
 
-/// Adds what responses lead to: `extension Reply where E == CreatePet { func getPet() -> GetPet }`.
+/// Adds the links of responses: `extension Reply where E == CreatePet { func getPet() -> GetPet }`.
 func planLinks(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
     guard context.description.operations.contains(where: { $0.responses.contains { !$0.links.isEmpty } }) else {
         return client
@@ -21,7 +21,7 @@ func planLinks(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlue
     return linked
 }
 
-/// Turns what links say into Swift expressions over a reply.
+/// Turns links into Swift expressions on a reply.
 private struct LinkResolver {
     private let index: TypeIndex
     private let walk: MemberWalk
@@ -64,7 +64,7 @@ private struct LinkResolver {
         return links
     }
 
-    /// `nil` where there is no such operation, which the reader has said, or where it is left out, which was asked for.
+    /// `nil` if there is no such operation, which the reader has already reported, or if it is excluded on request.
     private func target(of link: Link) -> PlannedEndpoint? {
         targets.first { target in
             link.operationID.map { target.operation.id == $0 } ?? (target.operation.place == link.operation)
@@ -84,7 +84,7 @@ private struct LinkResolver {
         planned.documentation.add(link.description)
         planned.documentation.add("Leads to `\(target.method.rawValue.uppercased()) \(target.path)`.")
         planned.isDeprecated = declaration.isDeprecated
-        // An argument of that name stands in front of what the reply has.
+        // An argument with such a name shadows the reply's member.
         let isHidden = target.properties.contains { HeaderBlueprint.replyMembers.contains($0.name) }
         let answer = try answer(response, of: origin, to: target, isHidden: isHidden, at: link.place)
         var values: [String: LinkSource] = [:]
@@ -123,12 +123,12 @@ private struct LinkResolver {
         return planned
     }
 
-    /// The body of one response, among those of an operation.
+    /// The body of one of an operation's responses.
     private struct Answer {
-        /// Whether an argument hides a member of the reply, so that `self.` stands in front of it.
+        /// Whether an argument shadows a member of the reply, so that the member needs `self.`.
         var isHidden: Bool
         var body: LinkSource?
-        /// Where there are others, the case of `Response`: `case .created(let answer) = value`
+        /// The case of `Response`, if there are several: `case .created(let answer) = value`
         var caseName: String?
         var bodyName = ""
 
@@ -188,7 +188,7 @@ private struct LinkResolver {
             }
             return LinkSource(literal, wanted)
         case .responseHeader(let name):
-            // A header reads as whatever type is asked for.
+            // A header can be read as any requested type.
             let reply = answer.isHidden ? Expression.variable("self") : nil
             source = LinkSource(.call(on: reply, "header", [.init(nil, .string(name))]), .optional(wanted))
             source.isOfAnyType = true
@@ -241,7 +241,7 @@ private struct LinkResolver {
         }
     }
 
-    /// Makes a value what a parameter asks for, where both mean the same.
+    /// Converts a value to the type of a parameter. Returns `false` if the types are incompatible.
     private func fit(_ source: inout LinkSource, into wanted: SwiftType) -> Bool {
         let (given, needed) = (index.underlying(source.type), index.underlying(wanted))
         if given == needed { return true }
@@ -271,7 +271,7 @@ private struct LinkResolver {
 }
 
 extension EndpointBlueprint {
-    /// `default` where no success is described besides.
+    /// The outcome of `default`, if no other success is described.
     fileprivate func onlySuccess(for status: Response.Status) -> OutcomeBlueprint? {
         guard status == .default else { return nil }
         let successes = outcomes.filter { if case .success = $0.result { true } else { false } }

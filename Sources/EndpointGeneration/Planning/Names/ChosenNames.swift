@@ -1,11 +1,12 @@
 import EndpointDescription
 
-/// The names that the user or the author chose, wherever something is named.
+/// Looks up and claims the names that the user or the author chose.
 struct ChosenNames {
     let choices: PlanChoices
     let log: DiagnosticLog
 
-    /// The name that the user or the author chose for what stands here. The user's wins over `x-endpoint-name`.
+    /// The name that the user or the author chose for the element at this location. The user's name takes precedence
+    /// over `x-endpoint-name`.
     func name(at place: SourceLocation, _ extensions: [(name: String, value: JSON)]) -> PlanChoices.Name? {
         if let chosen = choices.names[place.id] { return chosen }
         guard let value = extensions.first(where: { $0.name == "x-endpoint-name" })?.value else { return nil }
@@ -47,7 +48,7 @@ struct ChosenNames {
         return nil
     }
 
-    /// Warns of chosen names for places that nothing in the client comes from.
+    /// Warns about chosen names for locations that nothing in the client comes from.
     func reportUnused(in client: ClientBlueprint) {
         guard !choices.names.isEmpty else { return }
         var unused = choices.names
@@ -61,7 +62,7 @@ struct ChosenNames {
 }
 
 extension Declaration {
-    /// The places in the description that it and its members come from.
+    /// The locations in the description that it and its members come from.
     fileprivate var origins: [SourceLocation] {
         var places = origin.map { [$0.place] } ?? []
         switch kind {
@@ -75,6 +76,6 @@ extension Declaration {
 }
 
 extension PlanChoices.Name {
-    /// By its capital: one place may be both a property and the type that it has.
+    /// Whether it starts with a capital letter. One location may name both a property and the type of that property.
     var isOfType: Bool { name.utf8.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
 }

@@ -2,16 +2,16 @@ import EndpointDescription
 
 /// The types of `components.schemas`, the operations whose names were chosen, and the security schemes.
 ///
-/// Names are handed out in the order of the names in the description, not of their places in it, so that moving a component
-/// renames nothing.
+/// Names are assigned in the sorted order of the names in the description, not in the order of their locations, so that
+/// moving a component renames nothing.
 struct DeclaredNames {
     let namespace: TypeNode
-    /// What operations document as failures.
+    /// The scope of the failures that operations document.
     let failures: TypeNode
     private(set) var components: [Schema: TypeNode] = [:]
-    /// By the place of the operation.
+    /// The types of operations, by the operation's location.
     private(set) var operations: [SourceLocation.ID: TypeNode] = [:]
-    /// What operations are called without what frameworks add, by method and path.
+    /// The names of operations without the parts that frameworks add, by method and path.
     let normalisedOperationIDs: [String: String]
     /// The Swift names of the security schemes.
     private(set) var schemes: [String: String] = [:]
@@ -35,7 +35,7 @@ struct DeclaredNames {
             schemes[scheme.name] = names.claimMember(scheme.name)
         }
         declareChosen(description, chosenNames)
-        // What would have had a chosen name takes another.
+        // Generated types must not take the name of a type that the user provides.
         for type in choices.types.values where type.module == nil { namespace.keepFree(type.head) }
         declareComponents(of: description, choices, log)
     }
@@ -71,7 +71,7 @@ struct DeclaredNames {
         }
     }
 
-    /// What two files call the same is told apart by the files: `StorePet` for `models/store.json#/Pet`.
+    /// Schemas with the same name in two files are distinguished by the file: `StorePet` for `models/store.json#/Pet`.
     private func namesByFile(of schema: Schema, _ name: String, in description: Description) -> [String] {
         guard schema.place.path != description.place.path else { return [] }
         let file = schema.place.path.split(separator: "/").last.map(String.init) ?? ""
@@ -81,7 +81,7 @@ struct DeclaredNames {
 }
 
 extension NamedSchema {
-    /// A component of the description itself before one of another file, then by name.
+    /// Orders components by name.
     func comesBefore(_ other: NamedSchema) -> Bool {
         name < other.name
     }

@@ -1,15 +1,15 @@
 import EndpointDescription
 
-/// Plans operations and what the service sends by itself.
+/// Plans operations, and the requests that the service itself sends.
 final class OperationPlanner {
     let context: PlanContext
     let types: TypePlanner
     let failureCatalog = FailureCatalog()
     /// Declarations that failures share.
     let failureScope: DeclarationScope
-    /// The body of each operation, by the operation's place: one that responds in two ways has one body.
+    /// The body of each operation, by the operation's location. An operation with two response modes has only one body.
     var plannedBodies: [String: PlannedBody] = [:]
-    /// Operations whose chosen names are taken: paths may share an operation.
+    /// Operations whose chosen names are already in use, because paths may share an operation.
     private var namedOperations: Set<SourceLocation.ID> = []
 
     var description: Description { context.description }
@@ -23,7 +23,7 @@ final class OperationPlanner {
         failureScope = DeclarationScope(context.names.failures)
     }
 
-    /// The failures of all operations, and what they carry.
+    /// The failures of all operations, and the types that they carry.
     var failures: [Declaration] { failureCatalog.declarations + failureScope.declarations }
 
     /// Declares an operation's type under the name that was chosen for it, else under its id.

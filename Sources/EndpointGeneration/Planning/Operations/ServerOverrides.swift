@@ -1,8 +1,8 @@
 import EndpointDescription
 
-/// The servers that operations or paths name for themselves.
+/// The servers that operations or paths declare for themselves.
 struct ServerOverrides {
-    /// The address of the first with every variable at its default, and all of them.
+    /// All servers of an operation, and as the key the address of the first with every variable at its default.
     typealias Override = (key: String, servers: [Server])
 
     /// In the order of the operations' names.
@@ -24,12 +24,13 @@ struct ServerOverrides {
     func key(of operation: Operation) -> String? {
         guard let servers = operation.servers, let first = servers.first else { return nil }
         let own = servers.map(\.addressWithDefaults)
-        // Whoever repeats the servers of all has none of its own.
+        // An operation that repeats the servers of the description has none of its own.
         if own.contains(known[0]), own.allSatisfy(known.contains) { return nil }
         return first.addressWithDefaults
     }
 
-    /// Of several servers, the one goes with a server of the whole API whose description is the same, else the first.
+    /// Notes the servers that are not used. Of several servers, a server of the whole API uses the one with the same
+    /// description, else the first.
     private func noteOtherServers(of description: Description, _ servers: [Server], _ log: DiagnosticLog) {
         let others = servers.dropFirst().filter { own in
             !description.servers.contains { own.describesSame(as: $0) }

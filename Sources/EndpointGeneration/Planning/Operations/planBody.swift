@@ -13,14 +13,14 @@ extension OperationPlanner {
         request.body = blueprint
     }
 
-    /// A body as one media type carries it, or as the choice among several.
+    /// A body in one media type, or as a choice among several.
     struct PlannedBody {
         var type: SwiftType
         var content: BodyBlueprint.Content
     }
 
     private func planBody(_ body: RequestBody, of operation: Operation, in scope: DeclarationScope) -> PlannedBody? {
-        // An operation that responds in two ways has one body.
+        // An operation with two response modes has only one body.
         let key = operation.place.pointer ?? ""
         if let planned = plannedBodies[key] { return planned }
         let media = distinctMedia(of: body)
@@ -41,8 +41,8 @@ extension OperationPlanner {
         return name
     }
 
-    /// What an operation accepts, without what only spells the same in another way: other JSON types beside plain JSON,
-    /// and XML, of the same schema.
+    /// The media types that an operation accepts, without those that only encode the same schema differently: other
+    /// JSON types in addition to plain JSON, and XML.
     private func distinctMedia(of body: RequestBody) -> [MediaTypeObject] {
         let plain = body.content.first { $0.type.isPlainJSON }
         var kept: [MediaTypeObject] = []
@@ -74,7 +74,7 @@ extension OperationPlanner {
         for (index, type) in media.enumerated() {
             let caseName = names.claimMember(MediaName.caseName(of: type.type))
             var type = type
-            // The same words twice are one type.
+            // Media types with the same description share one type.
             let twin = media[..<index].first { $0.describesSame(as: type) && $0.type.kind != .multipart }
             if let twin { type.schema = twin.schema }
             let isShared = media.contains { $0.name != type.name && $0.describesSame(as: type) }

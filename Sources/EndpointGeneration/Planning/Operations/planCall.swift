@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension OperationPlanner {
-    /// What goes into `OperationInfo` beyond the method: only what differs from what the runtime takes it to be.
+    /// The settings for `OperationInfo` beyond the method: only those that differ from what the runtime assumes.
     func planCall(_ operation: Operation) -> CallBlueprint {
         let rules = operation.rules
         var call = CallBlueprint()

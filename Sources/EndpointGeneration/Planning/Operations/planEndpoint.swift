@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension OperationPlanner {
-    /// One for each operation, in the order of their names.
+    /// Plans one endpoint for each operation, in the order of the operations' names.
     func planEndpoints() -> [PlannedEndpoint] {
         context.orderedOperations.map { operation in
             let whole = operation.byDelivery.whole
@@ -10,12 +10,12 @@ extension OperationPlanner {
         }
     }
 
-    /// - Parameter fixedQuery: values of query parameters that are not the caller's to choose.
+    /// - Parameter fixedQuery: values of query parameters that the caller cannot choose.
     func planEndpoint(_ operation: Operation, suffix: String = "", fixedQuery: [String: Literal] = [:]) -> Declaration {
         let node = declare(operation, suffix: suffix)
         node.isEndpointScope = true
         let scope = DeclarationScope(node)
-        // What a page is made of, by the protocol.
+        // The protocol uses this name for the type of a page's elements.
         if suffix.isEmpty, context.pages.rule(of: operation) != nil { node.reserve("Item") }
         let response = planResponse(operation, in: scope)
         let failure = planFailure(operation)
@@ -60,13 +60,13 @@ extension OperationPlanner {
     }
 }
 
-/// What one operation asks of the caller, as it grows.
+/// The inputs of one operation, while they are being planned.
 struct RequestPlan {
     var names: NameScope
     var pathPieces: [EndpointBlueprint.PathPiece] = []
     var parameters: [ParameterBlueprint] = []
     var body: BodyBlueprint?
-    /// Values of query parameters that are not the caller's to choose.
+    /// Values of query parameters that the caller cannot choose.
     var fixedQuery: [String: Literal] = [:]
     private var path: [PropertyBlueprint] = []
     private var required: [PropertyBlueprint] = []
@@ -86,6 +86,6 @@ struct RequestPlan {
         }
     }
 
-    /// What must be given comes first, the path before the rest.
+    /// Required properties come first, those of the path before the others.
     var inInitializerOrder: [PropertyBlueprint] { path + required + optional }
 }

@@ -7,11 +7,11 @@ struct FailurePlan {
     var lastResort: OutcomeBlueprint?
 }
 
-/// The failures of all operations: those with the same cases are one type.
+/// The failures of all operations. Failures with the same cases share one type.
 final class FailureCatalog {
     var declarations: [Declaration] = []
     var nodes: [[Key]: TypeNode] = [:]
-    /// Inline bodies by their text: many descriptions repeat theirs word by word.
+    /// Inline bodies by their text, because many descriptions repeat them verbatim.
     var bodies: [String: SwiftType] = [:]
 
     struct Key: Hashable {
@@ -119,7 +119,7 @@ extension OperationPlanner {
 }
 
 extension Response.Status {
-    /// Whether it stands for more than one status, so that a failure must say which it was.
+    /// Whether it covers more than one status, so that a failure must hold the actual one.
     var isOpen: Bool {
         if case .code = self { return false }
         return true

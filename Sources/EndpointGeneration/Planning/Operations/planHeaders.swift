@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension OperationPlanner {
-    /// The headers that an operation documents for its successes; only those come with a reply.
+    /// The headers that an operation documents for its successes. Only these are available on a reply.
     func planHeaders(_ operation: Operation, in scope: DeclarationScope) -> [HeaderBlueprint] {
         var names = NameScope(reserved: HeaderBlueprint.replyMembers)
         var seen: Set<String> = []
@@ -45,18 +45,18 @@ extension OperationPlanner {
 }
 
 extension Header {
-    /// `X-RateLimit-Limit` is called `rateLimitLimit`.
+    /// `X-RateLimit-Limit` becomes `rateLimitLimit`.
     fileprivate var normalisedName: String { name.withoutExperimentalPrefix }
 }
 
 extension String {
-    /// RFC 6648: the prefix says nothing.
+    /// RFC 6648: the prefix has no meaning.
     var withoutExperimentalPrefix: String {
         lowercased().hasPrefix("x-") && utf8.count > 2 ? String(dropFirst(2)) : self
     }
 }
 
 extension HeaderBlueprint {
-    /// What every reply has.
+    /// The members that every reply has.
     static let replyMembers: Set<String> = ["value", "response", "endpoint", "status", "headers", "header"]
 }

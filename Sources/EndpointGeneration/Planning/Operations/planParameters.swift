@@ -82,7 +82,7 @@ extension OperationPlanner {
         }
     }
 
-    /// The template cut at its placeholders. What follows `#` only tells operations apart; it never travels.
+    /// The template, split at its placeholders. A fragment after `#` only distinguishes operations and is never sent.
     private func pathPieces(of path: String, _ parameters: [ParameterBlueprint]) -> [EndpointBlueprint.PathPiece] {
         let parameters = Dictionary(parameters.map { ($0.name, $0) }) { _, last in last }
         var pieces: [EndpointBlueprint.PathPiece] = []

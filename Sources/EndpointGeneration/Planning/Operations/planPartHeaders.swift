@@ -10,7 +10,7 @@ extension OperationPlanner {
         in scope: DeclarationScope
     ) -> [PropertyBlueprint] {
         var planned: [PropertyBlueprint] = []
-        // A part's disposition is the form's own: it says the name.
+        // The form itself writes a part's disposition, because it holds the part's name.
         for header in headers where header.name.lowercased() != "content-disposition" {
             let normalised = part.name + "-" + header.name.withoutExperimentalPrefix
             let plain =

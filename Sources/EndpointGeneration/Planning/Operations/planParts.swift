@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension OperationPlanner {
-    /// The form that a multipart body is, and how each of its parts is written; `nil` where none is described.
+    /// The form type of a multipart body, and how each of its parts is written; `nil` if no parts are described.
     func planParts(of media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> (
         node: TypeNode, parts: [PartBlueprint]
     )? {
@@ -20,7 +20,7 @@ extension OperationPlanner {
             )
         }
         var parts: [PartBlueprint] = []
-        // The parts have their names first: a header's is made up.
+        // Parts claim their names first, because the names of headers are made up.
         for (property, var part) in planned {
             form.properties.append(property)
             let encoding = media.encoding.first { $0.property == part.name }
@@ -80,7 +80,7 @@ extension OperationPlanner {
         return (planned, part)
     }
 
-    /// What is written on a part, where it is not what the runtime writes by itself.
+    /// The content type of a part, if it is not the one that the runtime writes by default.
     private func contentType(of part: PartBlueprint, _ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?)
         -> String?
     {

@@ -8,7 +8,7 @@ struct ResponsePlan {
     var lastResort: OutcomeBlueprint?
     var accept: String?
 
-    /// Whether what comes is read while it arrives.
+    /// Whether the response is read while it arrives.
     var isStreamed: Bool {
         outcomes.contains { outcome in
             if case .success(.stream, _) = outcome.result { true } else { false }
@@ -46,7 +46,7 @@ extension OperationPlanner {
         return combine(distinct, of: operation, in: scope)
     }
 
-    /// Notes the other media types of a response, unless they describe the same.
+    /// Notes the other media types of a response, unless they describe the same content.
     private func noteOtherMedia(of response: Response) {
         guard let chosen = response.content.preferred else { return }
         let others = response.content.filter { $0.type.essence != chosen.type.essence && !$0.describesSame(as: chosen) }
@@ -55,7 +55,7 @@ extension OperationPlanner {
         log.note("the response is requested as \(chosen.name); also described: \(names)", at: response.place)
     }
 
-    /// A body's type and how it is read; no type where there is no body.
+    /// A body's type, and how the body is read. The type is `nil` if there is no body.
     struct Content {
         var type: SwiftType?
         var reading: OutcomeBlueprint.Reading
@@ -70,7 +70,7 @@ extension OperationPlanner {
                 return Content(type: .standard(.data), reading: .data, mediaType: media.name)
             }
             let type = media.schema.map { types.type(of: $0, hint: hint, in: scope) } ?? .json
-            // Where any media type may come, a string comes as it is: without quotation marks.
+            // If any media type is possible, a string arrives as plain text, without quotation marks.
             if media.type.essence == "*/*", type == .string {
                 return Content(type: type, reading: .text, mediaType: media.name)
             }
@@ -78,7 +78,7 @@ extension OperationPlanner {
         case .text:
             return Content(type: .string, reading: .text, mediaType: media.name)
         case .stream:
-            // What is no success comes whole, and small.
+            // A response that is not a success is small and arrives as a whole.
             guard response.status.isSuccess || response.status == .default else {
                 log.note("\(media.name) is received as bytes", at: media.place)
                 return Content(type: .standard(.data), reading: .data, mediaType: media.name)
@@ -158,7 +158,7 @@ extension OperationPlanner {
         }
     }
 
-    /// What to ask for, where it is not plain JSON.
+    /// The media types to request, if they are not just plain JSON.
     private func accept(_ contents: [Content]) -> String? {
         var names: [String] = []
         for name in contents.compactMap(\.mediaType) where !names.contains(name) && !name.contains("*/*") {
@@ -170,7 +170,7 @@ extension OperationPlanner {
 }
 
 extension [Response] {
-    /// Exact codes before ranges before `default`, the lower before the higher: the order in which a status is looked up.
+    /// The responses in lookup order: exact codes, then ranges, then `default`, each in ascending order.
     var sortedByStatus: [Response] {
         func rank(_ status: Response.Status) -> Int {
             switch status {
@@ -212,7 +212,7 @@ extension Response.Status {
 }
 
 extension Operation {
-    /// The responses as they arrive: some never bring a body, whatever is described.
+    /// The responses as they arrive. Some never have a body, even if the description declares one.
     var receivedResponses: [Response] {
         responses.map { response in
             guard method == .head || response.status.isBodiless else { return response }

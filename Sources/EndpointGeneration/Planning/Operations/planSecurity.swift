@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// The security schemes of a description, and what every operation requires.
+/// The security schemes of a description, and the security that every operation requires.
 func planSecurity(_ context: PlanContext) -> (schemes: [SecuritySchemeBlueprint], requirement: SecurityAlternatives?) {
     let schemes = context.description.securitySchemes.compactMap { scheme -> SecuritySchemeBlueprint? in
         guard let name = context.names.schemes[scheme.name] else { return nil }

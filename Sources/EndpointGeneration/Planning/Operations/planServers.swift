@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Where the operations of a description go: each server as a property, or as a function of its variables.
+/// The servers of a description, each as a property or as a function of its variables.
 func planServers(_ context: PlanContext) -> [ServerBlueprint] {
     ServerPlanner(description: context.description, overrides: context.servers.overrides).plan()
 }
@@ -20,14 +20,15 @@ private struct ServerPlanner {
             let name =
                 index == 0 ? "servers" : normalised.isEmpty ? "servers" : SwiftName.member(normalised) + "Servers"
             let blueprint = planServer(server, name: name)
-            // Where only what single operations ask of their servers varies, nobody has to say anything.
+            // If only the addresses of single operations have variables, a property with all defaults needs no
+            // arguments.
             if blueprint.base.variables.isEmpty { planned.append(named(blueprint.withoutVariables, &names)) }
             if !blueprint.variables.isEmpty { planned.append(named(blueprint, &names)) }
         }
         return planned
     }
 
-    /// A function is told from another, and from the property, by the labels of its arguments.
+    /// The argument labels distinguish a function from other functions and from the property.
     private func named(_ planned: ServerBlueprint, _ names: inout NameScope) -> ServerBlueprint {
         var planned = planned
         let labels = planned.variables.map { $0.name + ":" }.joined()
@@ -63,7 +64,7 @@ private struct ServerPlanner {
     }
 }
 
-/// The parameters of a server: a variable that several addresses describe alike is one of them.
+/// The parameters of a server. A variable that several addresses describe identically is one parameter.
 private struct ServerVariables {
     private var names = NameScope()
     private var known: [String: String] = [:]
@@ -81,7 +82,7 @@ private struct ServerVariables {
 }
 
 extension ServerBlueprint.Address {
-    /// The address as text and variables; what is new among those becomes a parameter.
+    /// Appends an address as text and variables. New variables become parameters.
     fileprivate mutating func append(
         _ server: Server,
         variables: inout ServerVariables,
@@ -146,7 +147,8 @@ extension Server {
         return address
     }
 
-    /// Otherwise relative to where the description was found (OpenAPI 3.1 §4.8.5).
+    /// Whether the address is absolute. Otherwise it is relative to the location of the description (OpenAPI 3.1
+    /// §4.8.5).
     fileprivate var isAbsolute: Bool { url.contains("://") || url.hasPrefix("{") }
 
     func describesSame(as other: Server) -> Bool {

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension OperationPlanner {
-    /// A body of one element after the other: `EventStream<Tick>`.
+    /// A body that is a sequence of elements: `EventStream<Tick>`.
     func streamContent(of media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> Content {
         let format = media.type.streamFormat ?? .jsonLines
         var element = SwiftType.json
@@ -10,7 +10,7 @@ extension OperationPlanner {
             element = types.type(of: schema, hint: hint, in: scope)
             if format == .serverSentEvents { reading = eventContent(of: schema) }
         }
-        // Where nothing says what an event holds, the event itself is all there is to give.
+        // If the description does not type the event's data, the element is the event itself.
         if format == .serverSentEvents, element == .json || element == .string { element = .standard(.event) }
         return Content(
             type: .stream(element),
@@ -19,14 +19,16 @@ extension OperationPlanner {
         )
     }
 
-    /// Whether the schema describes the event itself, with its `event` and `data` (OpenAPI 3.2 §4.14.5), and not its data.
+    /// The form of `data`, if the schema describes the event itself with its `event` and `data` (OpenAPI 3.2 §4.14.5);
+    /// `nil` if it describes only the data.
     private func eventContent(of schema: Schema) -> StreamReading.EventData? {
         guard let forms = schema.dataForms(depth: 0), let first = forms.first else { return nil }
         if forms.contains(where: { $0 != first }) { return .jsonOrText }
         return first == .string ? .text : .json
     }
 
-    /// Adds a second endpoint behind each whose operation responds in two ways. Names that the author gave come first.
+    /// Adds a second endpoint after each one whose operation has two response modes. Names that the author chose take
+    /// precedence.
     func addStreamed(to endpoints: [PlannedEndpoint]) -> [PlannedEndpoint] {
         var all: [PlannedEndpoint] = []
         for (operation, endpoint) in zip(context.orderedOperations, endpoints) {
@@ -45,7 +47,7 @@ extension OperationPlanner {
         return all
     }
 
-    /// The operation that reads a response while it arrives, beside the one that reads it whole.
+    /// The endpoint that reads a response while it arrives, in addition to the one that reads it as a whole.
     private func planStreamed(_ operation: Operation, beside whole: inout Declaration) -> Declaration {
         let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }
         var streamed = planEndpoint(
@@ -73,14 +75,14 @@ extension OperationPlanner {
 }
 
 extension Documentation {
-    /// Method and path come last.
+    /// Inserts a paragraph before the last line, which holds the method and the path.
     fileprivate mutating func addBeforeLine(_ paragraph: String) {
         paragraphs.insert(paragraph, at: max(paragraphs.count - 1, 0))
     }
 }
 
 extension Operation {
-    /// The operation without streams, and with nothing but streams where it has both.
+    /// The operation without streams and, if it has both kinds of responses, the operation with only streams.
     var byDelivery: (whole: Operation, streamed: Operation?) {
         let successes = responses.filter(\.status.isSuccess)
         let contents = successes.flatMap(\.content)
@@ -95,7 +97,7 @@ extension Operation {
 }
 
 extension Response {
-    /// `nil` where a success had bodies and none is left.
+    /// `nil` if a success had bodies and none remains.
     fileprivate func keeping(_ isKept: (MediaTypeObject) -> Bool) -> Response? {
         guard status.isSuccess, !content.isEmpty else { return self }
         var copy = self
@@ -107,7 +109,7 @@ extension Response {
 extension MediaTypeObject {
     fileprivate var isStream: Bool { type.isStream }
 
-    /// What one element of a stream is, where that is said.
+    /// The schema of one element of a stream, if it is described.
     var elementSchema: Schema? { itemSchema ?? schema.map(\.itemOfStream) }
 }
 
@@ -116,7 +118,7 @@ extension Parameter {
 }
 
 extension Schema {
-    /// A list describes the whole stream (OpenAPI 3.2 §4.14.4), anything else one of its elements.
+    /// An array schema describes the whole stream (OpenAPI 3.2 §4.14.4); any other schema describes one element.
     fileprivate var itemOfStream: Schema {
         let flat = FlatSchema(target)
         return flat.types == .array ? flat.items ?? self : self
@@ -140,7 +142,7 @@ extension Schema {
 }
 
 extension Declaration {
-    /// Sets `stream` in the body, where that is a flag of it.
+    /// Sets `stream` in the body, if the body has such a flag.
     fileprivate mutating func switchBody(knowing declarations: [Declaration]) -> Bool {
         guard case .endpoint(var blueprint) = kind, let body = blueprint.body, body.content.hasMembers,
             let property = blueprint.properties.first(where: { $0.name == body.property }),

@@ -1,14 +1,14 @@
 import EndpointDescription
 
 extension OperationPlanner {
-    /// What the service sends by itself: `enum Webhooks { struct PetAdopted: Webhook … }`.
+    /// Plans the requests that the service itself sends: `enum Webhooks { struct PetAdopted: Webhook … }`.
     func planWebhooks() {
         var documentation = Documentation()
         documentation.add("What the service sends by itself.")
         planGroup(of: description.webhooks, named: ["Webhooks", "WebhookRequests"], documentation, in: types.topLevel)
     }
 
-    /// What a call asks the service to send later, inside the type of that call.
+    /// Plans the requests that a call asks the service to send later, nested in the type of that call.
     func planCallbacks(_ operation: Operation, in scope: DeclarationScope) {
         var documentation = Documentation()
         documentation.add("What the service sends later, because this call asks for it.")
@@ -23,7 +23,7 @@ extension OperationPlanner {
     ) {
         guard !operations.isEmpty, let name = names.first else { return }
         let node = scope.node.declare(name, alternatives: Array(names.dropFirst()))
-        // What several of them share through `components` belongs to none of them.
+        // Schemas that several of them share through `components` are not declared in any of them.
         node.isEndpointScope = true
         let inner = DeclarationScope(node)
         for operation in operations { planWebhook(operation, in: inner) }
@@ -41,7 +41,7 @@ extension OperationPlanner {
         )
         let inner = DeclarationScope(node)
         var names = NameScope(reserved: ["payload"])
-        var blueprint = WebhookBlueprint(key: name)
+        var blueprint = WebhookBlueprint(key: name, origin: operation.place)
         if let media = operation.requestBody?.content.preferred {
             blueprint.payload = media.payload
             blueprint.properties = [planPayload(media, of: operation, in: inner)]
@@ -57,7 +57,7 @@ extension OperationPlanner {
             }
             blueprint.properties.append(planReceivedHeader(parameter, names: &names, in: inner))
         }
-        // What is always there comes first.
+        // Properties that are always present come first.
         blueprint.properties =
             blueprint.properties.filter { $0.presence.isAlwaysThere }
             + blueprint.properties.filter { !$0.presence.isAlwaysThere }
@@ -72,7 +72,8 @@ extension OperationPlanner {
         )
     }
 
-    /// Many descriptions forget to say that the body is required; only where it is said that it is not may it be missing.
+    /// Many descriptions forget to mark the body as required, so it is optional only if the description says so
+    /// explicitly.
     private func planPayload(_ media: MediaTypeObject, of operation: Operation, in scope: DeclarationScope)
         -> PropertyBlueprint
     {
@@ -123,7 +124,7 @@ extension OperationPlanner {
         return property
     }
 
-    /// All payloads as one choice, where a reader can tell them apart without trying: `enum Event: Union`.
+    /// Plans all payloads as one choice, if a reader can distinguish them without trial: `enum Event: Union`.
     private func planEvent(of operations: [Operation], in scope: DeclarationScope) {
         var payloads: [Schema] = []
         for operation in operations {
@@ -154,7 +155,8 @@ extension OperationPlanner {
         )
     }
 
-    /// A payload that one of them alone has goes by its name, for it is what the reader of a `switch` knows.
+    /// Names an alternative after its webhook if no other webhook has this payload, because that is the name that
+    /// readers of a `switch` know.
     private func nameAlternatives(of union: inout UnionBlueprint, after operations: [Operation]) {
         var users: [SwiftType: [String]] = [:]
         for operation in operations {
@@ -195,7 +197,7 @@ extension PropertyBlueprint.Presence {
 }
 
 extension UnionBlueprint.Choice {
-    /// Whether every value leads to one alternative, none of which has to be tried.
+    /// Whether every value selects one alternative without trial.
     fileprivate var isCertain: Bool {
         switch self {
         case .alternative, .undocumented, .noMatch: true

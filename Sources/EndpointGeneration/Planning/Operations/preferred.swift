@@ -1,14 +1,14 @@
 import EndpointDescription
 
 extension [MediaTypeObject] {
-    /// The one to speak: plain JSON, else the simplest, the author's order deciding between equals.
+    /// The preferred media type: plain JSON, else the simplest. The author's order decides between equals.
     var preferred: MediaTypeObject? {
         first(where: \.type.isPlainJSON) ?? self.min { $0.type.kind.rank < $1.type.kind.rank }
     }
 }
 
 extension MediaType.Kind {
-    /// Lower is picked first where an operation offers several.
+    /// The lowest rank is preferred if an operation offers several media types.
     fileprivate var rank: Int {
         switch self {
         case .json: 0

@@ -31,7 +31,7 @@ private struct HeaderKey: Hashable {
     var type: SwiftType
 }
 
-/// What the names have in common: `RateLimitHeaders`; else the first of them.
+/// The common prefix of the names, `RateLimitHeaders`, else the first two names.
 private func protocolName(for headers: [HeaderBlueprint]) -> String {
     let names = headers.map { $0.key.withoutExperimentalPrefix.split(separator: "-") }
     var common = names.first ?? []

@@ -1,9 +1,9 @@
 import EndpointDescription
 
-/// How the pages of operations follow each other, where anybody says so.
+/// The pagination rules of operations, as far as they are declared.
 struct PageRules {
     private var rules: [SourceLocation.ID: PaginationRule] = [:]
-    /// Operations of whose pages the description says something, be it right or wrong.
+    /// Operations whose pagination the description mentions, correctly or not.
     private var mentioned: Set<SourceLocation.ID> = []
 
     init(_ description: Description, log: DiagnosticLog) {
@@ -22,7 +22,7 @@ struct PageRules {
     func mentions(_ operation: Operation) -> Bool { mentioned.contains(operation.place.id) }
 }
 
-/// What `x-stainless-pagination-property` says of parameters and members, put together.
+/// The pagination that `x-stainless-pagination-property` declares on parameters and members, combined.
 private struct StainlessPagination {
     private static let name = "x-stainless-pagination-property"
     private static let deepest = 4
@@ -31,7 +31,7 @@ private struct StainlessPagination {
     private var inputs: [String: PaginationRule.Part<PaginationRule.Target>] = [:]
     private var outputs: [String: PaginationRule.Part<PaginationRule.Source>] = [:]
 
-    /// `nil` where no parameter and no member of the body is marked.
+    /// `nil` if nothing is marked: no parameter, no member of the request body and no next page's address.
     init?(_ operation: Operation) {
         place = operation.place
         for parameter in operation.parameters {
@@ -47,7 +47,7 @@ private struct StainlessPagination {
                 inputs[purpose] = .init(.body([property.name]), at: mark.place)
             }
         }
-        // Most descriptions have no such marks, so it is not looked for deep inside without a sign.
+        // Most descriptions have no such marks, so the deep search runs only if one was found.
         guard !inputs.isEmpty || operation.marksAddress else { return nil }
         for answer in operation.responses where answer.status.isSuccess {
             for header in answer.headers {
@@ -128,7 +128,7 @@ extension Operation {
 extension Schema {
     fileprivate var mark: JSON? { extensions.mark ?? target.extensions.mark }
 
-    /// Its own properties and those of what it is put together from.
+    /// Its own properties and those of its `allOf` members.
     fileprivate var nearProperties: [Property] {
         target.properties + target.allOf.flatMap { $0.target.properties }
     }

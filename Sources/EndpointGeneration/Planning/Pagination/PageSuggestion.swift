@@ -1,11 +1,11 @@
 import EndpointDescription
 
-/// What `x-endpoint-pagination` would say of an operation that looks paginated.
+/// The value of `x-endpoint-pagination` that would suit an operation that looks paginated.
 struct PageSuggestion {
     /// As JSON, on one line.
     let rule: String
 
-    /// `nil` where nothing looks like it.
+    /// `nil` if the operation does not look paginated.
     init?(_ operation: Operation) {
         guard operation.method == .get, let answer = PageResponse(operation) else { return nil }
         let members: [(String, String?)]
@@ -46,21 +46,21 @@ private struct PageResponse {
     var next: String?
     /// The next page's address.
     var address: String?
-    /// What the last item is known by.
+    /// The member that identifies the last item.
     var lastKey: String?
     var hasMore: String?
     var pages: String?
     var total: String?
     var hasLinks: Bool
 
-    /// `nil` where no success has a list.
+    /// `nil` if the first success has no JSON body with one unambiguous list.
     init?(_ operation: Operation) {
         guard let response = operation.responses.first(where: { $0.status.isSuccess }),
             let schema = response.content.first(where: { $0.type.kind == .json })?.schema
         else { return nil }
         let flat = FlatSchema(schema.target)
         let lists = flat.properties.filter { FlatSchema($0.schema).isList }
-        // Of several lists any may be the one.
+        // With several lists, it is not clear which one holds the items.
         guard flat.isList || lists.count == 1 else { return nil }
         items = lists.first.map { pointer($0.name) } ?? ""
         hasLinks = response.headers.contains { $0.name.lowercased() == "link" }
@@ -106,7 +106,7 @@ private struct PageResponse {
 }
 
 extension Operation {
-    /// The first query parameter of such a name, that no caller has to give.
+    /// The first optional query parameter with one of these names.
     fileprivate func parameter(named names: Set<String>) -> String? {
         parameters.first { $0.location == .query && !$0.isRequired && names.contains(letters($0.name)) }?.name
     }
@@ -118,7 +118,7 @@ extension FlatSchema {
     fileprivate var isScalar: Bool { types == .string || isNumber }
 }
 
-/// A name without what sets its words apart: `next_page_token` and `nextPageToken` are one.
+/// A name reduced to its lowercased letters, so that `next_page_token` and `nextPageToken` are equal.
 private func letters(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
 
 private func pointer(_ steps: String...) -> String {

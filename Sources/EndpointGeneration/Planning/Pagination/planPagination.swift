@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Adds how the pages of operations follow each other: `extension ListPets: PaginatedEndpoint`.
+/// Adds the pagination of operations: `extension ListPets: PaginatedEndpoint`.
 func planPagination(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
     var client = client
     let walk = MemberWalk(TypeIndex(client.declarations), context)
@@ -37,19 +37,19 @@ private struct UnresolvedPages: Error {
 }
 
 extension Expression {
-    /// What a closure is given: the request, or the reply.
+    /// The argument of a closure: the request or the reply.
     fileprivate static var page: Expression { .variable("$0") }
     fileprivate static var pageValue: Expression { .member(of: .page, "value", isChained: false) }
 }
 
-/// Turns what one rule says into Swift expressions.
+/// Turns one rule into Swift expressions.
 private struct PaginationPlanner {
     private let walk: MemberWalk
     private let endpoint: EndpointBlueprint
     private let rule: PaginationRule
     /// Whether `Response` is an enum of several responses.
     private let isChoice: Bool
-    /// The first of several responses that is neither a file nor empty.
+    /// The first of several responses that is not empty, binary or text.
     private var pageCase: (name: String, type: SwiftType)?
 
     init(walk: MemberWalk, endpoint: EndpointBlueprint, rule: PaginationRule) {
@@ -176,7 +176,7 @@ private struct PaginationPlanner {
         }
     }
 
-    /// What is read of a page, where not every response is one.
+    /// A value that is read from a page, guarded by `if case` if not every response is a page.
     private func ofPage(_ value: Expression, in root: Expression, orElse other: Expression = .none) -> Expression {
         guard let pageCase else { return value }
         return .ifCase(pageCase.name, binding: "page", of: root, then: value, otherwise: other)
@@ -194,7 +194,7 @@ private struct PaginationPlanner {
         return try property(part, isRead: false, &isDeprecated).expression
     }
 
-    /// A key path, `\.body.cursor`, or the value there, `$0.body?.limit`.
+    /// A key path, `\.body.cursor`, or the value at it, `$0.body?.limit`.
     private func property(
         _ part: PaginationRule.Part<PaginationRule.Target>,
         isRead: Bool,
@@ -236,7 +236,7 @@ private struct PaginationPlanner {
         }
     }
 
-    /// As declared, else what the parameter is by default, where that is less.
+    /// The number of the first page: as declared, else 0 if that is the parameter's default.
     private func first() throws(UnresolvedPages) -> Int? {
         if let first = rule.first { return first }
         guard let input = rule.input else { return nil }

@@ -1,7 +1,7 @@
 import EndpointDescription
 
-/// Says which operations look paginated, and what would declare it. How pages follow each other is
-/// declared and never guessed, so they are left alone.
+/// Notes which operations look paginated, and the extension that would declare it. Pagination is declared and never
+/// guessed, so these operations do not change.
 func suggestPages(_ context: PlanContext) {
     var alike: [(rule: String, operations: [Operation])] = []
     var indices: [String: Int] = [:]

@@ -1,8 +1,9 @@
 import EndpointDescription
 
-/// Bases that something refers to and whose discriminator chooses among those who extend them: they mean tsubtype subtypes as well.
+/// Bases that are referenced and whose discriminator chooses among their subtypes. A reference to such a base also
+/// means its subtypes.
 struct DiscriminatorHierarchies {
-    /// What one member of every value tells apart.
+    /// Types that one member of every value distinguishes.
     struct Hierarchy {
         var key: String
         var members: [Member]
@@ -10,7 +11,7 @@ struct DiscriminatorHierarchies {
 
     struct Member {
         var schema: Schema
-        /// The values of the discriminator that lead here.
+        /// The discriminator values that select this schema.
         var tags: [String]
     }
 
@@ -26,7 +27,7 @@ struct DiscriminatorHierarchies {
             for member in hierarchy.members {
                 let tag = member.tags.count == 1 ? member.tags.first : nil
                 note(tag, for: member.schema, key: hierarchy.key)
-                // Told apart by another member than the rest: a hierarchy inside the hierarchy, all of it behind one tag.
+                // A subtype with another discriminator is a nested hierarchy, all of it under one tag.
                 if member.schema !== base, member.schema.choosesByAnother(than: hierarchy.key) {
                     waiting.append(member.schema)
                     for subtype in member.schema.allSubtypes { note(tag, for: subtype, key: hierarchy.key) }
@@ -44,12 +45,12 @@ struct DiscriminatorHierarchies {
 
     func members(of base: Schema) -> [Schema] { self[base]?.members.map(\.schema) ?? [] }
 
-    /// The value of the member `key` that is proper to a schema, where one discriminator or several agree on it.
+    /// The value of the member `key` that identifies a schema, if all discriminators agree on it.
     func tag(of schema: Schema, key: String) -> String? {
         tags[schema]?[key] ?? nil
     }
 
-    /// Every base with subtypes that is the type of something; what is only extended is not.
+    /// Every base with subtypes that is used as a type. Bases that are only extended are not included.
     private static func referredTo(in description: Description) -> [Schema] {
         let operations = description.operations + description.webhooks
         let used = operations.flatMap(\.schemas)
@@ -90,7 +91,7 @@ extension Schema {
         return discriminator.propertyName != key
     }
 
-    /// Whether a value may be of this base and of none of its subtypes: a mapping that names all the others says no.
+    /// Whether a value may be of this base and of none of its subtypes. It may not if the mapping names all the others.
     fileprivate var standsAlone: Bool {
         guard let discriminator = discriminatorInForce else { return false }
         let key = discriminator.propertyName
@@ -101,7 +102,7 @@ extension Schema {
         return componentName.map { name in listed.contains { $0.spellsSame(as: name) } } ?? false
     }
 
-    /// Heirs, and tsubtype subtypes, that have none of tsubtype own.
+    /// Direct and indirect subtypes that have no subtypes of their own, or that choose among these by another member.
     private func lastSubtypes(by key: String) -> [Schema] {
         subtypes(where: { !$0.choosesByAnother(than: key) }).filter {
             $0.subtypes.isEmpty || $0.choosesByAnother(than: key)
@@ -112,7 +113,8 @@ extension Schema {
         bases.compactMap(\.discriminator).filter { $0.propertyName == key }.flatMap(\.mapping)
     }
 
-    /// What the mapping says, else what its own member fixes, else its name (OpenAPI 3.1 §4.8.25).
+    /// The tags of a schema: those of the mapping, else the value of a vendor extension, else the value that its own
+    /// member fixes, else its name (OpenAPI 3.1 §4.8.25).
     fileprivate func tags(_ discriminator: Discriminator, base: FlatSchema) -> [String] {
         var mapped: [String] = []
         for (tag, schema) in discriminator.mapping + mappings(by: discriminator.propertyName)
@@ -130,7 +132,7 @@ extension Schema {
 }
 
 extension FlatSchema {
-    /// The values that a member lists, where it lists any.
+    /// The values that a member lists, if it lists any.
     fileprivate func listedTags(_ key: String) -> [String]? {
         guard let flat = property(key).map(FlatSchema.init), flat.unions.isEmpty else { return nil }
         return (flat.constant.map { [$0] } ?? flat.allowedValues)?.compactMap(\.scalarText)

@@ -20,9 +20,9 @@ struct FlatSchema {
     var acceptsNothing = false
     /// The members that only a condition adds.
     private(set) var conditionalMembers: Set<String> = []
-    /// The members that a condition describes as something that they cannot be besides.
+    /// The members to which a condition gives an incompatible type.
     private(set) var contradictions: [String] = []
-    /// An object without members that says so: `properties: {}` or `type: object`.
+    /// Whether it is an object: it declares `type: object` or has properties.
     var isObject: Bool { types.contains(.object) || !properties.isEmpty }
 
     struct Union {
@@ -33,10 +33,10 @@ struct FlatSchema {
     }
 
     private var propertyIndex: [String: Int] = [:]
-    /// What is folded already: a base that several members share counts once.
+    /// The schemas that are already folded. A base that several members share counts once.
     private var folded: Set<Schema> = []
 
-    /// What holds under a condition, met while folding.
+    /// The conditional schemas that were found while folding.
     private var conditions: [Schema] = []
 
     init(_ schema: Schema) {
@@ -45,7 +45,8 @@ struct FlatSchema {
         addConditions()
     }
 
-    /// Whatever may be there under some condition is an optional member: no Swift type says when.
+    /// Adds members that are present only under a condition as optional members, because no Swift type can express the
+    /// condition.
     private mutating func addConditions() {
         var next = 0
         while next < conditions.count {
@@ -126,7 +127,7 @@ struct FlatSchema {
             properties.append(property)
             return
         }
-        // A repetition that only comments on the member, or adds a rule, leaves its type alone.
+        // A redeclaration that only adds a comment or a rule does not change the member's type.
         if property.schema.saysWhatItIs { properties[index] = property }
     }
 
@@ -140,11 +141,11 @@ struct FlatSchema {
         let meaningful = alternatives.filter(\.saysWhatItIs)
         guard let first = meaningful.first else { return }
         if meaningful.count == 1 {
-            // A choice of one is no choice.
+            // A union of one alternative is just that alternative.
             fold(first, path: &path)
             return
         }
-        // A base type that lists its subtypes is only a base while an subtype is being folded.
+        // A base that lists its subtypes is not a union while one of the subtypes is being folded.
         let listsHeir = alternatives.contains { path.contains($0.target) && $0.target !== schema }
         if listsHeir { return }
         unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))

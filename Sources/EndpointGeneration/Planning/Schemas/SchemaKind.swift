@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// What kind of Swift a schema calls for.
+/// The kind of Swift type that a schema needs.
 enum SchemaKind {
     case structure
     case enumeration(StandardType)
@@ -27,10 +27,11 @@ extension FlatSchema {
         return types.isEmpty ? untypedKind : typedKind
     }
 
-    /// The raw type that all values share; mixed values are only a rule, not a type.
+    /// The kind of an enum whose values share a raw type. Mixed values are only a rule, not a type.
     private func enumKind(of values: [JSON]) -> SchemaKind? {
         if values.isEmpty { return nil }
-        // `type: string, enum: [1.0, true]`, the quotation marks lost in YAML: the type is what travels.
+        // `type: string, enum: [1.0, true]`: the quotation marks were lost in YAML, but values on the wire have the
+        // declared type.
         if types == .string, values.allSatisfy({ $0.scalarText != nil }) { return .enumeration(.string) }
         if types == .integer, values.allSatisfy({ $0.int ?? $0.string.flatMap { Int($0) } != nil }) {
             return .enumeration(.int)
@@ -51,7 +52,7 @@ extension FlatSchema {
         return properties.isEmpty && unions.count == 1 ? .union : .structure
     }
 
-    /// Whether every alternative brings the members that stand beside the union, so that they need no place of their own.
+    /// Whether every alternative repeats the members next to the union, so that these need no properties of their own.
     private func isRepeated(by union: Union) -> Bool {
         union.alternatives.allSatisfy { alternative in
             let flat = FlatSchema(alternative.target)
@@ -120,7 +121,7 @@ extension FlatSchema {
 }
 
 extension FlatSchema.Union {
-    /// Strings that are spelled out, beside any other strings: that is what an open enum is.
+    /// The strings that the alternatives list, if all alternatives are strings. Such a union is an open enum.
     var mergedEnum: [(value: JSON, name: String?)]? {
         var cases: [(value: JSON, name: String?)] = []
         for alternative in alternatives {
@@ -153,7 +154,7 @@ extension FlatSchema.Union {
 extension Schema.Types {
     var memberCount: Int { rawValue.nonzeroBitCount }
 
-    /// Each type alone, in the order of their bits.
+    /// Each type by itself, in the order of the bits.
     var members: [Schema.Types] {
         (0..<8).map { Schema.Types(rawValue: 1 << $0) }.filter(contains)
     }

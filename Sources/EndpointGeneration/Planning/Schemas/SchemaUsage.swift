@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Which schemas travel in requests, which in responses; what both see must suit both.
+/// Which schemas are used in requests, and which in responses. A schema that is used in both must suit both.
 struct SchemaUsage {
     private let inRequests: Set<Schema>
     private let inResponses: Set<Schema>
@@ -17,7 +17,7 @@ struct SchemaUsage {
         for operation in description.operations where operation.method == .patch {
             for use in operation.schemaUses { if use.site.isJSONBody { patches.append(use.schema) } }
         }
-        // The client reads what the service sends by itself, as it reads responses.
+        // The client reads requests that the service sends in the same way as it reads responses.
         for received in description.webhooks + description.operations.flatMap(\.callbacks) {
             responses += received.schemaUses.filter(\.site.isInRequest).map(\.schema)
         }
@@ -30,10 +30,10 @@ struct SchemaUsage {
     func isInResponse(_ schema: Schema) -> Bool { inResponses.contains(schema) }
     func isInPatch(_ schema: Schema) -> Bool { inPatches.contains(schema) }
 
-    /// Whether a member that may be left out or `null` tells the two apart.
+    /// Whether a member that may be absent or `null` distinguishes the two.
     ///
-    /// It does in what only requests carry, and in whatever a PATCH sends: there `null` clears a member that is otherwise
-    /// left alone (RFC 7396). For those who read, both are no value.
+    /// It does in schemas that only requests use, and in the body of a PATCH: there `null` clears a member, and an
+    /// absent member stays unchanged (RFC 7396). For readers, both mean no value.
     func tellsNullFromAbsent(_ schema: Schema) -> Bool {
         (isInRequest(schema) && !isInResponse(schema)) || isInPatch(schema)
     }

@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension Schema {
-    /// The one value that a schema allows, where it is a string, a whole number or a flag.
+    /// The one value that a schema allows, if it is a string, a whole number or a flag.
     var fixedValue: Literal? {
         guard !admitsNull else { return nil }
         let flat = FlatSchema(self)

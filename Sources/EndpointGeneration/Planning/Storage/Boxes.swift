@@ -1,4 +1,4 @@
-/// What is held by reference: properties by `@Indirect`, the payloads of enums by `indirect`.
+/// The values that are held by reference: properties through `@Indirect`, payloads of enums through `indirect`.
 struct Boxes {
     var slots: Set<Slot> = []
     var enums: Set<TypeNode> = []
@@ -10,10 +10,10 @@ struct Boxes {
 }
 
 extension ClientBlueprint {
-    /// Models, failures and what endpoints nest.
+    /// Models, failures and the nested declarations of endpoints.
     var typeDeclarations: [Declaration] { models + failures + endpoints.flatMap(\.declaration.nested) }
 
-    /// The same with everything in boxes that `boxes` names.
+    /// A copy in which everything that `boxes` lists is boxed.
     func boxing(_ boxes: Boxes) -> ClientBlueprint {
         var client = self
         client.mutate { declaration in

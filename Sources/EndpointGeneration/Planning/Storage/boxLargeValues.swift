@@ -1,16 +1,16 @@
-/// Holds large values by reference. A stack is soon full of values that hold each other whole, and the compiler takes time by
-/// the square of what an enum holds.
+/// Holds large values by reference. Values that nest each other inline soon exhaust the stack, and compile time grows
+/// with the square of an enum's payload size.
 func boxLargeValues(in client: ClientBlueprint, _ index: TypeIndex, besides boxes: Boxes) -> Boxes {
     var sizes = ValueSizes(index: index, boxes: boxes)
     client.typeDeclarations.walk { sizes.enter($0) }
     return sizes.measure()
 }
 
-/// How many bytes a value takes where it stands, about, and what is boxed so that none takes many.
+/// The approximate inline size of each type in bytes, and the boxes that keep it small.
 private struct ValueSizes {
-    /// Of what a property holds.
+    /// The limit for the value of a property.
     private static let largestProperty = 1_024
-    /// Of what an enum holds.
+    /// The limit for the payload of an enum.
     private static let largestPayload = 256
 
     private let index: TypeIndex
@@ -29,7 +29,8 @@ private struct ValueSizes {
         declarations[declaration.node] = declaration
     }
 
-    /// What is held comes before its holder, with a stack of its own: descriptions may chain thousands of types.
+    /// Measures held types before their holders. The stack is explicit, because descriptions may chain thousands of
+    /// types.
     mutating func measure() -> Boxes {
         var entered: Set<TypeNode> = []
         for root in order {

@@ -1,4 +1,5 @@
-/// Boxes what would contain itself, and what is large: a union becomes `indirect`, else the property is boxed.
+/// Boxes values that would contain themselves, and large values: a union becomes `indirect`, otherwise the property is
+/// boxed.
 func boxValues(in client: ClientBlueprint) -> ClientBlueprint {
     let index = TypeIndex(client.declarations)
     var walk = ContainmentWalk(index: index)
@@ -6,7 +7,7 @@ func boxValues(in client: ClientBlueprint) -> ClientBlueprint {
     return client.boxing(boxLargeValues(in: client, index, besides: walk.run()))
 }
 
-/// A walk over which type holds which by value.
+/// A walk over the types that hold each other by value.
 private struct ContainmentWalk {
     let index: TypeIndex
     private var edges: [TypeNode: [(slot: Boxes.Slot, target: TypeNode)]] = [:]
@@ -39,7 +40,7 @@ private struct ContainmentWalk {
         }
     }
 
-    /// Depth first with a stack of its own: descriptions may chain thousands of types.
+    /// Walks depth first. The stack is explicit, because descriptions may chain thousands of types.
     func run() -> Boxes {
         var boxes = Boxes()
         var done: Set<TypeNode> = []

@@ -1,5 +1,5 @@
-/// Gives models the conformances and the mutability that the user wants. What a union holds stays `Hashable`, because unions
-/// compare what they hold.
+/// Gives models the conformances and the mutability that the user chose. Types inside a union stay `Hashable`, because
+/// unions compare their payloads.
 func resolveConformances(in client: ClientBlueprint, _ choices: PlanChoices) -> ClientBlueprint {
     guard choices.conformance != .hashable || !choices.isMutable else { return client }
     var walk = HashableWalk()

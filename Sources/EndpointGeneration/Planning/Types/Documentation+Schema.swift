@@ -8,7 +8,7 @@ func documentation(of description: Description) -> Documentation {
     return text
 }
 
-/// For a declaration: what it is, unless that only repeats its name.
+/// The documentation of a declaration. A title that only repeats the name is left out.
 func documentation(of schema: Schema, named name: String) -> Documentation {
     var text = Documentation()
     if let title = schema.title, ![name, schema.componentName ?? name].contains(where: title.spellsSame) {
@@ -20,9 +20,9 @@ func documentation(of schema: Schema, named name: String) -> Documentation {
     return text
 }
 
-/// For a member: what it means here, and the rules for its values.
+/// The documentation of a member: its meaning in this use, and the rules for its values.
 ///
-/// - Parameter name: the member's own, which some generators of descriptions repeat as its title.
+/// - Parameter name: the member's name, which some description generators repeat as its title.
 func documentation(ofUse schema: Schema, named name: String = "") -> Documentation {
     var text = Documentation()
     text.add(schema.description ?? (schema.target.componentName == nil ? schema.target.description : nil))
@@ -35,7 +35,7 @@ func documentation(ofUse schema: Schema, named name: String = "") -> Documentati
     return text
 }
 
-/// The rules for its values alone, in one sentence where it is not too long.
+/// Only the rules for its values, in one sentence if that is not too long.
 func rules(of schema: Schema) -> Documentation {
     var text = Documentation()
     let rules = schema.constraints + schema.allOf.filter { $0.reference == nil }.flatMap(\.constraints)

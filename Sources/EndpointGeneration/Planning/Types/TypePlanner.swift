@@ -1,19 +1,19 @@
 import EndpointDescription
 
-/// Plans the Swift types of schemas, each once, whoever asks for it.
+/// Plans the Swift type of each schema once, no matter how many places use it.
 final class TypePlanner {
     let context: PlanContext
     /// Declarations of the namespace itself.
     let topLevel: DeclarationScope
-    /// The type that each schema became.
+    /// The planned type of each schema.
     var plannedTypes: [Schema: SwiftType] = [:]
     /// The declarations of components.
     var plannedComponents: [TypeNode: Declaration] = [:]
     /// The components that are being planned.
     var openComponents: Set<TypeNode> = []
-    /// What a base with subtypes is by itself, where it is a type of its own.
+    /// The standalone types of bases that have subtypes, such as `Pet.Base`.
     var standaloneNodes: [Schema: TypeNode] = [:]
-    /// What each alias stands for.
+    /// The type that each alias refers to.
     var aliases: [TypeNode: SwiftType] = [:]
     private lazy var componentSchemas = Dictionary(context.names.components.map { ($1, $0) }) { first, _ in first }
 

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// One alternative on its way to a case.
+/// One alternative of a union, before it becomes a case.
 struct UnionCandidate {
     var schema: Schema
     var flat: FlatSchema
@@ -24,7 +24,7 @@ struct UnionCandidate {
         return values.unions.isEmpty && (values.constant != nil || values.allowedValues?.count == 1)
     }
 
-    /// Whether it is an object that has no such member, nor any that is not described.
+    /// Whether the alternative cannot have this member: it neither describes it nor allows undescribed members.
     func isSilent(about key: String?) -> Bool {
         guard let key, flat.unions.isEmpty else { return false }
         return flat.property(key) == nil && !flat.additionalProperties.carriesValues

@@ -1,7 +1,8 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// A base that lists the tags of all its subtypes tells none apart; then an alternative goes by its name (OpenAPI 3.1 §4.8.25).
+    /// Replaces tags that several alternatives share, as when a base lists the tags of all its subtypes. They
+    /// distinguish nothing, so such an alternative uses its name as the tag (OpenAPI 3.1 §4.8.25).
     func resolveSharedTags(of candidates: inout [UnionCandidate], _ discriminator: Schema.Discriminator) {
         var uses: [String: Int] = [:]
         for tag in candidates.flatMap(\.tags) { uses[tag, default: 0] += 1 }
@@ -15,7 +16,8 @@ extension TypePlanner {
         }
     }
 
-    /// The discriminator of the base that all object alternatives share through `allOf`, where the union names none of its own.
+    /// The discriminator of the base that all object alternatives share through `allOf`, for a union that declares
+    /// none.
     func inheritedDiscriminator(of objects: [UnionCandidate]) -> Schema.Discriminator? {
         guard objects.count > 1, let first = objects.first else { return nil }
         let others = objects.dropFirst().map { Set($0.schema.target.bases) }
@@ -24,7 +26,7 @@ extension TypePlanner {
         }?.discriminator
     }
 
-    /// A mapping may name types that the alternatives do not list.
+    /// Adds the types that a mapping names but the alternatives do not list.
     func addMappedCandidates(_ discriminator: Schema.Discriminator?, to candidates: inout [UnionCandidate]) {
         for (tag, schema) in discriminator?.mapping ?? [] {
             guard !candidates.contains(where: { $0.schema.target === schema.target }) else { continue }
@@ -34,7 +36,8 @@ extension TypePlanner {
         }
     }
 
-    /// The first member that every object alternative has with values of its own, one that all require before one they may omit.
+    /// The first member for which every object alternative fixes values that no other alternative has. Members that all
+    /// alternatives require take precedence over optional ones.
     func sharedTagKey(of objects: [UnionCandidate]) -> String? {
         guard objects.count > 1, let first = objects.first else { return nil }
         let required = first.required.filter { key in objects.allSatisfy { $0.required.contains(key) } }
@@ -47,13 +50,14 @@ extension TypePlanner {
         }
     }
 
-    /// How a reader tells the alternatives apart, surest sign first: kind of value, tag, required members, trial.
+    /// How a reader distinguishes the alternatives, most reliable criterion first: kind of value, tag, required
+    /// members, trial.
     func choice(among candidates: [UnionCandidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint.Choice {
         var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
         var byAlternatives: [[Int]: Int] = [:]
         for kind in UnionBlueprint.JSONKind.allCases {
             var alternatives = candidates.indices.filter { candidates[$0].kinds.contains(kind) }
-            // A whole number belongs to the alternative that asks for whole numbers.
+            // An integer belongs to the alternatives that accept no other numbers, if there are any.
             if kind == .integer {
                 let whole = alternatives.filter { !candidates[$0].kinds.contains(.number) }
                 if !whole.isEmpty { alternatives = whole }
@@ -82,7 +86,8 @@ extension TypePlanner {
         return .firstMatch(ranked.map(\.element), knowing: [])
     }
 
-    /// How much an alternative demands: a format more than a list of known words, that more than any string.
+    /// How specific an alternative is: a format is more specific than a list of known values, which is more specific
+    /// than any string.
     private func specificity(_ candidate: UnionCandidate) -> Int {
         if candidate.hasObject { return candidate.required.count * 1_000 + min(candidate.flat.properties.count, 999) }
         if candidate.kinds.count > 2 { return 0 }
@@ -109,7 +114,7 @@ extension TypePlanner {
             let tags = candidates[alternative].tags.filter { seen.insert($0).inserted }
             if !tags.isEmpty { cases.append(.init(keys: tags, choice: .alternative(alternative))) }
         }
-        // Arms that tell their tag without demanding it may come without.
+        // Alternatives that describe their tag but do not require it may appear without it.
         let silent = alternatives.filter { isTagInferred && !candidates[$0].required.contains(tagKey) }
         let absent = silent.isEmpty ? nil : keyChoice(alternatives, candidates)
         return .tag(key: tagKey, cases: cases, absent: absent, otherwise: otherwise)
@@ -117,7 +122,7 @@ extension TypePlanner {
 }
 
 extension JSON {
-    /// A string, number or flag as it stands behind a discriminator.
+    /// The text of a string, number or flag, as a discriminator uses it.
     var scalarText: String? {
         switch kind {
         case .string: string

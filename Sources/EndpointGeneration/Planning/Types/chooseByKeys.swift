@@ -1,7 +1,8 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// By members that one alternative requires and no other alternative knows; what is left goes to the alternative that knows most.
+    /// Chooses by members that one alternative requires and no other alternative knows. All other values go to the
+    /// alternative that knows most of their members.
     func keyChoice(_ alternatives: [Int], _ candidates: [UnionCandidate]) -> UnionBlueprint.Choice {
         if alternatives.count == 1 { return .alternative(alternatives[0]) }
         let census = KeyCensus(alternatives.map { candidates[$0].flat })
@@ -20,7 +21,7 @@ extension TypePlanner {
         return .keys(cases, otherwise: rest.isEmpty ? .noMatch : closest(rest, candidates))
     }
 
-    /// Where no member is sure to be there, the alternative that knows most of those that are.
+    /// If no member is guaranteed to be present, chooses the alternative that knows most of the present members.
     private func closest(_ alternatives: [Int], _ candidates: [UnionCandidate]) -> UnionBlueprint.Choice {
         if alternatives.count == 1 { return .alternative(alternatives[0]) }
         let known = alternatives.map { candidates[$0].flat.knownKeys(depth: 0) }
@@ -32,10 +33,10 @@ extension TypePlanner {
     }
 }
 
-/// How many of several objects have a member.
+/// Counts how many of several objects have a member.
 struct KeyCensus {
     private var counts: [String: Int] = [:]
-    /// Those that may have members that nobody described.
+    /// The number of objects that may have undescribed members.
     private var open = 0
 
     init(_ flats: [FlatSchema]) {
@@ -45,19 +46,19 @@ struct KeyCensus {
         }
     }
 
-    /// Whether no object but this one of them can have the member.
+    /// Whether only this object can have the member.
     func isKnown(_ key: String, toNoneBut flat: FlatSchema) -> Bool {
         counts[key] == 1 && open == (flat.mayHaveOthers ? 1 : 0)
     }
 
-    /// Whether no other object describes the member.
+    /// Whether exactly one object describes the member.
     func isDescribedOnce(_ key: String) -> Bool { counts[key] == 1 }
 }
 
 extension FlatSchema {
     fileprivate var mayHaveOthers: Bool { properties.isEmpty || additionalProperties.carriesValues }
 
-    /// The members that it describes, those of its own choices included, each once.
+    /// The members that it describes, including those of its unions, each listed once.
     fileprivate func knownKeys(depth: Int) -> [String] {
         var keys = properties.map(\.name)
         guard depth < 4, !unions.isEmpty else { return keys }

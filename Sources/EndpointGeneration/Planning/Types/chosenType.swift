@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// The type that the configuration gives a schema, if it does.
+    /// The type that the configuration chooses for a schema, if any.
     func chosenType(of schema: Schema) -> SwiftType? {
         guard !choices.types.isEmpty || !choices.dates.isEmpty || !choices.dateFormats.isEmpty else { return nil }
         var next: Schema? = schema
@@ -35,7 +35,7 @@ extension TypePlanner {
 }
 
 extension PropertyBlueprint {
-    /// A member of its own type in place of the wrapper that stands for it elsewhere.
+    /// Gives a member its plain type instead of the wrapper that other positions need.
     mutating func unwrapForm() {
         switch (presence, type.withoutOptional) {
         case (.threeWay, _), (.rest, _), (.inline, _), (.constant, _): return

@@ -1,7 +1,8 @@
 import EndpointDescription
 
 extension DiscriminatorHierarchies {
-    /// The values of the tag that lead to this alternative: what the mapping says, else what its own member fixes, else its name.
+    /// The tag values that select this alternative: those of the mapping, else those that its own member fixes, else
+    /// its name.
     func tags(of candidate: UnionCandidate, key: String?, discriminator: Schema.Discriminator?) -> [String] {
         guard let key, candidate.hasObject else { return [] }
         let mapped = discriminator?.mapping.filter { $0.schema.target === candidate.schema.target }.map(\.tag) ?? []
@@ -17,7 +18,7 @@ extension DiscriminatorHierarchies {
         return (candidate.schema.reference?.componentName ?? candidate.schema.target.componentName).map { [$0] } ?? []
     }
 
-    /// What leads to an alternative that is a choice by the same member itself.
+    /// The tags of an alternative that is itself a choice by the same member.
     private func nestedTags(of flat: FlatSchema, key: String, depth: Int) -> [String] {
         guard depth < 8, flat.properties.isEmpty, let union = flat.unions.first,
             union.discriminator?.propertyName == key

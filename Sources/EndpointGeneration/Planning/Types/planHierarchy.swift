@@ -3,12 +3,12 @@ import EndpointDescription
 extension TypePlanner {
     /// A base and its subtypes as one choice: `enum Pet: Union { case cat(Cat), dog(Dog), pet(Base) }`.
     ///
-    /// The name of the base goes to the choice, because that is what a reference to the base means. What the base is by
-    /// itself, where a value may be that, is `Pet.Base`.
+    /// The choice takes the name of the base, because a reference to the base means the choice. If a value may be of
+    /// the base alone, that type is `Pet.Base`.
     func planHierarchy(_ hierarchy: DiscriminatorHierarchies.Hierarchy, of base: Schema, in scope: DeclarationScope)
         -> UnionBlueprint
     {
-        // What members of the base declare is declared here, whoever shares it.
+        // Types that the members of the base need are declared here, even if subtypes share them.
         for property in FlatSchema(base).properties {
             _ = nonNullType(of: property.schema, hint: SwiftName.type(property.name), in: scope)
         }
@@ -22,7 +22,7 @@ extension TypePlanner {
         var blueprint = union(of: candidates, tagKey: hierarchy.key, isTagInferred: false)
         if let alone = candidates.firstIndex(where: { $0.schema === base }) {
             planStandalone(base, in: scope)
-            // Where the tag may be left out, a value without one is of no further kind.
+            // If the tag is optional, a value without it is of the base alone.
             if !candidates[alone].flat.requires(hierarchy.key) {
                 blueprint.choice.readWithoutTag(by: alone)
             }

@@ -46,7 +46,7 @@ extension TypePlanner {
         )
     }
 
-    /// A member that is one thing under one condition, and another thing under another.
+    /// Resolves a member to which several conditions give different types.
     private func resolveContradiction(of property: inout PropertyBlueprint, _ isConditional: Bool, at schema: Schema) {
         guard isConditional else {
             return log.note(
@@ -91,7 +91,7 @@ extension TypePlanner {
         return planned
     }
 
-    /// A member that only one direction carries cannot be demanded in the other.
+    /// A member that is sent in only one direction cannot be required in the other.
     private func isRequired(_ property: Schema.Property, in flat: FlatSchema, of owner: Schema) -> Bool {
         guard flat.requires(property.name) else { return false }
         let target = property.schema.target

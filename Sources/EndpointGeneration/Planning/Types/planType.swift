@@ -1,11 +1,11 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// The Swift type for a use of `schema`, optional where it admits `null`.
+    /// The Swift type for a use of `schema`, optional if it admits `null`.
     ///
     /// - Parameters:
-    ///   - hint: what a type of its own would be called.
-    ///   - scope: where that type would be declared.
+    ///   - hint: the name of the type, if one has to be declared.
+    ///   - scope: the scope in which that type is declared.
     func type(of schema: Schema, hint: String, in scope: DeclarationScope) -> SwiftType {
         let plain = nonNullType(of: schema, hint: hint, in: scope)
         return schema.admitsNull && plain != .json ? plain.asOptional : plain
@@ -21,7 +21,7 @@ extension TypePlanner {
         return type
     }
 
-    /// `components.schemas`, each under the name it was given, in the author's order.
+    /// Plans `components.schemas`, each under its assigned name, in the author's order.
     func planComponents() {
         for component in description.schemas.sorted(by: { $0.comesBefore($1) }) { planBasesFirst(component.schema) }
         topLevel.declarations += description.schemas.compactMap { component in
@@ -29,7 +29,8 @@ extension TypePlanner {
         }
     }
 
-    /// What a base declares inside itself, such as the enum of a member, its subtypes share under its name.
+    /// Plans bases before subtypes, because subtypes share the types that are nested in the base, such as the enum of a
+    /// member.
     private func planBasesFirst(_ schema: Schema) {
         var stack = [(schema: schema, bases: schema.nearestBases[...])]
         var met: Set<Schema> = [schema]
@@ -100,14 +101,14 @@ extension TypePlanner {
         return .declared(node)
     }
 
-    /// What several operations share through `components` belongs to none of them.
+    /// A schema that operations share through `components` is declared at the top level, not inside an operation.
     private func home(of schema: Schema, otherwise scope: DeclarationScope) -> DeclarationScope {
         guard scope.node.isInEndpoint else { return scope }
         let shared = ["parameters", "responses", "requestBodies", "headers"]
         return shared.contains { schema.place.isInside("components", $0) } ? topLevel : scope
     }
 
-    /// What `schema` declares, or `nil` where a type that exists already says it all.
+    /// The declaration that `schema` needs, or `nil` if an existing type is sufficient.
     func declarationKind(of schema: Schema, in scope: DeclarationScope) -> Declaration.Kind? {
         let flat = FlatSchema(schema)
         switch flat.kind {

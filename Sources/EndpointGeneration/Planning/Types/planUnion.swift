@@ -1,7 +1,7 @@
 import EndpointDescription
 
 extension TypePlanner {
-    /// A union, or an alias where all alternatives turn out to be one type.
+    /// A union, or an alias if all alternatives have the same type.
     func planUnion(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> Declaration.Kind {
         var candidates: [UnionCandidate] = []
         if let union = flat.unions.first {
@@ -38,11 +38,12 @@ extension TypePlanner {
                 name: names.claimMember(caseName(of: candidate)),
                 type: candidate.type
             )
-            // Where the alternative has no member to say which of its tags it is, any of them finds the way back.
+            // If the alternative has no member that holds its tag, any of its tags selects it when it is read again.
             let isCertain = candidate.tags.count == 1 || candidate.isSilent(about: tagKey)
             if let tagKey, candidate.hasObject, !candidate.tags.isEmpty, isCertain, !candidate.fixes(tagKey) {
                 alternative.tag = (tagKey, candidate.constant(candidate.tags[0], for: tagKey))
             }
+            alternative.origin = candidate.schema.place
             if candidate.schema.componentName == nil {
                 alternative.documentation = documentation(ofUse: candidate.schema, named: alternative.name)
             }
@@ -53,7 +54,7 @@ extension TypePlanner {
         return blueprint
     }
 
-    /// An inline union inside a union is the same choice, spelled in two steps.
+    /// Flattens an inline union inside a union: the two are one choice, written in two steps.
     private func nestedAlternatives(of alternative: Schema, depth: Int) -> [Schema] {
         let target = alternative.target
         guard depth < 8, context.names.components[target] == nil, target.discriminator == nil else {
@@ -118,7 +119,7 @@ extension TypePlanner {
         }
     }
 
-    /// An inline alternative's own name: its title, its tag, the member that sets it apart, else its kind.
+    /// The type name of an inline alternative: its title, its tag, the member that distinguishes it, else its kind.
     private func typeName(of candidate: UnionCandidate, _ census: KeyCensus) -> String {
         if let title = candidate.schema.title, title.utf8.count <= 40 { return SwiftName.type(title) }
         if let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true { return SwiftName.type(tag) }
@@ -129,7 +130,8 @@ extension TypePlanner {
         return SwiftName.type((candidate.kinds.first ?? .object).rawValue)
     }
 
-    /// The tag, where there is one and it reads like a name; the value on the wire is what stays when types are renamed.
+    /// The name of the case: the tag, if there is only one and it starts like a name, because values on the wire stay
+    /// the same when types are renamed.
     private func caseName(of candidate: UnionCandidate) -> String {
         if candidate.tags.count == 1, let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true {
             return tag

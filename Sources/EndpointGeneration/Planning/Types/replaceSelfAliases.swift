@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// Replaces aliases that lead back to themselves and so name no type; any JSON value is the closest honest one.
+/// Replaces aliases that refer to themselves and so denote no type. The closest valid type is any JSON value.
 func replaceSelfAliases(in client: ClientBlueprint, log: DiagnosticLog) -> ClientBlueprint {
     let index = TypeIndex(client.declarations)
     var client = client
@@ -8,7 +8,7 @@ func replaceSelfAliases(in client: ClientBlueprint, log: DiagnosticLog) -> Clien
     for (position, model) in client.models.enumerated() { order[model.node] = position }
     var done: Set<TypeNode> = []
     for model in client.models where index.alias(model.node) != nil && !done.contains(model.node) {
-        // An alias leads to one type at most, so a path has one end or closes one circle.
+        // An alias refers to at most one type, so a path either ends or closes one cycle.
         var path: [TypeNode] = []
         var onPath: Set<TypeNode> = []
         var next: TypeNode? = model.node
@@ -30,7 +30,7 @@ func replaceSelfAliases(in client: ClientBlueprint, log: DiagnosticLog) -> Clien
 }
 
 extension SwiftType {
-    /// The one declared type that it is made of.
+    /// The only declared type inside it, if any.
     fileprivate var declaredInside: TypeNode? {
         switch self {
         case .standard, .custom: nil
