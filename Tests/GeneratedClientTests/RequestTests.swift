@@ -23,11 +23,11 @@ struct RequestTests {
         #expect(request.body.isEmpty)
     }
 
-    @Test("a default argument is sent as the description has it")
+    @Test("a parameter that the caller leaves out is not sent, though the description has a default for it")
     func defaults() async throws {
         server.on(Petstore.ListPets.self).respond(Petstore.PetPage(items: []))
         _ = try await server.client.send(Petstore.ListPets())
-        #expect(server.requests.map(\.description) == ["GET /pets?limit=20"])
+        #expect(server.requests.map(\.description) == ["GET /pets"])
     }
 
     @Test("a JSON body, member by member")

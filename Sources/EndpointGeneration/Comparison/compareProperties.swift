@@ -107,8 +107,8 @@ extension Comparison {
         of node: TypeNode,
         at place: SourceLocation
     ) {
-        let before = old.defaultValue.map(ExpressionPrinter(in: predecessor(of: node)).text)
-        let after = new.defaultValue.map(ExpressionPrinter(in: node).text)
+        let before = old.defaultText(in: predecessor(of: node))
+        let after = new.defaultText(in: node)
         if let before, before != after {
             let now = after.map { "is \($0) where it is left out, no longer \(before)" }
             breaks("\(title) \(now ?? "has no default any more; it was \(before)")", at: place)
@@ -138,6 +138,13 @@ extension Comparison {
 }
 
 extension PropertyBlueprint {
+    /// The value in effect where a caller says nothing: the default argument, or what the server assumes.
+    fileprivate func defaultText(in node: TypeNode) -> String? {
+        if let defaultValue { return ExpressionPrinter(in: node).text(defaultValue) }
+        guard presence == .optional, let value = schema?.declaredDefault, !value.isNull else { return nil }
+        return value.text
+    }
+
     /// Whether the initializer requires a value for the property.
     fileprivate var mustBeGiven: Bool {
         guard defaultValue == nil else { return false }

@@ -42,7 +42,9 @@ extension Explainer {
             return "\(property.name): \(property.type.spelled()), always \(SwiftText.literal(constant))\(member)"
         case .required, .optional, .nullable, .threeWay, .rest, .inline:
             let value = property.defaultValue.map { " = " + ExpressionPrinter(in: node).text($0) } ?? ""
-            return "\(property.name): \(property.type.spelled())\(value)\(member)"
+            let assumed = property.defaultValue == nil ? property.schema?.declaredDefault : nil
+            let note = assumed.map { $0.isNull ? "" : ", default \($0.text)" } ?? ""
+            return "\(property.name): \(property.type.spelled())\(value)\(note)\(member)"
         }
     }
 

@@ -53,7 +53,7 @@ struct ExplainTests {
                 \(petstore):28:14: operation 'listPets (GET /pets)'
                   becomes  endpoint Petstore.ListPets, in Petstore+PetsEndpoints.swift
                   because  every operation is generated
-                  takes    limit: Int32? = 20
+                  takes    limit: Int32?, default 20
                            cursor: String?
                            status: [PetStatus]?
                            xRequestID: UUID?, 'X-Request-ID'

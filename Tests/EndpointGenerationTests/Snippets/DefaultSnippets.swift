@@ -15,27 +15,113 @@ struct DefaultSnippets {
         return snippet
     }
 
-    @Test("scalars of every kind; what cannot fail may stand for a required member too")
+    @Test("an optional member is never sent by default, whatever its kind; its comment states the default")
+    func optional() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "properties": {
+                    "tools": {"type": "array", "items": {"type": "string"}, "default": []},
+                    "parallel": {"type": "boolean", "default": true, "description": "Whether calls run in parallel."},
+                    "order": {"type": "string", "enum": ["asc", "desc"], "default": "asc"},
+                    "limit": {"anyOf": [{"type": "integer", "default": 20, "maximum": 100}, {"type": "null"}]}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                /// Default: `[]`.
+                public var tools: [String]?
+
+                /// Whether calls run in parallel.
+                ///
+                /// Default: `true`.
+                public var parallel: Bool?
+
+                /// Default: `"asc"`.
+                public var order: Order?
+
+                /// At most 100.
+                ///
+                /// Default: `20`.
+                public var limit: Int?
+
+                public init(tools: [String]? = nil, parallel: Bool? = nil, order: Order? = nil, limit: Int? = nil) {
+                    self.tools = tools
+                    self.parallel = parallel
+                    self.order = order
+                    self.limit = limit
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    tools = try json.optional("tools")
+                    parallel = try json.optional("parallel")
+                    order = try json.optional("order")
+                    limit = try json.optional("limit")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("tools", tools)
+                    try json.optional("parallel", parallel)
+                    try json.optional("order", order)
+                    try json.optional("limit", limit)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.tools, b.tools)
+                    same.compare(a.parallel, b.parallel)
+                    same.compare(a.order, b.order)
+                    same.compare(a.limit, b.limit)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(tools)
+                    hasher.combine(parallel)
+                    hasher.combine(order)
+                    hasher.combine(limit)
+                }
+
+                public enum Order: OpenEnum {
+                    case asc, desc
+                    /// A value that the description does not list.
+                    case undocumented(String)
+
+                    public static let allCases: [Order] = [.asc, .desc]
+
+                    public var rawValue: String {
+                        switch self {
+                        case .asc: "asc"
+                        case .desc: "desc"
+                        case .undocumented(let value): value
+                        }
+                    }
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("required scalars of every kind take their default as default argument")
     func scalars() throws {
         try initializer(
             #"""
             "text": {"type": "string", "default": "a \"b\""}, "count": {"type": "integer", "format": "uint32", "default": 7},
             "huge": {"type": "integer", "format": "uint64", "default": 18446744073709551615}, "ratio": {"type": "number", "default": 0.5},
             "at": {"type": "string", "format": "date-time", "default": "2024-02-29T12:00:00.5+01:00"},
-            "day": {"type": "string", "format": "date", "default": "2024-02-29"},
-            "price": {"type": "number", "format": "decimal", "default": 1.10}, "whole": {"type": "number", "format": "decimal", "default": 3},
-            "id": {"type": "string", "format": "uuid", "default": "5e1f7a3c-0000-4000-8000-00000000000a"},
-            "link": {"type": "string", "format": "uri", "default": "https://example.com"},
-            "bytes": {"type": "string", "format": "byte", "default": "aGk="}, "any": {"default": {"a": [1, null, true]}}
+            "day": {"type": ["string", "null"], "format": "date", "default": "2024-02-29"},
+            "price": {"type": ["number", "null"], "format": "decimal", "default": 1.10}, "whole": {"type": "number", "format": "decimal", "default": 3},
+            "id": {"type": ["string", "null"], "format": "uuid", "default": "5e1f7a3c-0000-4000-8000-00000000000a"},
+            "link": {"type": ["string", "null"], "format": "uri", "default": "https://example.com"},
+            "bytes": {"type": ["string", "null"], "format": "byte", "default": "aGk="}, "any": {"default": {"a": [1, null, true]}}
             """#,
-            required: #""text", "at", "whole""#
+            required: #""text", "count", "huge", "ratio", "at", "day", "price", "whole", "id", "link", "bytes", "any""#
         ).becomes(
             #"""
             public init(
                 text: String = "a \"b\"",
-                count: UInt32? = 7,
-                huge: UInt64? = 18446744073709551615,
-                ratio: Double? = 0.5,
+                count: UInt32 = 7,
+                huge: UInt64 = 18446744073709551615,
+                ratio: Double = 0.5,
                 at: Date = Date(timeIntervalSince1970: 1709204400.5),
                 day: CalendarDate? = CalendarDate(year: 2024, month: 2, day: 29),
                 price: Decimal? = Decimal(string: "1.10"),
@@ -43,7 +129,7 @@ struct DefaultSnippets {
                 id: UUID? = UUID(uuidString: "5e1f7a3c-0000-4000-8000-00000000000a"),
                 link: URL? = URL(string: "https://example.com"),
                 bytes: Data? = Data(base64Encoded: "aGk="),
-                any: JSONValue? = ["a": [1, .null, true]]
+                any: JSONValue = ["a": [1, .null, true]]
             ) {
             """#
         )
@@ -59,6 +145,7 @@ struct DefaultSnippets {
             "author": {"$ref": "#/components/schemas/Author", "default": {"name": "unknown", "color": "red"}},
             "either": {"oneOf": [{"type": "string"}, {"type": "integer"}], "default": 3}
             """#,
+            required: #""tags", "none", "map", "colors", "author", "either""#,
             schemas: #"""
                 "Color": {"type": "string", "enum": ["red", "none"]},
                 "Author": {"type": "object", "required": ["name"], "properties": {"name": {"type": "string"}, "color": {"$ref": "#/components/schemas/Color"}, "born": {"type": "integer"}}}
@@ -66,12 +153,12 @@ struct DefaultSnippets {
         ).becomes(
             #"""
             public init(
-                tags: [String]? = ["a", "b"],
-                none: [JSONValue]? = [],
-                map: [String: Int]? = ["a": 1],
-                colors: [Color]? = [.red],
-                author: Author? = Author(name: "unknown", color: .red),
-                either: Either? = .integer(3)
+                tags: [String] = ["a", "b"],
+                none: [JSONValue] = [],
+                map: [String: Int] = ["a": 1],
+                colors: [Color] = [.red],
+                author: Author = Author(name: "unknown", color: .red),
+                either: Either = .integer(3)
             ) {
             """#
         )
@@ -90,7 +177,7 @@ struct DefaultSnippets {
         ).becomes(
             #"""
             public struct Thing: Model, Hashable {
-                /// By default `"https://example.com"`.
+                /// Default: `"https://example.com"`.
                 public var link: URL
                 public var state: State?
                 public var day: CalendarDate?

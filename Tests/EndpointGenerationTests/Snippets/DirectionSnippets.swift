@@ -211,6 +211,8 @@ struct DirectionSnippets {
             #"""
             public struct Thing: Model, Hashable {
                 public var tag: Presence<String>
+
+                /// Default: `1`.
                 public var count: Int?
 
                 public init(tag: Presence<String> = .absent, count: Int? = nil) {

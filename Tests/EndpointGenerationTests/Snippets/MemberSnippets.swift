@@ -95,21 +95,33 @@ struct MemberSnippets {
             #"""
             public struct Thing: Model, Hashable {
                 public var name: String
+
+                /// Default: `-1`.
                 public var count: Int?
+
+                /// Default: `0.5`.
                 public var ratio: Double?
+
+                /// Default: `true`.
                 public var live: Bool?
+
+                /// Default: `[]`.
                 public var tags: [String]?
+
+                /// Default: `"off"`.
                 public var state: State?
+
+                /// Default: `"good"`.
                 public var mood: Mood?
 
                 public init(
                     name: String = "a \"b\"",
-                    count: Int? = -1,
-                    ratio: Double? = 0.5,
-                    live: Bool? = true,
-                    tags: [String]? = [],
-                    state: State? = .off,
-                    mood: Mood? = .good
+                    count: Int? = nil,
+                    ratio: Double? = nil,
+                    live: Bool? = nil,
+                    tags: [String]? = nil,
+                    state: State? = nil,
+                    mood: Mood? = nil
                 ) {
                     self.name = name
                     self.count = count

@@ -30,10 +30,14 @@ struct ParameterSetSnippets {
                 /// At most this many.
                 ///
                 /// At least 1, at most 100.
+                ///
+                /// Default: `20`.
                 public var limit: Int?
+
+                /// Default: `"desc"`.
                 public var order: Order?
 
-                public init(shelf: String, owner: String, limit: Int? = 20, order: Order? = .desc) {
+                public init(shelf: String, owner: String, limit: Int? = nil, order: Order? = nil) {
                     self.shelf = shelf
                     self.owner = owner
                     self.limit = limit

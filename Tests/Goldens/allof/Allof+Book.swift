@@ -14,6 +14,8 @@ nonisolated extension Allof {
 
         /// A wrapper that only adds a text is the wrapped type.
         public var author: Author?
+
+        /// Default: `{"name":"unknown"}`.
         public var publisher: Author?
 
         public init(
@@ -23,7 +25,7 @@ nonisolated extension Allof {
             pages: Int? = nil,
             title: String,
             author: Author? = nil,
-            publisher: Author? = Author(name: "unknown")
+            publisher: Author? = nil
         ) {
             self.id = id
             self.createdAt = createdAt

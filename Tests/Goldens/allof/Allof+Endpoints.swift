@@ -61,6 +61,8 @@ nonisolated extension Allof {
 
             /// A wrapper that only adds a text is the wrapped type.
             public var author: Author?
+
+            /// Default: `{"name":"unknown"}`.
             public var publisher: Author?
             public var reason: String
 
@@ -71,7 +73,7 @@ nonisolated extension Allof {
                 pages: Int? = nil,
                 title: String,
                 author: Author? = nil,
-                publisher: Author? = Author(name: "unknown"),
+                publisher: Author? = nil,
                 reason: String
             ) {
                 self.id = id

@@ -6,9 +6,11 @@ nonisolated extension Bodies {
     public struct Letter: Model, Hashable {
         public var to: String
         public var subject: String?
+
+        /// Default: `1`.
         public var stamps: Int?
 
-        public init(to: String, subject: String? = nil, stamps: Int? = 1) {
+        public init(to: String, subject: String? = nil, stamps: Int? = nil) {
             self.to = to
             self.subject = subject
             self.stamps = stamps

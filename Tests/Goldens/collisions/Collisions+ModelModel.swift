@@ -12,15 +12,31 @@ nonisolated extension Collisions {
         public var constant: Swift.String { "model" }
         public var small: Swift.UInt32?
         public var unsigned: Swift.UInt64?
+
+        /// Default: `true`.
         public var flag: Swift.Bool?
         public var float: Swift.Float?
+
+        /// Default: `1.5`.
         public var number: Swift.Double?
+
+        /// Default: `"1.5"`.
         public var money: Swift.String?
+
+        /// Default: `"2024-02-29T12:00:00Z"`.
         public var at: Foundation.Date?
+
+        /// Default: `"2024-02-29"`.
         public var day: EndpointRuntime.CalendarDate?
         public var unix: Foundation.Date?
+
+        /// Default: `"https://example.com"`.
         public var url: Foundation.URL?
+
+        /// Default: `"7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11"`.
         public var uuid: Foundation.UUID?
+
+        /// Default: `"aGk="`.
         public var data: Foundation.Data?
         public var any: EndpointRuntime.JSONValue?
         public var either: UnionModel?

@@ -12,16 +12,17 @@ nonisolated extension Defaults {
         }
 
         public var required: Bool
+
+        /// Default: `25`.
         public var limit: Int?
+
+        /// Default: `"newest"`.
         public var order: Order?
+
+        /// Default: `["id","name"]`.
         public var fields: [String]?
 
-        public init(
-            required: Bool = true,
-            limit: Int? = 25,
-            order: Order? = .newest,
-            fields: [String]? = ["id", "name"]
-        ) {
+        public init(required: Bool = true, limit: Int? = nil, order: Order? = nil, fields: [String]? = nil) {
             self.required = required
             self.limit = limit
             self.order = order

@@ -6,23 +6,57 @@ public import Foundation
 nonisolated extension Defaults {
     public struct Settings: Model, Hashable {
         public var theme: String
+
+        /// Default: `""`.
         public var empty: String?
+
+        /// Default: `"say \"hi\" to \\(you)\n"`.
         public var quoted: String?
+
+        /// Default: `12`.
         public var size: Int?
+
+        /// Default: `-1`.
         public var negative: Int?
+
+        /// Default: `9223372036854775807`.
         public var big: Int64?
+
+        /// Default: `0.5`.
         public var ratio: Double?
+
+        /// Default: `2`.
         public var whole: Double?
+
+        /// Default: `1e-3`.
         public var scientific: Double?
+
+        /// Default: `true`.
         public var enabled: Bool?
         public var none: String?
+
+        /// Default: `"reader"`.
         public var role: Role?
+
+        /// Default: `"member"`.
         public var shared: Defaults.Role?
+
+        /// Default: `[]`.
         public var list: [String]?
+
+        /// Default: `["a","b"]`.
         public var tags: [String]?
+
+        /// Default: `{"a":1}`.
         public var map: [String: Int]?
+
+        /// Default: `"2024-02-29"`.
         public var day: CalendarDate?
+
+        /// Default: `"2024-02-29T12:00:00Z"`.
         public var instant: Date?
+
+        /// Default: `"https://example.com"`.
         public var link: URL?
 
         /// Its default is none of its values: a warning, and no default.
@@ -36,24 +70,24 @@ nonisolated extension Defaults {
 
         public init(
             theme: String = "light",
-            empty: String? = "",
-            quoted: String? = "say \"hi\" to \\(you)\n",
-            size: Int? = 12,
-            negative: Int? = -1,
-            big: Int64? = 9223372036854775807,
-            ratio: Double? = 0.5,
-            whole: Double? = 2.0,
-            scientific: Double? = 0.001,
-            enabled: Bool? = true,
+            empty: String? = nil,
+            quoted: String? = nil,
+            size: Int? = nil,
+            negative: Int? = nil,
+            big: Int64? = nil,
+            ratio: Double? = nil,
+            whole: Double? = nil,
+            scientific: Double? = nil,
+            enabled: Bool? = nil,
             none: String? = nil,
-            role: Role? = .reader,
-            shared: Defaults.Role? = .member,
-            list: [String]? = [],
-            tags: [String]? = ["a", "b"],
-            map: [String: Int]? = ["a": 1],
-            day: CalendarDate? = CalendarDate(year: 2024, month: 2, day: 29),
-            instant: Date? = Date(timeIntervalSince1970: 1709208000),
-            link: URL? = URL(string: "https://example.com"),
+            role: Role? = nil,
+            shared: Defaults.Role? = nil,
+            list: [String]? = nil,
+            tags: [String]? = nil,
+            map: [String: Int]? = nil,
+            day: CalendarDate? = nil,
+            instant: Date? = nil,
+            link: URL? = nil,
             unknown: Unknown? = nil,
             mismatched: Int? = nil,
             overflowing: Int32? = nil

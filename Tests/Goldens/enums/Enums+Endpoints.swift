@@ -11,10 +11,11 @@ nonisolated extension Enums {
             OperationInfo(id: "listReports", method: .get, path: "/reports")
         }
 
+        /// Default: `"-name"`.
         public var sort: Sort?
         public var sizes: [Size]?
 
-        public init(sort: Sort? = .minusName, sizes: [Size]? = nil) {
+        public init(sort: Sort? = nil, sizes: [Size]? = nil) {
             self.sort = sort
             self.sizes = sizes
         }

@@ -18,6 +18,8 @@ nonisolated extension Hostile {
         public var empty: String?
         public var empty2: String?
         public var empty3: String?
+
+        /// Default: `"\"; INJECTED()"`.
         public var `init`: String?
         public var kind: String { "\"\\(INJECTED())" }
 
@@ -30,7 +32,7 @@ nonisolated extension Hostile {
             empty: String? = nil,
             empty2: String? = nil,
             empty3: String? = nil,
-            `init`: String? = "\"; INJECTED()",
+            `init`: String? = nil,
             additionalProperties: [String: String] = [:]
         ) {
             self.injected = injected

@@ -25,6 +25,8 @@ nonisolated extension Hostile {
 
         public var injected: String
         public var body: Injected
+
+        /// Default: `"\\(INJECTED())\"\n"`.
         public var injectedInjected: String?
 
         /// {{name}}
@@ -36,7 +38,7 @@ nonisolated extension Hostile {
         public init(
             injected: String,
             body: Injected,
-            injectedInjected: String? = "\\(INJECTED())\"\n",
+            injectedInjected: String? = nil,
             documentation: [String]? = nil,
             xInjected: String? = nil
         ) {

@@ -86,9 +86,11 @@ nonisolated extension Links {
 
         public var shelfID: Int64
         public var id: Int64
+
+        /// Default: `7`.
         public var value: Int?
 
-        public init(shelfID: Int64, id: Int64, value: Int? = 7) {
+        public init(shelfID: Int64, id: Int64, value: Int? = nil) {
             self.shelfID = shelfID
             self.id = id
             self.value = value
@@ -220,7 +222,7 @@ nonisolated extension Reply where E == Links.AddBook {
     /// The book itself.
     ///
     /// Leads to `GET /shelves/{shelfId}/books/{id}`.
-    public func selfValue(value: Int? = 7) -> Links.GetBook? {
+    public func selfValue(value: Int? = nil) -> Links.GetBook? {
         guard case .created(let answer) = self.value else { return nil }
         return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: answer.id, value: value)
     }
@@ -251,13 +253,13 @@ nonisolated extension Reply where E == Links.AddBook {
     }
 
     /// Leads to `GET /shelves/{shelfId}/books/{id}`.
-    public func moved(value: Int? = 7) -> Links.GetBook? {
+    public func moved(value: Int? = nil) -> Links.GetBook? {
         guard case .created = self.value, let shelfID: Int64 = self.header("X-Shelf") else { return nil }
         return Links.GetBook(shelfID: shelfID, id: self.endpoint.body.id, value: value)
     }
 
     /// Leads to `GET /shelves/{shelfId}/books/{id}`.
-    public func nextLink(value: Int? = 7) -> Links.GetBook? {
+    public func nextLink(value: Int? = nil) -> Links.GetBook? {
         guard case .created(let answer) = self.value, let id = answer.next else { return nil }
         return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: id, value: value)
     }
@@ -270,7 +272,7 @@ nonisolated extension Reply where E == Links.AddBook {
     }
 
     /// Leads to `GET /shelves/{shelfId}/books/{id}`.
-    public func later(value: Int? = 7) -> Links.GetBook? {
+    public func later(value: Int? = nil) -> Links.GetBook? {
         guard case .accepted(let answer) = self.value, let id = answer.bookID.flatMap({ Int64($0) }) else { return nil }
         return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: id, value: value)
     }
@@ -278,7 +280,7 @@ nonisolated extension Reply where E == Links.AddBook {
 
 nonisolated extension Reply where E == Links.GetBook {
     /// Leads to `GET /shelves/{shelfId}/books/{id}`.
-    public func next(value: Int? = 7) -> Links.GetBook? {
+    public func next(value: Int? = nil) -> Links.GetBook? {
         guard let id = self.value.next else { return nil }
         return Links.GetBook(shelfID: self.endpoint.shelfID, id: id, value: value)
     }

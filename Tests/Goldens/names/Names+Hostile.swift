@@ -9,6 +9,8 @@ nonisolated extension Names {
     /// """ \(x) {{name}}
     public struct Hostile: Model, Hashable {
         /// */ var injected = 1 /*
+        ///
+        /// Default: `"\"\\(x)\"\"\"\n{{name}}\u0000\u2028#"`.
         public var text: Swift.String?
 
         /// line one
@@ -18,7 +20,7 @@ nonisolated extension Names {
         /// // more
         public var choice: Choice?
 
-        public init(text: Swift.String? = "\"\\(x)\"\"\"\n{{name}}\u{0}\u{2028}#", choice: Choice? = nil) {
+        public init(text: Swift.String? = nil, choice: Choice? = nil) {
             self.text = text
             self.choice = choice
         }

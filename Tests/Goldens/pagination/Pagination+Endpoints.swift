@@ -100,9 +100,10 @@ nonisolated extension Pagination {
             OperationInfo(id: "byPage", method: .get, path: "/page")
         }
 
+        /// Default: `1`.
         public var page: Int?
 
-        public init(page: Int? = 1) {
+        public init(page: Int? = nil) {
             self.page = page
         }
 
@@ -164,9 +165,11 @@ nonisolated extension Pagination {
         }
 
         public var offset: Int?
+
+        /// Default: `50`.
         public var limit: Int?
 
-        public init(offset: Int? = nil, limit: Int? = 50) {
+        public init(offset: Int? = nil, limit: Int? = nil) {
             self.offset = offset
             self.limit = limit
         }
@@ -689,9 +692,10 @@ nonisolated extension Pagination {
             OperationInfo(id: "bySpeakeasyPage", method: .get, path: "/speakeasy/page")
         }
 
+        /// Default: `0`.
         public var page: Int?
 
-        public init(page: Int? = 0) {
+        public init(page: Int? = nil) {
             self.page = page
         }
 

@@ -352,6 +352,8 @@ nonisolated extension Parameters {
         public var id: UUID?
         public var color: Color?
         public var ratio: Double?
+
+        /// Default: `50`.
         public var limit: Int?
         @available(*, deprecated)
         public var old: String? {
@@ -368,7 +370,7 @@ nonisolated extension Parameters {
             id: UUID? = nil,
             color: Color? = nil,
             ratio: Double? = nil,
-            limit: Int? = 50,
+            limit: Int? = nil,
             old: String? = nil,
             nullable: String? = nil,
             blank: String? = nil

@@ -6,9 +6,11 @@ nonisolated extension Petstore {
     public struct Cat: Model, Hashable {
         public var species: String
         public var breed: String?
+
+        /// Default: `9`.
         public var lives: Int?
 
-        public init(species: String, breed: String? = nil, lives: Int? = 9) {
+        public init(species: String, breed: String? = nil, lives: Int? = nil) {
             self.species = species
             self.breed = breed
             self.lives = lives

@@ -7,6 +7,8 @@ nonisolated extension Petstore {
         public var petID: Int64
         public var payment: Payment
         public var urgency: Urgency?
+
+        /// Default: `false`.
         public var giftWrap: Bool?
         public var deliverOn: CalendarDate?
 
@@ -14,7 +16,7 @@ nonisolated extension Petstore {
             petID: Int64,
             payment: Payment,
             urgency: Urgency? = nil,
-            giftWrap: Bool? = false,
+            giftWrap: Bool? = nil,
             deliverOn: CalendarDate? = nil
         ) {
             self.petID = petID

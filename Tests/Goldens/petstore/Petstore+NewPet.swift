@@ -7,6 +7,8 @@ nonisolated extension Petstore {
         /// At least 1 character, at most 64 characters.
         public var name: String
         public var tag: String?
+
+        /// Default: `"available"`.
         public var status: PetStatus?
         public var animal: Animal
 
@@ -16,7 +18,7 @@ nonisolated extension Petstore {
         public init(
             name: String,
             tag: String? = nil,
-            status: PetStatus? = .available,
+            status: PetStatus? = nil,
             animal: Animal,
             attributes: [String: String]? = nil
         ) {

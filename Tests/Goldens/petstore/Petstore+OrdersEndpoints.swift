@@ -201,9 +201,11 @@ nonisolated extension Petstore {
 
         /// The id that `placeOrder` gave.
         public var orderID: UUID
+
+        /// Default: `"unspecified"`.
         public var reason: String?
 
-        public init(orderID: UUID, reason: String? = "unspecified") {
+        public init(orderID: UUID, reason: String? = nil) {
             self.orderID = orderID
             self.reason = reason
         }

@@ -83,9 +83,11 @@ nonisolated extension Petstore {
         public struct Address: Model, Hashable {
             public var street: String
             public var city: String
+
+            /// Default: `"NL"`.
             public var country: String?
 
-            public init(street: String, city: String, country: String? = "NL") {
+            public init(street: String, city: String, country: String? = nil) {
                 self.street = street
                 self.city = city
                 self.country = country

@@ -18,6 +18,8 @@ nonisolated extension Petstore {
         /// How many pets a page may hold.
         ///
         /// At least 1, at most 100.
+        ///
+        /// Default: `20`.
         public var limit: Int32?
 
         /// Where the page starts: the `nextCursor` of the page before.
@@ -29,7 +31,7 @@ nonisolated extension Petstore {
         /// Comes back in our logs.
         public var xRequestID: UUID?
 
-        public init(limit: Int32? = 20, cursor: String? = nil, status: [PetStatus]? = nil, xRequestID: UUID? = nil) {
+        public init(limit: Int32? = nil, cursor: String? = nil, status: [PetStatus]? = nil, xRequestID: UUID? = nil) {
             self.limit = limit
             self.cursor = cursor
             self.status = status

@@ -5,12 +5,13 @@ public import EndpointRuntime
 nonisolated extension Petstore {
     /// Problem details for HTTP APIs (RFC 9457).
     public struct Problem: Model, Hashable {
+        /// Default: `"about:blank"`.
         public var type: String?
         public var title: String?
         public var status: Int?
         public var detail: String?
 
-        public init(type: String? = "about:blank", title: String? = nil, status: Int? = nil, detail: String? = nil) {
+        public init(type: String? = nil, title: String? = nil, status: Int? = nil, detail: String? = nil) {
             self.type = type
             self.title = title
             self.status = status

@@ -4,6 +4,7 @@ public import EndpointRuntime
 
 nonisolated extension Petstore {
     public struct ValidationProblem: Model, Hashable {
+        /// Default: `"about:blank"`.
         public var type: String?
         public var title: String?
         public var status: Int?
@@ -11,7 +12,7 @@ nonisolated extension Petstore {
         public var errors: [Error]
 
         public init(
-            type: String? = "about:blank",
+            type: String? = nil,
             title: String? = nil,
             status: Int? = nil,
             detail: String? = nil,

@@ -260,9 +260,11 @@ nonisolated extension Streams {
 
         public struct Body: Model, Hashable {
             public var prompt: String
+
+            /// Default: `false`.
             public var stream: Bool?
 
-            public init(prompt: String, stream: Bool? = false) {
+            public init(prompt: String, stream: Bool? = nil) {
                 self.prompt = prompt
                 self.stream = stream
             }

@@ -14,6 +14,8 @@ nonisolated extension Swagger2 {
         }
 
         /// At least 1.
+        ///
+        /// Default: `1`.
         public var page: Int32?
         public var tags: [String]?
         public var ids: [Int64]?
@@ -21,7 +23,7 @@ nonisolated extension Swagger2 {
         public var order: Order?
 
         public init(
-            page: Int32? = 1,
+            page: Int32? = nil,
             tags: [String]? = nil,
             ids: [Int64]? = nil,
             shelves: [String]? = nil,

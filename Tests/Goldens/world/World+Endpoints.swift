@@ -167,6 +167,8 @@ nonisolated extension World {
 
         public struct Body: Model, Hashable {
             public var about: String
+
+            /// Default: `false`.
             public var stream: Presence<Bool>
 
             public init(about: String, stream: Presence<Bool> = .absent) {

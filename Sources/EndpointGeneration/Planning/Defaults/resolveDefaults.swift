@@ -1,7 +1,9 @@
 import EndpointDescription
 
-/// Gives initializers the defaults of the description, now that all types are known. A default that Swift cannot
-/// express is stated in the doc comment.
+/// Gives required members the default of the description as their default argument, now that all types are known.
+///
+/// The receiver assumes the default of a member or parameter that is left out (OpenAPI 3.1 §4.8.24, "default"), so an
+/// optional one is never sent on the caller's behalf: its doc comment states the default instead.
 func resolveDefaults(in client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
     var resolver = DefaultResolver(context: context, planner: DefaultPlanner(index: TypeIndex(client.declarations)))
     var client = client
@@ -38,29 +40,22 @@ private struct DefaultResolver {
         guard let schema = property.schema else { return }
         if let owner = declaration.origin, let tag = context.hierarchies.tag(of: owner, key: property.key) {
             property.defaultValue = expression(ofTag: tag, as: property.type.withoutOptional)
+            return
         }
-        guard let given = schema.defaultValue ?? schema.target.defaultValue, !given.isNull,
-            isWanted(property, of: declaration)
-        else { return }
-        switch defaultValue(given, of: property, in: declaration.node) {
-        case .swift(let expression): property.defaultValue = expression
-        case .inexpressible:
-            let text = given.text
-            property.documentation.add("By default `\(text.utf8.count > 200 ? text.prefix(200) + "…" : text[...])`.")
-        case .mismatched:
+        guard let given = schema.declaredDefault, !given.isNull else { return }
+        switch (defaultValue(given, of: property, in: declaration.node), property.presence) {
+        case (.mismatched, _):
             guard reported.insert(given.place.pointer ?? "").inserted else { return }
             context.log.warning(
                 "the default \(given.text.prefix(60)) is not a value of its type, so it is left out",
                 at: given.place
             )
+        case (.swift(let expression), .required), (.swift(let expression), .nullable):
+            property.defaultValue = expression
+        case (.swift, _), (.inexpressible, _):
+            let text = given.text
+            property.documentation.add("Default: `\(text.utf8.count > 200 ? text.prefix(200) + "…" : text[...])`.")
         }
-    }
-
-    /// A member that a PATCH omits stays unchanged, so a PATCH must not send its default.
-    private func isWanted(_ property: PropertyBlueprint, of declaration: Declaration) -> Bool {
-        if property.presence == .threeWay { return false }
-        guard property.presence == .optional, let owner = declaration.origin else { return true }
-        return !context.usage.isInPatch(owner)
     }
 
     private func expression(ofTag tag: String, as type: SwiftType) -> Expression? {

@@ -241,8 +241,7 @@ private struct PaginationPlanner {
         if let first = rule.first { return first }
         guard let input = rule.input else { return nil }
         let (start, steps) = try target(input)
-        guard steps.isEmpty, case .literal(.integer(let text))? = start.defaultValue, Int(text) == 0 else { return nil }
-        return 0
+        return steps.isEmpty && start.schema?.declaredDefault?.int == 0 ? 0 : nil
     }
 
     // MARK: Types

@@ -38,7 +38,12 @@ func documentation(ofUse schema: Schema, named name: String = "") -> Documentati
 /// Only the rules for its values, in one sentence if that is not too long.
 func rules(of schema: Schema) -> Documentation {
     var text = Documentation()
-    let rules = schema.constraints + schema.allOf.filter { $0.reference == nil }.flatMap(\.constraints)
+    var rules = schema.constraints + schema.allOf.filter { $0.reference == nil }.flatMap(\.constraints)
+    var alternative = schema.allOf.isEmpty ? schema.wrappedInline : nil
+    while let current = alternative {
+        rules += current.constraints
+        alternative = current.wrappedInline
+    }
     guard !rules.isEmpty else { return text }
     let sentence = rules.joined(separator: ", ")
     for rule in sentence.utf8.count > 120 ? rules : [sentence] { text.add(rule.capitalizedFirst + ".") }
