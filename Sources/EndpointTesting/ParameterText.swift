@@ -102,13 +102,14 @@ struct ParameterText: Sendable {
         return ParameterText(raw, separator: separator, explodesPairs: false, decode: decoded)
     }
 
-    /// `a[b][c]=1`; list elements are `a[0]=1`.
+    /// `a[b][c]=1`; list elements are `a[0]=1`; a value without members is `a=1`.
     private static func deepObject(_ items: [Item], name: String) -> ParameterText? {
         var root: ParameterText?
         for item in items {
             let key = decoded(item.name)
-            guard key.hasPrefix(name + "["), key.hasSuffix("]") else { continue }
-            let path = key.dropFirst(name.count + 1).dropLast().components(separatedBy: "][")
+            let isMember = key.hasPrefix(name + "[") && key.hasSuffix("]")
+            guard isMember || key == name else { continue }
+            let path = isMember ? key.dropFirst(name.count + 1).dropLast().components(separatedBy: "][") : []
             guard path.count <= 64 else { continue }
             var value = root ?? ParameterText()
             value.insert(decoded(item.value), at: path[...])

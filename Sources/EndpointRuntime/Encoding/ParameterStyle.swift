@@ -12,7 +12,8 @@ public enum ParameterStyle: Sendable, Hashable {
     case spaceDelimited
     /// Query: `color=blue%7Cblack`.
     case pipeDelimited
-    /// Query: `color[R]=100&color[G]=200`, deeper levels as `a[b][c]=`, list elements as `a[0]=`.
+    /// Query: `color[R]=100&color[G]=200`, deeper levels as `a[b][c]=`, list elements as `a[0]=`. A value that is neither
+    /// an object nor a list, as a union may hold, is `color=red`.
     case deepObject
 
     /// Only `form` explodes unless told otherwise.

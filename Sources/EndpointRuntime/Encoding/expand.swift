@@ -45,8 +45,6 @@ func expandItems(
     escape: (String) -> String
 ) throws(EncodingFault) -> [String] {
     if style == .deepObject {
-        guard value != .null else { return [] }
-        guard scalarText(value) == nil else { throw .notAnObject(parameter: name) }
         var items: [String] = []
         try appendDeep(value, key: name, depth: 0, parameter: name, escape: escape, to: &items)
         return items

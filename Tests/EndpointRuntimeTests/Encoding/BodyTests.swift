@@ -39,18 +39,19 @@ struct BodyTests {
     func form() throws {
         let body: JSONValue = [
             "name": "a b&c", "tags": ["x", "y"], "meta": ["k": 1], "none": nil, "piped": [1, 2],
-            "deep": ["a": ["b": "c"]],
+            "deep": ["a": ["b": "c"]], "scalar": true,
             "url": "https://x/?a=b", "json": "quoted",
         ]
         let fields: [String: FormField] = [
             "piped": FormField(style: .pipeDelimited, explode: false),
             "deep": FormField(style: .deepObject),
+            "scalar": FormField(style: .deepObject),
             "url": FormField(allowReserved: true),
             "json": FormField(contentType: "application/json"),
         ]
         let request = try resolve(.post) { $0.form(body, fields: fields) }
         let expected =
-            "name=a%20b%26c&tags=x&tags=y&meta=%7B%22k%22%3A1%7D&piped=1%7C2&deep%5Ba%5D%5Bb%5D=c"
+            "name=a%20b%26c&tags=x&tags=y&meta=%7B%22k%22%3A1%7D&piped=1%7C2&deep%5Ba%5D%5Bb%5D=c&scalar=true"
             + "&url=https://x/?a=b&json=%22quoted%22"
         #expect(String(decoding: try request.body.data(), as: UTF8.self) == expected)
         #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
@@ -151,10 +152,10 @@ struct BodyTests {
 
     @Test("only the first fault of an encoder is thrown")
     func firstFault() {
-        #expect(throws: EncodingFault.notAnObject(parameter: "a")) {
+        #expect(throws: EncodingFault.nestedValue(parameter: "a", style: .form)) {
             try resolve {
-                $0.query("a", 1, style: .deepObject)
-                $0.query("b", 1, style: .deepObject)
+                $0.query("a", [["x"]])
+                $0.query("b", [["x"]])
             }
         }
     }

@@ -70,6 +70,8 @@ struct ParameterStyleTests {
             Row(.deepObject, true, object, "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"),
             Row(.deepObject, true, ["a": ["b": ["c": 1]]], "color%5Ba%5D%5Bb%5D%5Bc%5D=1"),
             Row(.deepObject, true, ["a": [1, ["b": 2]]], "color%5Ba%5D%5B0%5D=1&color%5Ba%5D%5B1%5D%5Bb%5D=2"),
+            Row(.deepObject, true, true, "color=true"),
+            Row(.deepObject, true, "", "color="),
             Row(.form, true, [], ""),
             Row(.form, true, nil, ""),
             Row(.form, true, ["a", nil, "b"], "color=a&color=b"),
@@ -144,11 +146,8 @@ struct ParameterStyleTests {
         }
     }
 
-    @Test("a deepObject that is no object, or endless, is a fault")
+    @Test("an endless deepObject is a fault")
     func deepFaults() {
-        #expect(throws: EncodingFault.notAnObject(parameter: "x")) {
-            try resolve { $0.query("x", 1, style: .deepObject) }
-        }
         var value: JSONValue = 1
         for _ in 0..<100 { value = ["a": value] }
         let deep = value

@@ -68,6 +68,8 @@ struct StubRequestTests {
         #expect(try spread.query("at", others: ["limit"]) == point)
         let nested = try sent { $0.query("a", ["b": ["c": [1, 2]]], style: .deepObject) }
         #expect(try nested.query("a", style: .deepObject) == ["b": ["c": [1, 2]]])
+        let scalar = try sent { $0.query("a", true, style: .deepObject) }
+        #expect(try scalar.query("a", style: .deepObject) == true)
     }
 
     @Test("a form body")
