@@ -58,9 +58,13 @@ public struct StubForm: Sendable {
 
     /// All files of a name, in their order.
     ///
+    /// - Parameter numbered: whether the parts are named `name[0]`, `name[1]` and so on.
     /// - Throws: ``StubRequestFault`` for a part that is a field: files have names of their own.
-    public func files(_ name: String) throws -> [FilePart] {
-        try self[name].map { part in
+    public func files(_ name: String, numbered: Bool = false) throws -> [FilePart] {
+        let found =
+            numbered
+            ? parts.indices.prefix { !self["\(name)[\($0)]"].isEmpty }.flatMap { self["\(name)[\($0)]"] } : self[name]
+        return try found.map { part in
             guard part.fileName != nil else { throw StubRequestFault("part '\(name)'", "it is no file") }
             return FilePart(
                 name: part.fileName,
@@ -72,9 +76,10 @@ public struct StubForm: Sendable {
 
     /// All files of a name, nil if there is none.
     ///
+    /// - Parameter numbered: whether the parts are named `name[0]`, `name[1]` and so on.
     /// - Throws: ``StubRequestFault`` if a field has the name.
-    public func files(_ name: String) throws -> [FilePart]? {
-        let files: [FilePart] = try files(name)
+    public func files(_ name: String, numbered: Bool = false) throws -> [FilePart]? {
+        let files: [FilePart] = try files(name, numbered: numbered)
         return files.isEmpty ? nil : files
     }
 

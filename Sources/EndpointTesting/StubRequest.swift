@@ -109,21 +109,27 @@ public struct StubRequest: Sendable {
         return try body() as HTTPBody
     }
 
-    /// Of several bodies the one whose media type the request names. A range such as `image/*` counts after all that are exact.
+    /// Of several bodies the one whose media type the request names; of several with that media type, the first that the
+    /// request can be read as. A range such as `image/*` counts after all that are exact.
     public func body<T>(_ cases: [(mediaType: String, read: (StubRequest) throws -> T)]) throws -> T {
         let contentType = try contentType()
         let essence = essence(of: contentType)
+        let exact = cases.filter { self.essence(of: $0.mediaType) == essence }
         let fitting =
-            cases.first { self.essence(of: $0.mediaType) == essence }
-            ?? cases.first { item in
+            !exact.isEmpty
+            ? exact
+            : cases.filter { item in
                 let range = self.essence(of: item.mediaType)
                 return range.hasSuffix("*") && (range == "*/*" || essence.hasPrefix(range.dropLast()))
             }
-        guard let fitting else {
+        guard let last = fitting.last else {
             let known = cases.map(\.mediaType).joined(separator: ", ")
             throw StubRequestFault("body", "the media type is '\(contentType)', not one of \(known)")
         }
-        return try fitting.read(self)
+        for item in fitting.dropLast() {
+            if let value = try? item.read(self) { return value }
+        }
+        return try last.read(self)
     }
 
     /// The media type of the body, as it was sent.

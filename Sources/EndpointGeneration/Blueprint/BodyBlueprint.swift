@@ -40,6 +40,8 @@ package struct PartBlueprint {
     package var kind: Kind
     package var name: String
     package var property: String
+    /// Whether the files are sent under numbered names: `files[0]`, `files[1]`.
+    package var isNumbered = false
     package var contentType: String?
     package var headers: [Header] = []
 

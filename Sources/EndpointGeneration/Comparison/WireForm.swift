@@ -29,7 +29,7 @@ struct WireForm {
             forms[name] = "in parts"
             for part in parts {
                 forms["\(name).\(part.property)"] =
-                    "as the \(part.kind.rawValue) '\(part.name)'" + (part.contentType.map { " of type \($0)" } ?? "")
+                    "as the \(part.kind.rawValue) '\(part.name)\(part.isNumbered ? "[0]" : "")'" + (part.contentType.map { " of type \($0)" } ?? "")
                 for header in part.headers {
                     forms["\(name).\(header.property)"] =
                         "as the header '\(header.name)' of the part '\(part.name)'"

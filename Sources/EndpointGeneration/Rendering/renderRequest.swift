@@ -138,6 +138,7 @@ extension Renderer {
         context["key"] = SwiftText.literal(part.name)
         context["property"] = part.property
         context.show("contentType", "type", part.contentType.map(SwiftText.literal))
+        context.show("numbered", if: part.isNumbered)
         context.list(
             "headers",
             part.headers.map { header in

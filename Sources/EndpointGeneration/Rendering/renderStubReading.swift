@@ -74,7 +74,9 @@ extension Renderer {
         let arguments = parts.flatMap { part in
             let name = SwiftText.literal(part.name)
             let contentType = part.kind == .field ? part.contentType : nil
-            let labelled = contentType.map { ", contentType: \(SwiftText.literal($0))" } ?? ""
+            let labelled =
+                contentType.map { ", contentType: \(SwiftText.literal($0))" }
+                ?? (part.isNumbered ? ", numbered: true" : "")
             return ["        \(part.property): form.\(part.kind.rawValue)(\(name)\(labelled))"]
                 + part.headers.map { header in
                     let label = header.isJSON ? "json: " : ""

@@ -77,11 +77,21 @@ public struct MultipartForm: Sendable {
         } catch { fault = fault ?? error }
     }
 
-    /// Files under one name, a part for each. Nil adds nothing.
+    /// Several files, a part for each. Nil adds nothing.
     ///
-    /// - Parameter contentType: written for a file that says only `application/octet-stream` of itself.
-    public mutating func files(_ name: String, _ files: [FilePart]?, contentType: String? = nil) {
-        for file in files ?? [] { self.file(name, file, contentType: contentType) }
+    /// - Parameters:
+    ///   - numbered: whether each part has a name of its own, `files[0]`, `files[1]` and so on; otherwise all have the
+    ///     same name.
+    ///   - contentType: written for a file that says only `application/octet-stream` of itself.
+    public mutating func files(
+        _ name: String,
+        _ files: [FilePart]?,
+        numbered: Bool = false,
+        contentType: String? = nil
+    ) {
+        for (index, file) in (files ?? []).enumerated() {
+            self.file(numbered ? "\(name)[\(index)]" : name, file, contentType: contentType)
+        }
     }
 
     private mutating func add(

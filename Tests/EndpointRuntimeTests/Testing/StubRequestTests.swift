@@ -79,6 +79,38 @@ struct StubRequestTests {
         #expect(try request.form() as Form == Form(a: "x y+z", list: ["1", "2"], inner: ["k": "v"]))
     }
 
+    @Test("files of a form under one name, and under numbered names")
+    func files() throws {
+        let files = ["a", "b"].map { FilePart(Data($0.utf8), name: $0 + ".txt") }
+        let request = try sent(method: .post) { encoder in
+            encoder.multipart { form in
+                form.files("same", files)
+                form.files("own", files, numbered: true)
+            }
+        }
+        let text = String(decoding: request.request.body, as: UTF8.self)
+        #expect(
+            text.contains(#"name="own[0]"; filename="a.txt""#) && text.contains(#"name="own[1]"; filename="b.txt""#)
+        )
+        #expect(try request.multipart { try $0.files("same") as [FilePart] }.map(\.name) == ["a.txt", "b.txt"])
+        #expect(
+            try request.multipart { try $0.files("own", numbered: true) as [FilePart] }.map(\.name) == [
+                "a.txt", "b.txt",
+            ]
+        )
+        #expect(try request.multipart { try $0.files("none", numbered: true) as [FilePart]? } == nil)
+    }
+
+    @Test("of several bodies with one media type, the first that the request can be read as")
+    func sameMediaType() throws {
+        let request = try sent(method: .post) { encoder in encoder.multipart { $0.field("b", 1) } }
+        let read = try request.body([
+            ("multipart/form-data", { try $0.multipart { "a\(try $0.field("a") as Int)" } }),
+            ("multipart/form-data", { try $0.multipart { "b\(try $0.field("b") as Int)" } }),
+        ])
+        #expect(read == "b1")
+    }
+
     private func sent(
         _ path: String = "/things",
         method: HTTPMethod = .get,

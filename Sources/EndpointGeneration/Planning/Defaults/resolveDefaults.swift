@@ -9,13 +9,13 @@ func resolveDefaults(in client: ClientBlueprint, _ context: PlanContext) -> Clie
     var client = client
     client.mutate { declaration in
         switch declaration.kind {
-        case .structure(var blueprint) where blueprint.isModel:
+        case .structure(var blueprint):
             resolver.resolve(&blueprint.properties, of: declaration)
             declaration.kind = .structure(blueprint)
         case .endpoint(var blueprint):
             resolver.resolve(&blueprint.properties, of: declaration)
             declaration.kind = .endpoint(blueprint)
-        case .structure, .enumeration, .union, .alias, .failure, .cases, .webhook, .group: break
+        case .enumeration, .union, .alias, .failure, .cases, .webhook, .group: break
         }
     }
     return client

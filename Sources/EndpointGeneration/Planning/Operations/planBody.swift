@@ -23,11 +23,11 @@ extension OperationPlanner {
         // An operation with two response modes has only one body.
         let key = operation.place.pointer ?? ""
         if let planned = plannedBodies[key] { return planned }
-        let media = distinctMedia(of: body)
+        let options = options(of: body)
         let planned =
-            media.count > 1
-            ? planChoice(media, of: body, in: scope)
-            : media.first.map { planBody($0, hint: "Body", in: scope) }
+            options.count > 1
+            ? planChoice(options, of: body, in: scope)
+            : options.first.map { planBody($0, hint: "Body", in: scope) }
         plannedBodies[key] = planned
         return planned
     }
@@ -64,22 +64,39 @@ extension OperationPlanner {
         return kept
     }
 
-    private func planChoice(_ media: [MediaTypeObject], of body: RequestBody, in scope: DeclarationScope) -> PlannedBody
-    {
+    /// One way to write a body: a media type and, for a choice of forms, one of them.
+    private struct BodyOption {
+        var media: MediaTypeObject
+        var form: (name: String, form: FormDescription)?
+
+        var caseName: String { form.map { SwiftName.member($0.name) } ?? MediaName.caseName(of: media.type) }
+    }
+
+    private func options(of body: RequestBody) -> [BodyOption] {
+        distinctMedia(of: body).flatMap { media in
+            let forms =
+                media.type.kind == .multipart ? media.schema.map(FormDescription.alternatives) ?? [] : []
+            return forms.isEmpty ? [BodyOption(media: media)] : forms.map { BodyOption(media: media, form: $0) }
+        }
+    }
+
+    private func planChoice(_ options: [BodyOption], of body: RequestBody, in scope: DeclarationScope) -> PlannedBody {
         let node = scope.node.declare("Body", alternatives: ["RequestBody"])
         let inner = DeclarationScope(node)
         var names = NameScope(reserved: ["none", "some"])
         var blueprint = CasesBlueprint()
         var contents: [(name: String, content: BodyBlueprint.Content)] = []
-        for (index, type) in media.enumerated() {
-            let caseName = names.claimMember(MediaName.caseName(of: type.type))
-            var type = type
+        let media = options.map(\.media)
+        for (index, option) in options.enumerated() {
+            let caseName = names.claimMember(option.caseName)
+            var option = option
+            let type = option.media
             // Media types with the same description share one type.
             let twin = media[..<index].first { $0.describesSame(as: type) && $0.type.kind != .multipart }
-            if let twin { type.schema = twin.schema }
+            if let twin { option.media.schema = twin.schema }
             let isShared = media.contains { $0.name != type.name && $0.describesSame(as: type) }
-            let hint = isShared ? "Content" : SwiftName.type(MediaName.caseName(of: type.type))
-            let planned = planBody(type, hint: hint, in: inner)
+            let hint = isShared && option.form == nil ? "Content" : SwiftName.type(option.caseName)
+            let planned = planBody(option, hint: hint, in: inner)
             var item = CasesBlueprint.Case(name: caseName, type: planned.type)
             item.documentation.add("`\(type.name)`")
             item.hasContentType = planned.content.isOpen
@@ -87,14 +104,18 @@ extension OperationPlanner {
             contents.append((caseName, planned.content))
         }
         var documentation = Documentation()
-        documentation.add("The body, as one of the media types that the operation accepts.")
+        let isOneType = Set(media.map(\.name)).count == 1
+        documentation.add(
+            "The body, as one of the \(isOneType ? "forms" : "media types") that the operation accepts."
+        )
         scope.declarations.append(
             Declaration(node: node, documentation: documentation, kind: .cases(blueprint), nested: inner.declarations)
         )
         return PlannedBody(type: .declared(node), content: .choice(contents))
     }
 
-    private func planBody(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
+    private func planBody(_ option: BodyOption, hint: String, in scope: DeclarationScope) -> PlannedBody {
+        let media = option.media
         switch media.type.kind {
         case .json:
             let isPlain = media.type.isPlainJSON || media.type.isRange
@@ -103,7 +124,7 @@ extension OperationPlanner {
                 content: .json(contentType: isPlain ? nil : media.name)
             )
         case .form: return planForm(media, hint: hint, in: scope)
-        case .multipart: return planMultipart(media, hint: hint, in: scope)
+        case .multipart: return planMultipart(option, hint: hint, in: scope)
         case .text:
             let contentType = media.type.isRange ? nil : media.name
             return PlannedBody(type: .string, content: .text(contentType: contentType))
@@ -134,8 +155,10 @@ extension OperationPlanner {
         return PlannedBody(type: type, content: .form(fields))
     }
 
-    private func planMultipart(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
-        guard let form = planParts(of: media, hint: hint, in: scope) else {
+    private func planMultipart(_ option: BodyOption, hint: String, in scope: DeclarationScope) -> PlannedBody {
+        let media = option.media
+        let description = option.form?.form ?? media.schema.map { FormDescription($0) }
+        guard let description, let form = planParts(of: description, media, hint: hint, in: scope) else {
             log.note(
                 "a multipart body without described parts is sent as the bytes that the caller gives",
                 at: media.place

@@ -2,28 +2,33 @@ import EndpointDescription
 
 extension OperationPlanner {
     /// The form type of a multipart body, and how each of its parts is written; `nil` if no parts are described.
-    func planParts(of media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> (
-        node: TypeNode, parts: [PartBlueprint]
-    )? {
-        let flat = media.schema.map { FlatSchema($0.target) }
-        guard let flat, let schema = media.schema, !flat.properties.isEmpty else { return nil }
+    func planParts(of description: FormDescription, _ media: MediaTypeObject, hint: String, in scope: DeclarationScope)
+        -> (node: TypeNode, parts: [PartBlueprint])?
+    {
+        guard !description.properties.isEmpty else { return nil }
         let node = scope.node.declare(hint, alternatives: ["FormBody"])
         let inner = DeclarationScope(node)
         var names = NameScope()
         var form = StructBlueprint()
         form.isModel = false
+        let encodings = Dictionary(media.encoding.map { ($0.property, $0) }) { first, _ in first }
+        let numbered = description.numberedFiles { isFile(FlatSchema($0.schema.target), encodings[$0.name]) }
         var planned: [(PropertyBlueprint, PartBlueprint)] = []
-        for property in flat.properties {
-            let encoding = media.encoding.first { $0.property == property.name }
+        for property in description.properties {
+            if let (base, index) = property.name.numbered, let count = numbered[base] {
+                if index == 0 { planned.append(planNumberedFiles(base, property, count: count, names: &names)) }
+                continue
+            }
+            let isRequired = description.required.contains(property.name)
             planned.append(
-                planPart(property, encoding, isRequired: flat.requires(property.name), names: &names, in: inner)
+                planPart(property, encodings[property.name], isRequired: isRequired, names: &names, in: inner)
             )
         }
         var parts: [PartBlueprint] = []
         // Parts claim their names first, because the names of headers are made up.
         for (property, var part) in planned {
             form.properties.append(property)
-            let encoding = media.encoding.first { $0.property == part.name }
+            let encoding = encodings[part.name]
             form.properties += planHeaders(
                 encoding?.headers ?? [],
                 of: &part,
@@ -39,13 +44,30 @@ extension OperationPlanner {
         scope.declarations.append(
             Declaration(
                 node: node,
-                origin: schema.target,
-                documentation: documentation(of: schema, named: node.name),
+                origin: description.schema.target,
+                documentation: documentation(of: description.schema, named: node.name),
                 kind: .structure(form),
                 nested: inner.declarations
             )
         )
         return (node, parts)
+    }
+
+    /// `files[0]`, `files[1]` and so on as one list.
+    private func planNumberedFiles(_ base: String, _ first: Schema.Property, count: Int, names: inout NameScope)
+        -> (PropertyBlueprint, PartBlueprint)
+    {
+        let name = names.claimMember(base)
+        var planned = PropertyBlueprint(
+            name: name,
+            key: base,
+            type: .array(.standard(.filePart)).asOptional,
+            presence: .optional
+        )
+        planned.documentation = documentation(ofUse: first.schema, named: base)
+        planned.documentation.add("At most \(count), sent as `\(base)[0]`, `\(base)[1]` and so on.")
+        planned.origin = first.schema.place
+        return (planned, PartBlueprint(kind: .files, name: base, property: name, isNumbered: true))
     }
 
     private func planPart(
@@ -75,6 +97,8 @@ extension OperationPlanner {
             presence: isRequired ? .required : .optional
         )
         planned.documentation = documentation(ofUse: property.schema, named: property.name)
+        planned.schema = property.schema
+        planned.origin = property.schema.place
         var part = PartBlueprint(kind: kind, name: property.name, property: name)
         part.contentType = contentType(of: part, flat, encoding)
         return (planned, part)
@@ -104,10 +128,20 @@ extension OperationPlanner {
         else {
             return false
         }
-        if flat.format == "binary" || flat.format == "byte" { return true }
+        if flat.format == "binary" || flat.format == "byte" || flat.contentEncoding == "binary" { return true }
         if flat.types.isEmpty { return true }
         // OpenAPI 3.1 §4.8.14.3: raw bytes have a media type and no encoding.
-        if let media = flat.contentMediaType, flat.contentEncoding == nil { return media.kind == .octets }
+        if let media = flat.contentMediaType, flat.contentEncoding == nil { return !media.isWrittenAsText }
         return encoding?.contentType?.kind == .octets
+    }
+}
+
+extension MediaType {
+    /// Whether a string can hold such content: plain text, JSON or a form.
+    fileprivate var isWrittenAsText: Bool {
+        switch kind {
+        case .text, .json, .form: true
+        case .octets, .multipart, .stream, .unsupported: false
+        }
     }
 }
