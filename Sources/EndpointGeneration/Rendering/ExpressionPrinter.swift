@@ -35,7 +35,7 @@ struct ExpressionPrinter {
     }
 
     func text(_ argument: Expression.Argument) -> String {
-        (argument.label.map { "\($0): " } ?? "") + text(argument.value)
+        (argument.label.map { SwiftText.label($0) + ": " } ?? "") + text(argument.value)
     }
 
     private func text(_ arguments: [Expression.Argument]) -> String {

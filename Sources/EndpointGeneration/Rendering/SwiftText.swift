@@ -17,6 +17,11 @@ package enum SwiftText {
         return literal + "\""
     }
 
+    /// A name as an argument's label. Of the keywords only these three need backticks there.
+    static func label(_ name: String) -> String {
+        ["`inout`", "`let`", "`var`"].contains(name) ? name : name.filter { $0 != "`" }
+    }
+
     static func literal(_ value: Literal) -> String {
         if case .string(let text) = value { literal(text) } else { value.plainText }
     }

@@ -47,7 +47,7 @@ extension Renderer {
             "parameters",
             server.variables.map { variable in
                 var parameter = TemplateContext()
-                parameter["name"] = variable.name
+                parameter["label"] = SwiftText.label(variable.name)
                 let value = variable.defaultValue
                 parameter.show("default", "value", value.isEmpty ? nil : SwiftText.literal(value))
                 return parameter

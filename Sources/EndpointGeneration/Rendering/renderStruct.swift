@@ -89,6 +89,7 @@ extension Renderer {
     func parameter(_ property: PropertyBlueprint, in node: TypeNode, _ printer: TypePrinter) -> TemplateContext {
         var parameter = TemplateContext()
         parameter["name"] = property.name
+        parameter["label"] = SwiftText.label(property.name)
         parameter["type"] = printer.text(property.type, in: node)
         if let value = property.defaultValue {
             // Without its type, `.none` would mean the `nil` of the optional.

@@ -4,7 +4,7 @@ extension Renderer {
     /// Adds the arguments of the initializer, each read from a request. For example: `petID: request.path("petId")`
     func fillReading(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
         let parameters = stub.endpoint.properties.filter(\.isStored).map { property in
-            TemplateContext(["name": .text(property.name), "value": .text(expression(for: property, of: stub))])
+            TemplateContext(["label": .text(SwiftText.label(property.name)), "value": .text(expression(for: property, of: stub))])
         }
         context.list("parameters", parameters)
         context.show("initializer", if: !parameters.isEmpty)
@@ -77,12 +77,12 @@ extension Renderer {
             let labelled =
                 contentType.map { ", contentType: \(SwiftText.literal($0))" }
                 ?? (part.isNumbered ? ", numbered: true" : "")
-            return ["        \(part.property): form.\(part.kind.rawValue)(\(name)\(labelled))"]
+            return ["        \(SwiftText.label(part.property)): form.\(part.kind.rawValue)(\(name)\(labelled))"]
                 + part.headers.map { header in
                     let label = header.isJSON ? "json: " : ""
                     let explode = header.explode && !header.isJSON ? ", explode: true" : ""
                     let call = "form.header(\(label)\(SwiftText.literal(header.name)), ofPart: \(name)\(explode))"
-                    return "        \(header.property): \(call)"
+                    return "        \(SwiftText.label(header.property)): \(call)"
                 }
         }
         let list = arguments.joined(separator: ",\n")

@@ -26,7 +26,7 @@ struct ChosenNameSnippets {
                 public var kind: Sort?
                 public var things: [Gadget]?
 
-                public init(thumbsUp: Int? = nil, `repeat`: String? = nil, kind: Sort? = nil, things: [Gadget]? = nil) {
+                public init(thumbsUp: Int? = nil, repeat: String? = nil, kind: Sort? = nil, things: [Gadget]? = nil) {
                     self.thumbsUp = thumbsUp
                     self.`repeat` = `repeat`
                     self.kind = kind

@@ -491,7 +491,9 @@ struct MultipartSnippets {
         )
     }
 
-    @Test("each alternative of a form is a case with its own parts, and parts beside the alternatives are in all of them")
+    @Test(
+        "each alternative of a form is a case with its own parts, and parts beside the alternatives are in all of them"
+    )
     func alternatives() throws {
         try snippet(
             operation: ##"""

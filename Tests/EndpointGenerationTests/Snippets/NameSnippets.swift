@@ -21,9 +21,9 @@ struct NameSnippets {
 
                 public init(
                     selfValue: String,
-                    `init`: String,
+                    init: String,
                     json: String,
-                    `default`: String,
+                    default: String,
                     hasher: String? = nil,
                     same: String? = nil
                 ) {

@@ -191,7 +191,7 @@ struct ParameterSnippets {
                 /// What to look for.
                 public var `where`: [String: Int]
 
-                public init(`where`: [String: Int]) {
+                public init(where: [String: Int]) {
                     self.`where` = `where`
                 }
 

@@ -37,7 +37,7 @@ struct StubSnippets {
                         tags: request.query("tags", style: .pipeDelimited),
                         area: request.query("area", style: .deepObject),
                         page: request.query("page", others: ["tags", "area", "where"]),
-                        `where`: request.query(json: "where"),
+                        where: request.query(json: "where"),
                         xTrace: request.header("X-Trace"),
                         session: request.cookie("session")
                     )

@@ -32,7 +32,7 @@ nonisolated extension Hostile {
             empty: String? = nil,
             empty2: String? = nil,
             empty3: String? = nil,
-            `init`: String? = nil,
+            init: String? = nil,
             additionalProperties: [String: String] = [:]
         ) {
             self.injected = injected

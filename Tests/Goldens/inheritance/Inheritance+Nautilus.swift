@@ -16,7 +16,7 @@ nonisolated extension Inheritance {
             wheels: Int,
             state: Vehicle.State? = nil,
             draught: Double? = nil,
-            `class`: String = "Nautilus",
+            class: String = "Nautilus",
             captain: String? = nil
         ) {
             self.kind = kind

@@ -39,7 +39,7 @@ nonisolated extension Inheritance {
                 wheels: Int,
                 state: Vehicle.State? = nil,
                 draught: Double? = nil,
-                `class`: String = "Submarine"
+                class: String = "Submarine"
             ) {
                 self.kind = kind
                 self.wheels = wheels

@@ -27,7 +27,7 @@ nonisolated extension Names {
 
         public init(
             itemID: Swift.String,
-            `class`: Swift.String,
+            class: Swift.String,
             request: Swift.String? = nil,
             response: Swift.String? = nil,
             filterName: Swift.String? = nil,

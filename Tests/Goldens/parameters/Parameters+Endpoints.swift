@@ -421,7 +421,7 @@ nonisolated extension Parameters {
         public var xWhere: Point?
         public var whereCookie: Point?
 
-        public init(`where`: Point, xWhere: Point? = nil, whereCookie: Point? = nil) {
+        public init(where: Point, xWhere: Point? = nil, whereCookie: Point? = nil) {
             self.`where` = `where`
             self.xWhere = xWhere
             self.whereCookie = whereCookie

@@ -32,8 +32,17 @@ private struct ServerPlanner {
     private func named(_ planned: ServerBlueprint, _ names: inout NameScope) -> ServerBlueprint {
         var planned = planned
         let labels = planned.variables.map { $0.name + ":" }.joined()
-        let overload = "\(planned.name)(\(labels))"
-        if labels.isEmpty || names.claim([overload]) != overload { planned.name = names.claim([planned.name]) }
+        guard !labels.isEmpty else {
+            planned.name = names.claim([planned.name])
+            return planned
+        }
+        var name = planned.name
+        var number = 2
+        while !names.claim(exactly: "\(name)(\(labels))") {
+            name = "\(planned.name)\(number)"
+            number += 1
+        }
+        planned.name = name
         return planned
     }
 

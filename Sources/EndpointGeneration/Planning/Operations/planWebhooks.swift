@@ -44,7 +44,16 @@ extension OperationPlanner {
         var blueprint = WebhookBlueprint(key: name, origin: operation.place)
         if let media = operation.requestBody?.content.preferred {
             blueprint.payload = media.payload
-            blueprint.properties = [planPayload(media, of: operation, in: inner)]
+            // A type inside of a deprecated one is deprecated as well, and the choice of all events mentions it.
+            let isOutside = operation.isDeprecated
+            blueprint.properties = [
+                planPayload(
+                    media,
+                    of: operation,
+                    hint: isOutside ? SwiftName.type(name) + "Payload" : "Payload",
+                    in: isOutside ? scope : inner
+                )
+            ]
         }
         for parameter in operation.parameters {
             guard parameter.location == .header else {
@@ -74,12 +83,15 @@ extension OperationPlanner {
 
     /// Many descriptions forget to mark the body as required, so it is optional only if the description says so
     /// explicitly.
-    private func planPayload(_ media: MediaTypeObject, of operation: Operation, in scope: DeclarationScope)
-        -> PropertyBlueprint
-    {
+    private func planPayload(
+        _ media: MediaTypeObject,
+        of operation: Operation,
+        hint: String,
+        in scope: DeclarationScope
+    ) -> PropertyBlueprint {
         var type = SwiftType.standard(.data)
         if media.payload == .json {
-            type = media.schema.map { types.type(of: $0, hint: "Payload", in: scope) } ?? .json
+            type = media.schema.map { types.type(of: $0, hint: hint, in: scope) } ?? .json
         } else {
             log.note("\(media.name) is received as its bytes", at: media.place)
         }
