@@ -102,6 +102,15 @@ struct StubTests {
         #expect(try await example(Petstore.GetOwner(ownerID: 7)).address?.country == "NL")
     }
 
+    @Test("a loop over the pages of a stub that responds with its example ends")
+    func pages() async throws {
+        server.on(Petstore.ListPets.self).respond(.example)
+        var names: [String] = []
+        for try await pet in server.client.items(Petstore.ListPets()) { names.append(pet.name) }
+        #expect(names == ["name"])
+        #expect(server.requests.count == 1)
+    }
+
     @Test("every documented failure has its example, found by its status")
     func failures() async throws {
         let call = Petstore.UpdatePet(petID: 7, body: Petstore.PetPatch())

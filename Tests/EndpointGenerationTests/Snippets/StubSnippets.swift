@@ -220,4 +220,31 @@ struct StubSnippets {
         #expect(body == text)
         #expect(!body.contains("\"" + fence) && !body.contains("\\" + fence))
     }
+
+    @Test("the example of a page is the last page, so that a loop over a stub's pages ends")
+    func lastPage() throws {
+        let schema = #"""
+            {"type": "object", "required": ["data", "token"], "properties": {
+                "data": {"type": "array", "items": {"type": "integer"}}, "token": {"type": "string"},
+                "meta": {"type": "object", "properties": {"next": {"type": "string"}, "more": {"type": "boolean"}}}}}
+            """#
+        func example(_ rule: String) throws -> String? {
+            try snippet(
+                stubsOf: #"""
+                    {"operationId": "list", "parameters": [{"name": "after", "in": "query", "schema": {"type": "string"}}],
+                     "x-endpoint-pagination": {"type": "cursor", "parameter": "after", "items": "/data", \#(rule)},
+                     "responses": {"200": {"description": "A page.", "content": {"application/json": {"schema": \#(schema)}}}}}
+                    """#
+            ).swift.split(separator: "\n").first { $0.contains(".json(#") }
+                .map { String($0.drop { $0 == " " }) }
+        }
+        #expect(
+            try example(#""next": "/meta/next""#)
+                == ##".json(#"{"data": [1], "token": "token", "meta": {"more": true}}"#),"##
+        )
+        #expect(
+            try example(#""next": "/token", "hasMore": "/meta/more""#)
+                == ##".json(#"{"data": [1], "token": "", "meta": {"next": "next", "more": false}}"#),"##
+        )
+    }
 }

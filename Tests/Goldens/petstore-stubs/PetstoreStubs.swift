@@ -8,7 +8,7 @@ public import PetstoreClient
 nonisolated extension Petstore.ListPets: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubAnswer] {
         [
-            .json(#"{"items": [{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}], "nextCursor": "nextCursor"}"#),
+            .json(#"{"items": [{"id": 1, "name": "name", "tag": "tag", "status": "available", "animal": {"species": "dog", "breed": "breed", "barks": true}}]}"#),
         ]
     }
 

@@ -5,8 +5,6 @@ extension StubPlanner {
     /// deterministic.
     ///
     /// - Returns: `nil` if there is no finite value.
-    func example(of schema: Schema, offered: JSON?) -> String? { exampleValue(of: schema, offered: offered)?.text }
-
     func exampleValue(of schema: Schema, offered: JSON?) -> ExampleValue? {
         var maker = ExampleMaker(planner: self)
         let value = maker.value(of: schema, offered: offered, name: "")

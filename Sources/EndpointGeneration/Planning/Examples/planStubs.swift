@@ -81,14 +81,20 @@ struct StubPlanner {
                 let example = media.flatMap { streamExample(of: $0, as: reading) }
                 (answer.event, answer.content) = (example?.event, example?.text)
             } else {
-                answer.content = media.flatMap { content(of: $0, as: answer.form) }
+                let pages = outcome.isSuccess ? context.pages.rule(of: operation) : nil
+                answer.content = media.flatMap { content(of: $0, as: answer.form, lastOf: pages) }
             }
             if answer.form == .data, answer.content == nil { answer.content = "" }
             return PlannedStubResponse(outcome: outcome, blueprint: answer)
         }
     }
 
-    private func content(of media: MediaTypeObject, as form: StubResponseBlueprint.Form) -> String? {
+    /// - Parameter pages: how the response is paginated; the example is then the last page.
+    private func content(
+        of media: MediaTypeObject,
+        as form: StubResponseBlueprint.Form,
+        lastOf pages: PaginationRule?
+    ) -> String? {
         switch form {
         case .empty, .stream: return nil
         case .data: return media.example?.string
@@ -96,7 +102,10 @@ struct StubPlanner {
             return media.example.map { $0.string ?? $0.text } ?? media.schema?.target.example?.string ?? "text"
         case .json:
             guard let schema = media.schema else { return media.example?.text ?? "{}" }
-            if let example = example(of: schema, offered: media.example) { return example }
+            if var example = exampleValue(of: schema, offered: media.example) {
+                if let pages { example.endPages(after: pages, schema) }
+                return example.text
+            }
             context.log.note("no example can be made: every value of this schema is infinite", at: media.place)
             return nil
         }
@@ -131,6 +140,12 @@ struct StubPlanner {
         case .declared(let node): index.enumeration(node) == nil
         case .standard, .array, .optional, .presence, .stream, .custom: false
         }
+    }
+}
+
+extension OutcomeBlueprint {
+    fileprivate var isSuccess: Bool {
+        if case .success = result { true } else { false }
     }
 }
 
