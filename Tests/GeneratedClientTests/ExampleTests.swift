@@ -42,6 +42,7 @@ struct ExampleTests {
     ]
 
     private static let world: [any StubbedEndpoint.Type] = [
+        World.CheckTide.self,
         World.ListInhabitants.self,
         World.AddInhabitant.self,
         World.GetWeather.self,

@@ -3,6 +3,7 @@ import EndpointTesting
 import Foundation
 import PetstoreClient
 import Testing
+import WorldClient
 
 @Suite("How do I catch a documented failure?")
 struct FailureTests {
@@ -133,5 +134,24 @@ struct FailureTests {
             if case .key(let name) = component { name } else { "[]" }
         }
         #expect(path.joined(separator: ".") == place)
+    }
+
+    @Test("a documented failure that arrives with 200 is that failure, told by a constant member")
+    func disguised() async throws {
+        server.on(.get, "/tide").respond(
+            .json(#"{"level": 3, "ok": true}"#),
+            .json(#"{"reason": "no sea", "ok": false}"#),
+            .json(#"{"level": 3}"#)
+        )
+        #expect(try await server.client.send(World.CheckTide()).level == 3)
+        guard case .failure(.failure(.other(200, let body))) = await server.client.result(of: World.CheckTide()) else {
+            Issue.record("not the documented failure")
+            return
+        }
+        #expect(body.reason == "no sea")
+        guard case .failure(.decoding) = await server.client.result(of: World.CheckTide()) else {
+            Issue.record("neither of the two is documented")
+            return
+        }
     }
 }

@@ -44,7 +44,7 @@ struct RequestTests {
         #expect(request.headers["Content-Type"] == "application/json")
         #expect(
             request.text
-                == #"{"name":"Rex \"the\" é","status":"available","animal":{"species":"dog","barks":true},"attributes":{"coat":"short"}}"#
+                == #"{"name":"Rex \"the\" é","animal":{"species":"dog","barks":true},"attributes":{"coat":"short"}}"#
         )
     }
 

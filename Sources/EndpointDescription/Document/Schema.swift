@@ -71,6 +71,8 @@ package final class Schema: @unchecked Sendable {
     /// The media type of a string's content (`contentMediaType`) and its encoding (`contentEncoding`), OpenAPI 3.1.
     package internal(set) var contentMediaType: MediaType?
     package internal(set) var contentEncoding: String?
+    /// The schema of the JSON that a string holds (`contentSchema`), OpenAPI 3.1.
+    package internal(set) var contentSchema: Schema?
     /// The members whose names start with `x-`.
     package internal(set) var extensions: [(name: String, value: JSON)] = []
 

@@ -22,14 +22,15 @@ package struct SecurityScheme: Sendable {
         package var authorizationURL: String?
         package var tokenURL: String?
         package var refreshURL: String?
-        package var scopes: [String]
+        /// The scopes, each with the author's description or an empty text.
+        package var scopes: [(name: String, description: String)]
 
         package init(
             kind: String,
             authorizationURL: String? = nil,
             tokenURL: String? = nil,
             refreshURL: String? = nil,
-            scopes: [String] = []
+            scopes: [(name: String, description: String)] = []
         ) {
             self.kind = kind
             self.authorizationURL = authorizationURL

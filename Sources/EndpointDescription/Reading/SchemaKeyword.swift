@@ -18,7 +18,7 @@ enum SchemaKeyword: String, CaseIterable {
     case properties, required, additionalProperties, unevaluatedProperties, patternProperties
     case items, prefixItems, additionalItems
     case allOf, oneOf, anyOf, discriminator
-    case contentMediaType, contentEncoding
+    case contentMediaType, contentEncoding, contentSchema
     case minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf
     case minLength, maxLength, pattern
     case minItems, maxItems, uniqueItems, contains, minContains, maxContains

@@ -70,6 +70,7 @@ extension DescriptionReader {
         case .discriminator: readDiscriminator(value, of: schema)
         case .contentMediaType: schema.contentMediaType = string(value, named: "contentMediaType").map { MediaType($0) }
         case .contentEncoding: schema.contentEncoding = string(value, named: "contentEncoding")
+        case .contentSchema: schema.contentSchema = self.schema(at: value)
         case .not where value.isObject && value.count == 0: schema.acceptsNothing = true
         case .consequence, .alternative: break
         case .condition:

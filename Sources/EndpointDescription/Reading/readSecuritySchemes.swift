@@ -98,7 +98,7 @@ extension DescriptionReader {
             kind: kind,
             authorizationURL: string("authorizationUrl", in: scheme),
             tokenURL: string("tokenUrl", in: scheme),
-            scopes: members("scopes", in: scheme).filter { !$0.name.hasPrefix("x-") }.map(\.name)
+            scopes: scopes(of: scheme).filter { !$0.name.hasPrefix("x-") }
         )
     }
 
@@ -117,7 +117,11 @@ extension DescriptionReader {
             authorizationURL: string("authorizationUrl", in: flow) ?? string("deviceAuthorizationUrl", in: flow),
             tokenURL: string("tokenUrl", in: flow),
             refreshURL: string("refreshUrl", in: flow),
-            scopes: members("scopes", in: flow).map(\.name)
+            scopes: scopes(of: flow)
         )
+    }
+
+    private func scopes(of flow: JSON) -> [(name: String, description: String)] {
+        members("scopes", in: flow).map { ($0.name, $0.value.string ?? "") }
     }
 }

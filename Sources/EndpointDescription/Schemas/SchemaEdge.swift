@@ -16,6 +16,8 @@ package struct SchemaEdge: Sendable {
         case patternProperty(String)
         case items
         case additionalProperties
+        /// The JSON that a string holds.
+        case contentSchema
         /// A value of the discriminator's `mapping`, if the discriminator chooses among alternatives.
         case mapping
 
@@ -23,7 +25,8 @@ package struct SchemaEdge: Sendable {
         package var isComposition: Bool {
             switch self {
             case .reference, .allOf, .conditional: true
-            case .oneOf, .anyOf, .prefixItem, .property, .patternProperty, .items, .additionalProperties, .mapping:
+            case .oneOf, .anyOf, .prefixItem, .property, .patternProperty, .items, .additionalProperties,
+                .contentSchema, .mapping:
                 false
             }
         }
@@ -59,6 +62,7 @@ extension Schema {
         if case .schema(let values) = additionalProperties {
             edges.append(SchemaEdge(role: .additionalProperties, schema: values))
         }
+        if let contentSchema { edges.append(SchemaEdge(role: .contentSchema, schema: contentSchema)) }
         if isChoice, let discriminator {
             edges += discriminator.mapping.map { SchemaEdge(role: .mapping, schema: $0.schema) }
         }

@@ -3,7 +3,19 @@ package import EndpointDescription
 /// One line of `decode(_:)`. For example: `case 404: .failure(.notFound(try response.json()))`
 package struct OutcomeBlueprint {
     package var status: Response.Status
+    /// The member of the JSON body by which a failure is told from a success with the same status.
+    package var sign: (key: String, value: String)?
     package var result: Result
+
+    package init(
+        status: Response.Status,
+        sign: (key: String, value: String)? = nil,
+        result: Result
+    ) {
+        self.status = status
+        self.sign = sign
+        self.result = result
+    }
 
     package enum Result {
         /// `wrapper` is a case of a nested `Response` enum.

@@ -85,7 +85,7 @@ extension SchemaEdge.Role {
     /// The step to the schema as it is shown in a chain.
     fileprivate var label: String {
         switch self {
-        case .reference, .allOf, .conditional, .oneOf, .anyOf, .mapping: ""
+        case .reference, .allOf, .conditional, .oneOf, .anyOf, .mapping, .contentSchema: ""
         case .property(let name), .patternProperty(let name): ".\(name)"
         case .items, .prefixItem: "[]"
         case .additionalProperties: "[:]"

@@ -51,7 +51,8 @@ extension Explainer {
     private func responses(of endpoint: EndpointBlueprint) -> [String] {
         let failures = (client.failure(of: endpoint)?.cases ?? []).indexed(by: \.name)
         return endpoint.outcomes.compactMap { outcome in
-            let status = outcome.status.pattern ?? "any other status"
+            let sign = outcome.sign.map { " where '\($0.key)' is \($0.value)" } ?? ""
+            let status = (outcome.status.pattern ?? "any other status") + sign
             switch outcome.result {
             case .success(_, let wrapper):
                 return "\(status): \(endpoint.response.spelled())\(wrapper.map { ".\($0)" } ?? "")"

@@ -12,6 +12,8 @@ struct PlanContext {
     let names: DeclaredNames
     let chosenNames: ChosenNames
     let pages: PageRules
+    /// The schemas that describe server-sent events themselves, with their `event` and `data`.
+    let events: Set<Schema>
     let servers: ServerOverrides
     let log: DiagnosticLog
 
@@ -25,6 +27,7 @@ struct PlanContext {
         chosenNames = ChosenNames(choices: choices, log: log)
         names = DeclaredNames(description, namespace: namespace, choices: choices, chosenNames, log: log)
         pages = PageRules(description, log: log)
+        events = eventSchemas(of: description)
         servers = ServerOverrides(description, log: log)
     }
 }

@@ -80,7 +80,10 @@ extension Renderer {
 
     private func line(for outcome: OutcomeBlueprint, in node: TypeNode) -> TemplateContext {
         var line = TemplateContext()
-        line["pattern"] = outcome.status.pattern.map { "case \($0)" } ?? "default"
+        let sign = outcome.sign.map {
+            " where response.tag(\(SwiftText.literal($0.key))) == \(SwiftText.literal($0.value))"
+        }
+        line["pattern"] = outcome.status.pattern.map { "case \($0)\(sign ?? "")" } ?? "default"
         switch outcome.result {
         case .undocumented: line.show("undocumented")
         case .success(let reading, let wrapper):

@@ -24,7 +24,7 @@ extension Renderer {
             if let url { arguments.append("\(label): \(SwiftText.literal(url))") }
         }
         if !flow.scopes.isEmpty {
-            arguments.append("scopes: [\(flow.scopes.map(SwiftText.literal).joined(separator: ", "))]")
+            arguments.append("scopes: [\(flow.scopes.map { SwiftText.literal($0.name) }.joined(separator: ", "))]")
         }
         return "\(node.spelling(of: .oAuthFlow))(\(arguments.joined(separator: ", ")))"
     }

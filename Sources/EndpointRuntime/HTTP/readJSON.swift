@@ -10,6 +10,15 @@ extension HTTPResponse {
         return try T(jsonData: try data())
     }
 
+    /// The scalar under `key` of a JSON object as text: `cat`, `10`, `true`. Nil if the body is not an object, is not there
+    /// as a whole, or has no such scalar.
+    ///
+    /// Generated code asks it where a service documents failures that arrive with the status of a success.
+    public func tag(_ key: StaticString) -> String? {
+        guard let data = try? data() else { return nil }
+        return try? data.withUnsafeBytes { bytes in try JSONSource.read(bytes) { try $0.tag(key) } }
+    }
+
     /// The body as whatever a caller made up at run time: raw bytes for `Data`, text for `String` unless it is JSON,
     /// JSON for everything else.
     func value<T: Decodable>(_ type: T.Type = T.self) throws -> T {

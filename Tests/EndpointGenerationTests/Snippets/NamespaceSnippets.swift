@@ -167,6 +167,8 @@ struct NamespaceSnippets {
                     public static var tls: SecuritySchemeInfo {
                         SecuritySchemeInfo(name: "tls", kind: .mutualTLS)
                     }
+                    /// Scopes:
+                    /// - `read`: Read.
                     public static var oauth: SecuritySchemeInfo {
                         SecuritySchemeInfo(
                             name: "oauth",

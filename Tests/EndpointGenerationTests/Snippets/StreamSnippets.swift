@@ -218,4 +218,112 @@ struct StreamSnippets {
         let unset = try swift("live")
         #expect(!unset.contains("true") && unset.contains("asks for it by `Accept`"))
     }
+
+    @Test("the data of an event is read as the JSON that 'contentSchema' describes")
+    func describedData() throws {
+        try snippet(
+            operation: #"""
+                {"operationId": "listen", "responses": {
+                    "200": {"description": "OK", "content": {"text/event-stream": {"itemSchema": {
+                        "type": "object", "required": ["data"], "properties": {
+                            "event": {"type": "string"},
+                            "data": {"type": "string", "contentMediaType": "application/json", "contentSchema": {
+                                "type": "object", "required": ["text"], "properties": {
+                                    "text": {"type": "string"},
+                                    "raw": {"type": "string", "contentMediaType": "application/json", "contentSchema": {"type": "integer"}}}}}}}}}}}}
+                """#
+        ).becomes(
+            #"""
+            /// `GET /things`
+            public struct Listen: Endpoint {
+                public typealias Response = EventStream<Event>
+
+                public static var operation: OperationInfo {
+                    OperationInfo(id: "listen", method: .get, path: "/things")
+                }
+
+                public init() {}
+
+                public func encode(into request: inout RequestEncoder) {
+                    request.path = "/things"
+                    request.stream()
+                }
+
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Event>, Never> {
+                    switch response.status {
+                    case 200: .success(try response.events(as: .serverSentEvents, reading: .event))
+                    default: .undocumented
+                    }
+                }
+
+                public struct Event: Model, Hashable {
+                    public var event: String?
+                    public var data: Data
+
+                    public init(event: String? = nil, data: Data) {
+                        self.event = event
+                        self.data = data
+                    }
+
+                    public init(from json: inout ObjectReader) throws {
+                        event = try json.optional("event")
+                        data = try json.required("data")
+                    }
+
+                    public func encode(to json: inout ObjectWriter) throws {
+                        try json.optional("event", event)
+                        try json.required("data", data)
+                    }
+
+                    public static func == (a: Event, b: Event) -> Bool {
+                        var same = Equality()
+                        same.compare(a.event, b.event)
+                        same.compare(a.data, b.data)
+                        return same.result
+                    }
+
+                    public func hash(into hasher: inout Hasher) {
+                        hasher.combine(event)
+                        hasher.combine(data)
+                    }
+
+                    public struct Data: Model, Hashable {
+                        public var text: String
+                        public var raw: String?
+
+                        public init(text: String, raw: String? = nil) {
+                            self.text = text
+                            self.raw = raw
+                        }
+
+                        public init(from json: inout ObjectReader) throws {
+                            text = try json.required("text")
+                            raw = try json.optional("raw")
+                        }
+
+                        public func encode(to json: inout ObjectWriter) throws {
+                            try json.required("text", text)
+                            try json.optional("raw", raw)
+                        }
+
+                        public static func == (a: Data, b: Data) -> Bool {
+                            var same = Equality()
+                            same.compare(a.text, b.text)
+                            same.compare(a.raw, b.raw)
+                            return same.result
+                        }
+
+                        public func hash(into hasher: inout Hasher) {
+                            hasher.combine(text)
+                            hasher.combine(raw)
+                        }
+                    }
+                }
+            }
+            """#,
+            saying: [
+                "note: 'raw' is a string that holds JSON; what 'contentSchema' says of it is left to the caller"
+            ]
+        )
+    }
 }

@@ -26,6 +26,8 @@ nonisolated public enum Collisions {
 
     /// The ways to prove who calls.
     public enum SecurityScheme {
+        /// Scopes:
+        /// - `read`: Reads.
         public static var oauth: EndpointRuntime.SecuritySchemeInfo {
             EndpointRuntime.SecuritySchemeInfo(
                 name: "oauth",

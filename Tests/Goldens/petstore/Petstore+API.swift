@@ -30,6 +30,12 @@ nonisolated public enum Petstore {
     /// The ways to prove who calls.
     public enum SecurityScheme {
         /// For people at the counter.
+        ///
+        /// Scopes:
+        /// - `read:pets`: See the pets and their owners.
+        /// - `write:pets`: Change the pets.
+        /// - `read:orders`: See the orders.
+        /// - `write:orders`: Place and cancel orders.
         public static var petstoreAuth: SecuritySchemeInfo {
             SecuritySchemeInfo(
                 name: "petstore_auth",

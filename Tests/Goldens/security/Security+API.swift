@@ -38,6 +38,9 @@ nonisolated public enum Security {
         public static var signature: SecuritySchemeInfo {
             SecuritySchemeInfo(name: "signature", kind: .apiKey(name: "X-Signature", location: .header))
         }
+        /// Scopes:
+        /// - `read`: Read.
+        /// - `profile:email`: See the address.
         public static var oauth: SecuritySchemeInfo {
             SecuritySchemeInfo(
                 name: "oauth",

@@ -33,6 +33,9 @@ nonisolated public enum Swagger2 {
         public static var key: SecuritySchemeInfo {
             SecuritySchemeInfo(name: "key", kind: .apiKey(name: "X-Key", location: .header))
         }
+        /// Scopes:
+        /// - `read`: See books.
+        /// - `lend`: Take books.
         public static var reader: SecuritySchemeInfo {
             SecuritySchemeInfo(
                 name: "reader",

@@ -4,6 +4,22 @@ public import EndpointRuntime
 public import EndpointTesting
 public import WorldClient
 
+nonisolated extension World.CheckTide: EndpointTesting.StubbedEndpoint {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"ok": true, "level": 1}"#),
+        ]
+    }
+
+    public init(stubbing request: StubRequest) throws {
+        self.init()
+    }
+
+    public static func answer(_ response: Response) throws -> StubAnswer {
+        try .json(value: response)
+    }
+}
+
 nonisolated extension World.ListInhabitants: EndpointTesting.StubbedEndpoint {
     public static var examples: [StubAnswer] {
         [
@@ -327,6 +343,20 @@ nonisolated extension World.AddEntry: EndpointTesting.StubbedEndpoint {
 
     public static func answer(_ response: Response) throws -> StubAnswer {
         try .json(value: response, status: 201)
+    }
+}
+
+nonisolated extension World.Failures.Other: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"ok": false, "reason": "reason"}"#, status: 500),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .other(let status, let value): try .json(value: value, status: status)
+        }
     }
 }
 

@@ -1,7 +1,13 @@
 // World, generated from world.json. Do not edit.
 // swift-format-ignore-file
+public import EndpointRuntime
 
 nonisolated extension World.Failures {
+    public enum Other: Sendable {
+        /// No tide.
+        case other(Int, OtherBody)
+    }
+
     public enum NotFound: Sendable {
         /// No news.
         case notFound(String)
@@ -21,5 +27,34 @@ nonisolated extension World.Failures {
     public enum BadRequest: Sendable {
         /// In words.
         case badRequest(String)
+    }
+
+    public struct OtherBody: Model, Hashable {
+        public var ok: Bool { false }
+        public var reason: String
+
+        public init(reason: String) {
+            self.reason = reason
+        }
+
+        public init(from json: inout ObjectReader) throws {
+            try json.constant("ok", false)
+            reason = try json.required("reason")
+        }
+
+        public func encode(to json: inout ObjectWriter) throws {
+            try json.constant("ok", false)
+            try json.required("reason", reason)
+        }
+
+        public static func == (a: OtherBody, b: OtherBody) -> Bool {
+            var same = Equality()
+            same.compare(a.reason, b.reason)
+            return same.result
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(reason)
+        }
     }
 }

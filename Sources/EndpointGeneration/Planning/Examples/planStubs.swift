@@ -59,6 +59,7 @@ struct StubPlanner {
     private func planStubResponses(of operation: Operation, _ endpoint: EndpointBlueprint) -> [PlannedStubResponse] {
         let documented = operation.receivedResponses
         return endpoint.outcomes.compactMap { outcome in
+            guard outcome.sign == nil else { return nil }
             let reading: OutcomeBlueprint.Reading
             var status = outcome.status
             switch outcome.result {

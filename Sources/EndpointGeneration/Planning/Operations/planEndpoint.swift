@@ -43,7 +43,7 @@ extension OperationPlanner {
             response: response.type,
             declaresResponse: response.isDeclared,
             failure: failure?.node,
-            outcomes: response.outcomes + (failure?.outcomes ?? []) + [
+            outcomes: disguisedFailures(of: operation, response, failure) + response.outcomes + (failure?.outcomes ?? []) + [
                 response.lastResort ?? failure?.lastResort ?? .init(status: .default, result: .undocumented)
             ],
             accept: response.accept,

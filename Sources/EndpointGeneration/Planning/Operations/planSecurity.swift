@@ -6,9 +6,21 @@ func planSecurity(_ context: PlanContext) -> (schemes: [SecuritySchemeBlueprint]
         guard let name = context.names.schemes[scheme.name] else { return nil }
         var blueprint = SecuritySchemeBlueprint(name: name, key: scheme.name, kind: scheme.kind)
         blueprint.documentation.add(scheme.description)
+        blueprint.documentation.add(scopes(of: scheme))
         return blueprint
     }
     return (schemes, context.description.security.map(context.names.alternatives))
+}
+
+/// The described scopes of all flows as a list, each scope once.
+private func scopes(of scheme: SecurityScheme) -> String? {
+    guard case .oauth2(let flows) = scheme.kind else { return nil }
+    var known: Set<String> = []
+    let lines = flows.flatMap(\.scopes).compactMap { scope -> String? in
+        guard !scope.description.isEmpty, known.insert(scope.name).inserted else { return nil }
+        return "- `\(scope.name)`: \(scope.description.split(whereSeparator: \.isNewline).joined(separator: " "))"
+    }
+    return lines.isEmpty ? nil : (["Scopes:"] + lines).joined(separator: "\n")
 }
 
 extension OperationPlanner {

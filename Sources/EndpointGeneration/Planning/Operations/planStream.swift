@@ -81,6 +81,22 @@ extension Documentation {
     }
 }
 
+/// The schemas of server-sent events in all responses, with the alternatives that they are composed of.
+func eventSchemas(of description: Description) -> Set<Schema> {
+    let elements = description.operations.flatMap(\.responses).flatMap(\.content)
+        .filter { $0.type.streamFormat == .serverSentEvents }
+        .compactMap(\.elementSchema)
+    return Set(reachable(from: elements) { $0.composition + $0.oneOf + $0.anyOf })
+}
+
+extension Schema {
+    /// The schema of the JSON text that a string holds (`contentSchema` beside `contentMediaType: application/json`).
+    var jsonContent: Schema? {
+        let target = target
+        return target.contentMediaType.map { $0.kind == .json } == false ? nil : target.contentSchema
+    }
+}
+
 extension Operation {
     /// The operation without streams and, if it has both kinds of responses, the operation with only streams.
     var byDelivery: (whole: Operation, streamed: Operation?) {
@@ -135,7 +151,9 @@ extension Schema {
             guard let inner = alternative.dataForms(depth: depth + 1) else { return nil }
             forms += inner
         }
-        if let data = flat.property("data") { forms.append(FlatSchema(data.target).types) }
+        if let data = flat.property("data") {
+            forms.append(data.jsonContent == nil ? FlatSchema(data.target).types : .object)
+        }
         let isEvent = flat.property("data") != nil || (depth > 0 && flat.property("event") != nil) || !forms.isEmpty
         return isEvent ? forms : nil
     }

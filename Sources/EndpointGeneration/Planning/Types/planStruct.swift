@@ -70,7 +70,7 @@ extension TypePlanner {
         owner: Schema,
         in scope: DeclarationScope
     ) -> PropertyBlueprint {
-        let schema = property.schema
+        let schema = contentOfEvent(property, in: owner) ?? property.schema
         let name = claimMember(property, in: &names)
         let plain = nonNullType(of: schema, hint: SwiftName.type(property.name), in: scope)
         let admitsNull = schema.admitsNull
@@ -89,6 +89,18 @@ extension TypePlanner {
         planned.schema = schema
         planned.origin = schema.place
         return planned
+    }
+
+    /// The schema of the JSON in the `data` of a server-sent event, which is read along with the event. Elsewhere a string
+    /// that holds JSON stays a string.
+    private func contentOfEvent(_ property: Schema.Property, in owner: Schema) -> Schema? {
+        guard let content = property.schema.jsonContent else { return nil }
+        if property.name == "data", context.events.contains(owner) { return content }
+        log.note(
+            "'\(property.name)' is a string that holds JSON; what 'contentSchema' says of it is left to the caller",
+            at: property.schema.place
+        )
+        return nil
     }
 
     /// A member that is sent in only one direction cannot be required in the other.
