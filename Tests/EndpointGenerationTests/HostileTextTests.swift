@@ -91,4 +91,54 @@ struct HostileTextTests {
         }
         return code
     }
+
+    @Test("names of any length are cut, kept apart by a hash, and noted; their files can be written")
+    func longNames() throws {
+        let (one, other) = (String(repeating: "a", count: 300_000), String(repeating: "a", count: 299_999) + "b")
+        func object(_ name: String) -> String {
+            #""\#(name)": {"type": "object", "properties": {"\#(one)": {"type": "string"}, "\#(other)": {"type": "string"}}}"#
+        }
+        let description = #"""
+            {"openapi": "3.1.0", "info": {"title": "Long", "version": "1"},
+             "paths": {"/a": {"get": {"operationId": "\#(one)", "tags": ["\#(one)"], "responses": {"204": {"description": "Done."}}}}},
+             "components": {"schemas": {\#(object(one)), \#(object(other))}}}
+            """#
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("long.json")
+            try Data(description.utf8).write(to: file)
+            let output = folder.appendingPathComponent("out")
+            let run = CommandRun([file.path, "--output", output.path, "--quiet"])
+            #expect(run.exitCode == 0)
+            #expect(contents(of: output).count == 4)
+            for name in contents(of: output) {
+                let text = try String(contentsOf: output.appendingPathComponent(name), encoding: .utf8)
+                let identifiers = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "\"" }
+                #expect(identifiers.allSatisfy { $0.utf8.count <= 140 || $0.contains("\"") })
+            }
+            let notes = CommandRun([file.path, "--output", output.path]).diagnostics.split(separator: "\n")
+            #expect(notes.filter { $0.contains("has 300000 bytes; its Swift name is cut to") }.count == 8)
+        }
+    }
+
+    @Test("lists and maps that are nested without end become JSON values in the middle")
+    func deepTypes() throws {
+        var schema = #"{"type": "string"}"#
+        for level in 0..<100 {
+            schema =
+                level.isMultiple(of: 2)
+                ? #"{"type": "array", "items": \#(schema)}"#
+                : #"{"type": "object", "additionalProperties": \#(schema)}"#
+        }
+        let snippet = try snippet(schema: #"{"type": "object", "properties": {"deep": \#(schema)}}"#)
+        #expect(snippet.swift.contains("JSONValue"))
+        #expect(!snippet.swift.contains(String(repeating: "[", count: 40)))
+        #expect(
+            snippet.said
+                == Array(
+                    repeating: "note: lists and maps are nested more than 32 deep; from here on they are JSON values",
+                    count: 3
+                )
+        )
+    }
 }

@@ -23,6 +23,19 @@ package indirect enum SwiftType: Hashable {
         return self
     }
 
+    /// The levels of the deepest type expression that is printed. Swift parses deeper ones in exponential time.
+    static let deepestNesting = 32
+
+    /// The number of types that this one wraps around another.
+    var nesting: Int {
+        switch self {
+        case .standard, .declared, .custom: 0
+        case .array(let inner), .dictionary(let inner), .optional(let inner), .presence(let inner),
+            .stream(let inner):
+            inner.nesting + 1
+        }
+    }
+
     static var string: SwiftType { .standard(.string) }
     static var json: SwiftType { .standard(.json) }
 }

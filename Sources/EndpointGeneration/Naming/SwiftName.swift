@@ -25,7 +25,27 @@ enum SwiftName {
             guard fits else { return nil }
             isFirst = false
         }
-        return text.isEmpty || text.utf8.allSatisfy { $0 == UInt8(ascii: "_") } ? nil : text
+        return text.isEmpty || isTooLong(text) || text.utf8.allSatisfy { $0 == UInt8(ascii: "_") } ? nil : text
+    }
+
+    /// The bytes of the longest name. A file that is named after a type and the namespace must fit in 255.
+    static let longest = 120
+
+    static func isTooLong(_ name: String) -> Bool { name.utf8.count > longest }
+
+    /// A name that is too long, cut. A hash of the whole text distinguishes texts that begin alike.
+    private static func shortened(_ name: String, of text: String) -> String {
+        guard isTooLong(name) else { return name }
+        var hash: UInt32 = 2_166_136_261
+        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        let digits = String(hash, radix: 16)
+        let suffix = "_" + String(repeating: "0", count: 8 - digits.count) + digits
+        var cut = ""
+        for character in name {
+            guard cut.utf8.count + character.utf8.count + suffix.utf8.count <= longest else { break }
+            cut.append(character)
+        }
+        return cut + suffix
     }
 
     /// Wraps a keyword in backticks.
@@ -109,7 +129,7 @@ enum SwiftName {
             }
         }
         if let first = name.first, isDigit(first) { name.insert(UInt8(ascii: "_"), at: 0) }
-        return String(decoding: name, as: UTF8.self)
+        return shortened(String(decoding: name, as: UTF8.self), of: text)
     }
 
     /// The word for a leading sign, which distinguishes `+1` from `-1`.

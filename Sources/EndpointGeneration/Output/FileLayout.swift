@@ -48,7 +48,9 @@ struct FilePlan {
 func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
     let namespace = client.namespace.name
     var names = NameScope(ignoresCase: true)
-    func fileName(_ stem: String) -> String { names.claim(["\(namespace)+\(stem)"]) + ".swift" }
+    // The stem is a name of limited length; a namespace that the user chose may have any.
+    let prefix = SwiftName.isTooLong(namespace) ? SwiftName.type(namespace) : namespace
+    func fileName(_ stem: String) -> String { names.claim(["\(prefix)+\(stem)"]) + ".swift" }
 
     var files = [FilePlan(name: fileName("API"), isAPI: true)]
     if !client.failures.isEmpty { files.append(FilePlan(name: fileName("Failures"), failures: client.failures)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes files to disk. Writes only files whose bytes differ, and writes each atomically.
+/// Writes files to disk: only files whose bytes differ, and all of them or none.
 struct OutputWriter {
     /// The names of the files, grouped by result.
     struct Report {
@@ -13,60 +13,46 @@ struct OutputWriter {
 
     /// Whether to report the changes without making them.
     var isDryRun = false
+    private(set) var changes = FileChanges()
 
-    /// Writes `files` into `folder`, and removes outdated files of the same client from it.
-    func write(_ files: [SourceFile], to folder: URL, namespace: String) throws -> Report {
+    init(isDryRun: Bool = false) {
+        self.isDryRun = isDryRun
+    }
+
+    /// Plans to write `files` into `folder`, and to remove outdated files of the same client from it.
+    mutating func plan(_ files: [SourceFile], in folder: URL, namespace: String) throws -> Report {
         var report = Report()
-        if !isDryRun { try create(folder) }
-        for file in files { try write(file, to: folder.appendingPathComponent(file.name), into: &report) }
+        changes.folders.append(folder)
+        for file in files { plan(file, at: folder.appendingPathComponent(file.name), into: &report) }
         for name in try leftovers(in: folder, namespace: namespace, besides: Set(files.map(\.name))) {
-            if !isDryRun { try FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
+            changes.removals.append(folder.appendingPathComponent(name))
             report.removed.append(name)
         }
         return report
     }
 
-    /// Writes exactly the files that a build declared.
-    func write(_ files: [(url: URL, bytes: [UInt8])]) throws -> Report {
+    /// Plans to write exactly the files that a build declared.
+    mutating func plan(_ files: [(url: URL, bytes: [UInt8])]) -> Report {
         var report = Report()
-        if !isDryRun {
-            for folder in Set(files.map { $0.url.deletingLastPathComponent() }) { try create(folder) }
-        }
+        changes.folders += Set(files.map { $0.url.deletingLastPathComponent() }).sorted { $0.path < $1.path }
         for file in files {
-            try write(SourceFile(name: file.url.lastPathComponent, bytes: file.bytes), to: file.url, into: &report)
+            plan(SourceFile(name: file.url.lastPathComponent, bytes: file.bytes), at: file.url, into: &report)
         }
         return report
     }
 
-    private func write(_ file: SourceFile, to url: URL, into report: inout Report) throws {
+    /// Makes the planned changes. If one fails, everything is as it was before.
+    func apply() throws {
+        if !isDryRun { try changes.apply() }
+    }
+
+    private mutating func plan(_ file: SourceFile, at url: URL, into report: inout Report) {
         if let present = try? Data(contentsOf: url), present.elementsEqual(file.bytes) {
             report.unchanged.append(file.name)
             return
         }
-        if !isDryRun { try replace(url, with: file.bytes) }
+        changes.replacements.append((url, file.bytes))
         report.written.append(file.name)
-    }
-
-    private func create(_ folder: URL) throws {
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw OutputFault(path: folder.path, code: errno)
-        }
-    }
-
-    /// Renames a temporary file over this one, so that no reader sees a partial file. Unlike `Data.write`, it does not
-    /// wait until the data is on the disk: files that a power failure destroys are generated again.
-    private func replace(_ url: URL, with bytes: [UInt8]) throws {
-        let draft = url.deletingLastPathComponent()
-            .appendingPathComponent(".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)").path
-        guard let file = fopen(draft, "wx") else { throw OutputFault(path: url.path, code: errno) }
-        let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
-        guard fclose(file) == 0, isWritten, rename(draft, url.path) == 0 else {
-            let fault = OutputFault(path: url.path, code: errno)
-            unlink(draft)
-            throw fault
-        }
     }
 
     /// The files of this client, by their ``GeneratedMark``, that are not among the current ones.

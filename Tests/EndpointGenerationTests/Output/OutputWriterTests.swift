@@ -13,9 +13,9 @@ struct OutputWriterTests {
     func unchanged() throws {
         try withTemporaryFolder { folder in
             let past = Date(timeIntervalSince1970: 1_000_000)
-            _ = try OutputWriter().write([file("A.swift", "1"), file("B.swift", "1")], to: folder, namespace: "API")
+            _ = try write([file("A.swift", "1"), file("B.swift", "1")], to: folder, namespace: "API")
             for name in ["A.swift", "B.swift"] { try setDate(past, of: folder.appendingPathComponent(name)) }
-            let report = try OutputWriter().write(
+            let report = try write(
                 [file("A.swift", "1"), file("B.swift", "2")],
                 to: folder,
                 namespace: "API"
@@ -29,11 +29,11 @@ struct OutputWriterTests {
     @Test("what this client no longer needs is removed; what others wrote stays")
     func removal() throws {
         try withTemporaryFolder { folder in
-            _ = try OutputWriter().write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
-            _ = try OutputWriter().write([file("Other.swift", "1", of: "Other")], to: folder, namespace: "Other")
+            _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
+            _ = try write([file("Other.swift", "1", of: "Other")], to: folder, namespace: "Other")
             try Data("// mine\n".utf8).write(to: folder.appendingPathComponent("Mine.swift"))
             try Data("// API, generated from api.json.".utf8).write(to: folder.appendingPathComponent("notes.txt"))
-            let report = try OutputWriter().write([file("A.swift", "1")], to: folder, namespace: "API")
+            let report = try write([file("A.swift", "1")], to: folder, namespace: "API")
             #expect(report.removed == ["Old.swift"])
             #expect(contents(of: folder) == ["A.swift", "Mine.swift", "Other.swift", "notes.txt"])
         }
@@ -42,16 +42,20 @@ struct OutputWriterTests {
     @Test("a dry run tells the same and leaves the disk alone")
     func dryRun() throws {
         try withTemporaryFolder { folder in
-            let writer = OutputWriter(isDryRun: true)
-            let fresh = try writer.write([file("A.swift", "1")], to: folder, namespace: "API")
+            let fresh = try write([file("A.swift", "1")], to: folder, namespace: "API", isDryRun: true)
             #expect(fresh.written == ["A.swift"] && !fresh.isCurrent)
             #expect(!FileManager.default.fileExists(atPath: folder.path))
-            _ = try OutputWriter().write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
-            let stale = try writer.write([file("A.swift", "2")], to: folder, namespace: "API")
+            _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
+            let stale = try write([file("A.swift", "2")], to: folder, namespace: "API", isDryRun: true)
             #expect(stale.written == ["A.swift"] && stale.removed == ["Old.swift"])
             #expect(contents(of: folder) == ["A.swift", "Old.swift"])
             #expect(
-                try writer.write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API").isCurrent
+                try write(
+                    [file("A.swift", "1"), file("Old.swift", "1")],
+                    to: folder,
+                    namespace: "API",
+                    isDryRun: true
+                ).isCurrent
             )
         }
     }
@@ -60,7 +64,7 @@ struct OutputWriterTests {
     func declared() throws {
         try withTemporaryFolder { folder in
             let urls = ["A.swift", "deep/B.swift"].map { folder.appendingPathComponent($0) }
-            _ = try OutputWriter().write([(urls[0], [0x61]), (urls[1], [])])
+            _ = try write([(urls[0], [0x61]), (urls[1], [])])
             #expect(try Data(contentsOf: urls[0]) == Data("a".utf8))
             #expect(try Data(contentsOf: urls[1]).isEmpty)
         }
@@ -72,15 +76,58 @@ struct OutputWriterTests {
             let taken = folder.appendingPathComponent("A.swift")
             try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
             let fault = #expect(throws: OutputFault.self) {
-                try OutputWriter().write([file("A.swift", "1")], to: folder, namespace: "API")
+                try write([file("A.swift", "1")], to: folder, namespace: "API")
             }
             #expect(fault?.description == "cannot write '\(taken.path)': Is a directory")
             #expect(contents(of: folder) == ["A.swift"])
             let inside = #expect(throws: OutputFault.self) {
-                try OutputWriter().write([(folder.appendingPathComponent("B.swift/C.swift"), [0x61]), (taken, [])])
+                try write([(folder.appendingPathComponent("B.swift/C.swift"), [0x61]), (taken, [])])
             }
             #expect(inside?.path == taken.path)
         }
+    }
+
+    @Test("a fault leaves the folder as it was: new files, changed files and removed files")
+    func faultRestores() throws {
+        try withTemporaryFolder { folder in
+            _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
+            let taken = folder.appendingPathComponent("Z.swift")
+            try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+            let long = String(repeating: "n", count: 300) + ".swift"
+            for name in ["Z.swift", long] {
+                let fault = #expect(throws: OutputFault.self) {
+                    try write(
+                        [file("A.swift", "2"), file("B.swift", "1"), file(name, "1")],
+                        to: folder,
+                        namespace: "API"
+                    )
+                }
+                #expect(fault?.path == folder.appendingPathComponent(name).path)
+                #expect(contents(of: folder) == ["A.swift", "Old.swift", "Z.swift"])
+                #expect(
+                    try Data(contentsOf: folder.appendingPathComponent("A.swift")) == Data(file("A.swift", "1").bytes)
+                )
+            }
+            let fresh = folder.appendingPathComponent("deep/er")
+            #expect(throws: OutputFault.self) { try write([file(long, "1")], to: fresh, namespace: "API") }
+            #expect(contents(of: folder) == ["A.swift", "Old.swift", "Z.swift"])
+        }
+    }
+
+    private func write(_ files: [SourceFile], to folder: URL, namespace: String, isDryRun: Bool = false) throws
+        -> OutputWriter.Report
+    {
+        var writer = OutputWriter(isDryRun: isDryRun)
+        let report = try writer.plan(files, in: folder, namespace: namespace)
+        try writer.apply()
+        return report
+    }
+
+    private func write(_ files: [(url: URL, bytes: [UInt8])]) throws -> OutputWriter.Report {
+        var writer = OutputWriter()
+        let report = writer.plan(files)
+        try writer.apply()
+        return report
     }
 
     private func setDate(_ date: Date, of url: URL) throws {

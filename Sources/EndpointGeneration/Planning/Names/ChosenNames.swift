@@ -27,7 +27,9 @@ struct ChosenNames {
         in names: inout NameScope
     ) -> String {
         guard let chosen = name(at: place, extensions), !chosen.isOfType else {
-            return names.claimMember(text, alternatives: alternatives)
+            let name = names.claimMember(text, alternatives: alternatives)
+            if SwiftName.isTooLong(text) { log.noteLongName(text, cutTo: name, at: place) }
+            return name
         }
         if names.claim(exactly: chosen.name) { return SwiftName.escaped(chosen.name) }
         log.error("the name '\(chosen.name)' is taken by another member", at: chosen.place)

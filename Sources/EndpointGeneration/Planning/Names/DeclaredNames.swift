@@ -88,6 +88,13 @@ extension NamedSchema {
 }
 
 extension DiagnosticLog {
+    func noteLongName(_ name: String, cutTo swiftName: String, at place: SourceLocation) {
+        note(
+            "the name '\(name.prefix(60))…' has \(name.utf8.count) bytes; its Swift name is cut to '\(swiftName)'",
+            at: place
+        )
+    }
+
     /// - Parameter normalised: the name without what frameworks and packages add to it.
     func noteRename(
         of name: String,
@@ -96,6 +103,7 @@ extension DiagnosticLog {
         what: String,
         at place: SourceLocation
     ) {
+        if SwiftName.isTooLong(normalised) { return noteLongName(normalised, cutTo: swiftName, at: place) }
         let wished = SwiftName.type(normalised)
         guard swiftName != wished else {
             if normalised != name { note("\(what) '\(name)' becomes '\(swiftName)'", at: place) }

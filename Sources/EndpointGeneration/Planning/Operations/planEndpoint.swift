@@ -6,6 +6,9 @@ extension OperationPlanner {
         context.orderedOperations.map { operation in
             let whole = operation.byDelivery.whole
             let tag = operation.tags.first.map { choices.tags[$0] ?? $0 }
+            if let tag, SwiftName.isTooLong(tag) {
+                log.noteLongName(tag, cutTo: SwiftName.type(tag), at: operation.place)
+            }
             return PlannedEndpoint(tag: tag, operation: whole, declaration: planEndpoint(whole))
         }
     }

@@ -131,12 +131,23 @@ extension TypePlanner {
                 }
                 return .array(.json)
             }
-            return .array(type(of: items, hint: singular(hint), in: scope))
+            return .array(bounded(type(of: items, hint: singular(hint), in: scope), of: schema))
         case .dictionary:
-            return .dictionary(dictionaryValue(of: flat, hint: hint, in: scope))
+            return .dictionary(bounded(dictionaryValue(of: flat, hint: hint, in: scope), of: schema))
         case .structure, .enumeration, .union, .anything:
             return .json
         }
+    }
+
+    /// The type of an element, or any JSON value where the whole type would be nested deeper than the compiler reads in
+    /// reasonable time.
+    private func bounded(_ element: SwiftType, of schema: Schema) -> SwiftType {
+        guard element.nesting >= SwiftType.deepestNesting else { return element }
+        log.note(
+            "lists and maps are nested more than \(SwiftType.deepestNesting) deep; from here on they are JSON values",
+            at: schema.place
+        )
+        return .json
     }
 
     func dictionaryValue(of flat: FlatSchema, hint: String, in scope: DeclarationScope) -> SwiftType {
