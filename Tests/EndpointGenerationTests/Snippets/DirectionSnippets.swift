@@ -143,7 +143,7 @@ struct DirectionSnippets {
         )
     }
 
-    @Test("a request can leave out, clear or set what is optional and nullable")
+    @Test("a PUT can leave out, clear or set what is optional and nullable")
     func presence() throws {
         try snippet(
             schema: #"""
@@ -151,7 +151,7 @@ struct DirectionSnippets {
                     "name": {"type": ["string", "null"]}, "tag": {"type": ["string", "null"]}, "note": {"type": "string"}}}
                 """#,
             operation: #"""
-                "/things": {"post": {"operationId": "addThing", "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}, "responses": {"204": {"description": "Done."}}}}
+                "/things": {"put": {"operationId": "putThing", "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}, "responses": {"204": {"description": "Done."}}}}
                 """#
         ).becomes(
             #"""
@@ -175,6 +175,59 @@ struct DirectionSnippets {
                 public func encode(to json: inout ObjectWriter) throws {
                     try json.nullable("name", name)
                     try json.presence("tag", tag)
+                    try json.optional("note", note)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.name, b.name)
+                    same.compare(a.tag, b.tag)
+                    same.compare(a.note, b.note)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(name)
+                    hasher.combine(tag)
+                    hasher.combine(note)
+                }
+            }
+            """#
+        )
+    }
+
+    @Test("a POST has one way to be without a value, because it clears nothing")
+    func creation() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["name"], "properties": {
+                    "name": {"type": ["string", "null"]}, "tag": {"type": ["string", "null"]}, "note": {"type": "string"}}}
+                """#,
+            operation: #"""
+                "/things": {"post": {"operationId": "addThing", "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}, "responses": {"204": {"description": "Done."}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var name: String?
+                public var tag: String?
+                public var note: String?
+
+                public init(name: String?, tag: String? = nil, note: String? = nil) {
+                    self.name = name
+                    self.tag = tag
+                    self.note = note
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    name = try json.optional("name")
+                    tag = try json.optional("tag")
+                    note = try json.optional("note")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.nullable("name", name)
+                    try json.optional("tag", tag)
                     try json.optional("note", note)
                 }
 

@@ -38,7 +38,7 @@ nonisolated extension Collisions {
 
         /// Default: `"aGk="`.
         public var data: Foundation.Data?
-        public var any: EndpointRuntime.JSONValue?
+        public var any: EndpointRuntime.Presence<EndpointRuntime.JSONValue>
         public var either: UnionModel?
         public var status: OpenEnumModel?
         public var many: OpenEnumIndex?
@@ -63,7 +63,7 @@ nonisolated extension Collisions {
             url: Foundation.URL? = nil,
             uuid: Foundation.UUID? = nil,
             data: Foundation.Data? = nil,
-            any: EndpointRuntime.JSONValue? = nil,
+            any: EndpointRuntime.Presence<EndpointRuntime.JSONValue> = .absent,
             either: UnionModel? = nil,
             status: OpenEnumModel? = nil,
             many: OpenEnumIndex? = nil,
@@ -114,7 +114,7 @@ nonisolated extension Collisions {
             url = try json.optional("url")
             uuid = try json.optional("uuid")
             data = try json.optional("data")
-            any = try json.optional("any")
+            any = try json.presence("any")
             either = try json.optional("either")
             status = try json.optional("status")
             many = try json.optional("many")
@@ -141,7 +141,7 @@ nonisolated extension Collisions {
             try json.optional("url", url)
             try json.optional("uuid", uuid)
             try json.optional("data", data)
-            try json.optional("any", any)
+            try json.presence("any", any)
             try json.optional("either", either)
             try json.optional("status", status)
             try json.optional("many", many)

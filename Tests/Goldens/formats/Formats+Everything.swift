@@ -41,7 +41,7 @@ nonisolated extension Formats {
         public var unknown: String?
         public var misplaced: Int?
         public var untyped: Date?
-        public var anything: JSONValue?
+        public var anything: Presence<JSONValue>
         public var dates: [CalendarDate]?
         public var instants: [String: Date]?
 
@@ -82,7 +82,7 @@ nonisolated extension Formats {
             unknown: String? = nil,
             misplaced: Int? = nil,
             untyped: Date? = nil,
-            anything: JSONValue? = nil,
+            anything: Presence<JSONValue> = .absent,
             dates: [CalendarDate]? = nil,
             instants: [String: Date]? = nil
         ) {
@@ -164,7 +164,7 @@ nonisolated extension Formats {
             unknown = try json.optional("unknown")
             misplaced = try json.optional("misplaced")
             untyped = try json.optional("untyped")
-            anything = try json.optional("anything")
+            anything = try json.presence("anything")
             dates = try json.optional("dates")
             instants = try json.optional("instants")
         }
@@ -206,7 +206,7 @@ nonisolated extension Formats {
             try json.optional("unknown", unknown)
             try json.optional("misplaced", misplaced)
             try json.optional("untyped", untyped)
-            try json.optional("anything", anything)
+            try json.presence("anything", anything)
             try json.optional("dates", dates)
             try json.optional("instants", instants)
         }

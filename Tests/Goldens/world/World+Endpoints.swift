@@ -223,21 +223,21 @@ nonisolated extension World {
             public var about: String
 
             /// Default: `false`.
-            public var stream: Presence<Bool>
+            public var stream: Bool?
 
-            public init(about: String, stream: Presence<Bool> = .absent) {
+            public init(about: String, stream: Bool? = nil) {
                 self.about = about
                 self.stream = stream
             }
 
             public init(from json: inout ObjectReader) throws {
                 about = try json.required("about")
-                stream = try json.presence("stream")
+                stream = try json.optional("stream")
             }
 
             public func encode(to json: inout ObjectWriter) throws {
                 try json.required("about", about)
-                try json.presence("stream", stream)
+                try json.optional("stream", stream)
             }
 
             public static func == (a: Body, b: Body) -> Bool {

@@ -12,11 +12,11 @@ nonisolated extension World {
         public var floor: Floor?
         public var weight: UInt64?
         public var count: Int?
-        public var serial: JSONValue?
-        public var nothing: JSONValue?
+        public var serial: Presence<JSONValue>
+        public var nothing: Presence<JSONValue>
 
         /// As it blows.
-        public var breeze: Wind?
+        public var breeze: Presence<Wind>
         public var storm: Storm?
         public var values: [Int?]?
         public var loan: Loan?
@@ -38,9 +38,9 @@ nonisolated extension World {
             floor: Floor? = nil,
             weight: UInt64? = nil,
             count: Int? = nil,
-            serial: JSONValue? = nil,
-            nothing: JSONValue? = nil,
-            breeze: Wind? = nil,
+            serial: Presence<JSONValue> = .absent,
+            nothing: Presence<JSONValue> = .absent,
+            breeze: Presence<Wind> = .absent,
             storm: Storm? = nil,
             values: [Int?]? = nil,
             loan: Loan? = nil,
@@ -82,9 +82,9 @@ nonisolated extension World {
             floor = try json.optional("floor")
             weight = try json.optional("weight")
             count = try json.optional("count")
-            serial = try json.optional("serial")
-            nothing = try json.optional("nothing")
-            breeze = try json.optional("breeze")
+            serial = try json.presence("serial")
+            nothing = try json.presence("nothing")
+            breeze = try json.presence("breeze")
             storm = try json.optional("storm")
             values = try json.optional("values")
             loan = try json.optional("loan")
@@ -105,9 +105,9 @@ nonisolated extension World {
             try json.optional("floor", floor)
             try json.optional("weight", weight)
             try json.optional("count", count)
-            try json.optional("serial", serial)
-            try json.optional("nothing", nothing)
-            try json.optional("breeze", breeze)
+            try json.presence("serial", serial)
+            try json.presence("nothing", nothing)
+            try json.presence("breeze", breeze)
             try json.optional("storm", storm)
             try json.optional("values", values)
             try json.optional("loan", loan)

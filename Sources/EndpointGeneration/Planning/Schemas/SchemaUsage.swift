@@ -4,18 +4,19 @@ import EndpointDescription
 struct SchemaUsage {
     private let inRequests: Set<Schema>
     private let inResponses: Set<Schema>
-    private let inPatches: Set<Schema>
+    /// In the JSON bodies of PATCH and PUT.
+    private let inChanges: Set<Schema>
 
     init(_ description: Description, _ hierarchies: DiscriminatorHierarchies) {
         var requests: [Schema] = []
         var responses: [Schema] = []
-        var patches: [Schema] = []
+        var changes: [Schema] = []
         for use in description.operations.flatMap(\.schemaUses) {
             if use.site.isInRequest { requests.append(use.schema) }
             if use.site.isInResponse { responses.append(use.schema) }
         }
-        for operation in description.operations where operation.method == .patch {
-            for use in operation.schemaUses { if use.site.isJSONBody { patches.append(use.schema) } }
+        for operation in description.operations where [.patch, .put].contains(operation.method) {
+            for use in operation.schemaUses { if use.site.isJSONBody { changes.append(use.schema) } }
         }
         // The client reads requests that the service sends in the same way as it reads responses.
         for received in description.webhooks + description.operations.flatMap(\.callbacks) {
@@ -23,20 +24,18 @@ struct SchemaUsage {
         }
         inRequests = Set(schemasNeeded(by: requests, substitutes: hierarchies.members(of:)))
         inResponses = Set(schemasNeeded(by: responses, substitutes: hierarchies.members(of:)))
-        inPatches = Set(schemasNeeded(by: patches, substitutes: hierarchies.members(of:)))
+        inChanges = Set(schemasNeeded(by: changes, substitutes: hierarchies.members(of:)))
     }
 
     func isInRequest(_ schema: Schema) -> Bool { inRequests.contains(schema) }
     func isInResponse(_ schema: Schema) -> Bool { inResponses.contains(schema) }
-    func isInPatch(_ schema: Schema) -> Bool { inPatches.contains(schema) }
 
     /// Whether a member that may be absent or `null` distinguishes the two.
     ///
-    /// It does in schemas that only requests use, and in the body of a PATCH: there `null` clears a member, and an
-    /// absent member stays unchanged (RFC 7396). For readers, both mean no value.
-    func tellsNullFromAbsent(_ schema: Schema) -> Bool {
-        (isInRequest(schema) && !isInResponse(schema)) || isInPatch(schema)
-    }
+    /// It does in the body of a PATCH or PUT, even if responses have the same type: there `null` clears a member, and an
+    /// absent member stays unchanged or takes its default (RFC 7396). To readers, and to services that create something,
+    /// both mean no value.
+    func tellsNullFromAbsent(_ schema: Schema) -> Bool { inChanges.contains(schema) }
 }
 
 extension SchemaUse.Site {

@@ -76,7 +76,7 @@ extension TypePlanner {
         let admitsNull = schema.admitsNull
         var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
         if !isRequired {
-            let saysNull = admitsNull && context.usage.tellsNullFromAbsent(owner)
+            let saysNull = (admitsNull || plain == .json) && context.usage.tellsNullFromAbsent(owner)
             planned.presence = saysNull ? .threeWay : .optional
             planned.type = saysNull ? .presence(plain) : plain.asOptional
         } else if admitsNull, plain != .json {
