@@ -333,9 +333,9 @@ struct MultipartSnippets {
                 public struct Body: Sendable {
                     public var file: FilePart
                     public var more: [FilePart]?
-                    public var coded: Data?
+                    public var coded: Base64Data?
 
-                    public init(file: FilePart, more: [FilePart]? = nil, coded: Data? = nil) {
+                    public init(file: FilePart, more: [FilePart]? = nil, coded: Base64Data? = nil) {
                         self.file = file
                         self.more = more
                         self.coded = coded

@@ -19,9 +19,9 @@ nonisolated extension Collisions {
         public var at: Foundation.Date?
         public var day: EndpointRuntime.CalendarDate?
         public var unix: Foundation.Date?
-        public var url: Foundation.URL?
+        public var url: EndpointRuntime.URLText?
         public var uuid: Foundation.UUID?
-        public var data: Foundation.Data?
+        public var data: EndpointRuntime.Base64Data?
         public var any: EndpointRuntime.JSONValue?
         public var either: UnionModel?
         public var status: OpenEnumModel?
@@ -44,9 +44,9 @@ nonisolated extension Collisions {
             at: Foundation.Date? = nil,
             day: EndpointRuntime.CalendarDate? = nil,
             unix: Foundation.Date? = nil,
-            url: Foundation.URL? = nil,
+            url: EndpointRuntime.URLText? = nil,
             uuid: Foundation.UUID? = nil,
-            data: Foundation.Data? = nil,
+            data: EndpointRuntime.Base64Data? = nil,
             any: EndpointRuntime.JSONValue? = nil,
             either: UnionModel? = nil,
             status: OpenEnumModel? = nil,

@@ -23,7 +23,7 @@ nonisolated extension Defaults {
         public var map: [String: Int]?
         public var day: CalendarDate?
         public var instant: Date?
-        public var link: URL?
+        public var link: URLText?
 
         /// Its default is none of its values: a warning, and no default.
         public var unknown: Unknown?
@@ -53,7 +53,7 @@ nonisolated extension Defaults {
             map: [String: Int]? = ["a": 1],
             day: CalendarDate? = CalendarDate(year: 2024, month: 2, day: 29),
             instant: Date? = Date(timeIntervalSince1970: 1709208000),
-            link: URL? = URL(string: "https://example.com"),
+            link: URLText? = "https://example.com",
             unknown: Unknown? = nil,
             mismatched: Int? = nil,
             overflowing: Int32? = nil
