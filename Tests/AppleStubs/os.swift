@@ -2,6 +2,7 @@
 // What the runtime uses of os, as the SDK declares it.
 @_exported import Darwin
 
+// @unchecked: as in the SDK; whoever uses the lock keeps it at one address.
 public struct os_unfair_lock: @unchecked Sendable {
     fileprivate var mutex = pthread_mutex_t()
     public init() {}
@@ -34,6 +35,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     public init(stringLiteral value: String) {}
 }
 
+// @unchecked: as in the SDK.
 public struct Logger: @unchecked Sendable {
     public init(subsystem: String, category: String) {}
     public func debug(_ message: OSLogMessage) {}

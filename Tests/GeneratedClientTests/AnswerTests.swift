@@ -24,7 +24,20 @@ struct AnswerTests {
         #expect(order.urgency == .high)
         #expect(order.placedAt == Date(timeIntervalSince1970: 1_777_622_400.25))
         #expect(order.deliverOn == CalendarDate(year: 2026, month: 5, day: 4))
-        #expect(order.trackingURL?.host == "track.test")
+        #expect(order.trackingURL?.url?.host == "track.test")
+    }
+
+    @Test("a member that should be a URL never loses the rest, and is sent back as it was read", arguments: ["", "a b", "{id}", "%zz"])
+    func whatIsNoURL(text: String) async throws {
+        let id = "5e1f7a3c-0000-4000-8000-00000000000a"
+        let answer = JSONValue.object([
+            "id": .string(id), "petId": 7, "payment": ["cardToken": "t"], "placedAt": "2026-05-01T10:00:00.123456Z",
+            "trackingURL": .string(text),
+        ])
+        server.on(Petstore.GetOrder.self).respond(.json(try answer.jsonText()))
+        let order = try await server.client.send(Petstore.GetOrder(orderID: #require(UUID(uuidString: id))))
+        #expect(order.trackingURL?.text == text)
+        #expect(try order.jsonValue() == answer)
     }
 
     @Test("one of several successes")

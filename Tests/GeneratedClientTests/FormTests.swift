@@ -30,7 +30,7 @@ struct FormTests {
             name: "a b&c=d+é",
             tags: ["x", "y"],
             colors: ["red", "blue"],
-            callback: URL(string: "https://a.test/b?c=d"),
+            callback: "https://a.test/b?c=d",
             from: World.Wind(from: "N", to: "S"),
             wind: World.Wind(from: "E"),
             at: Date(timeIntervalSince1970: 0)

@@ -26,11 +26,11 @@ package enum LibraryName: String, CaseIterable {
     case data = "Data"
     case date = "Date"
     case decimal = "Decimal"
-    case url = "URL"
     case uuid = "UUID"
 
     // EndpointRuntime
     case alternative = "Alternative"
+    case base64Data = "Base64Data"
     case calendarDate = "CalendarDate"
     case endpoint = "Endpoint"
     case equality = "Equality"
@@ -59,6 +59,7 @@ package enum LibraryName: String, CaseIterable {
     case reply = "Reply"
     case requestEncoder = "RequestEncoder"
     case retryInfo = "RetryInfo"
+    case rfc2822Date = "RFC2822Date"
     case securityRequirement = "SecurityRequirement"
     case securitySchemeInfo = "SecuritySchemeInfo"
     case serverMap = "ServerMap"
@@ -67,6 +68,7 @@ package enum LibraryName: String, CaseIterable {
     case unixMilliseconds = "UnixMilliseconds"
     case unixSeconds = "UnixSeconds"
     case unixTime = "UnixTime"
+    case urlText = "URLText"
     case valueReader = "ValueReader"
     case webhook = "Webhook"
 
@@ -81,14 +83,14 @@ package enum LibraryName: String, CaseIterable {
         case .bool, .codable, .double, .duration, .equatable, .float, .hashable, .hasher, .int, .int32, .int64, .never,
             .sendable, .set, .string, .uInt32, .uInt64:
             .swift
-        case .data, .date, .decimal, .url, .uuid: .foundation
+        case .data, .date, .decimal, .uuid: .foundation
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
-        case .alternative, .calendarDate, .endpoint, .equality, .eventStream, .filePart, .foreign, .formField,
-            .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
+        case .alternative, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart, .foreign,
+            .formField, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
             .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
-            .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryInfo, .securityRequirement,
-            .securitySchemeInfo, .serverMap, .serverSentEvent, .union, .unixMilliseconds, .unixSeconds, .unixTime,
-            .valueReader, .webhook:
+            .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryInfo, .rfc2822Date,
+            .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .union, .unixMilliseconds,
+            .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
             .runtime
         }
     }

@@ -34,8 +34,8 @@ package struct PropertyBlueprint {
     package enum Form {
         /// `as: .codable`
         case codable
-        /// An instant as a number: `as: UnixSeconds.self`
-        case unix(StandardType)
+        /// A date in another form than RFC 3339: `as: UnixSeconds.self`
+        case date(StandardType)
     }
 
     package enum Presence: Equatable {

@@ -43,8 +43,9 @@ package indirect enum SwiftType: Hashable {
 /// A library type that a schema can map to.
 package enum StandardType: Hashable {
     case string, bool, int, int32, int64, uint32, uint64, double, float
-    case date, uuid, url, data, decimal
-    case calendarDate, json, noContent, body, filePart, event, unixSeconds, unixMilliseconds, unixTime
+    case date, uuid, data, decimal
+    case url, base64, calendarDate, json, noContent, body, filePart, event
+    case unixSeconds, unixMilliseconds, unixTime, rfc2822Date
 
     package var name: LibraryName {
         switch self {
@@ -59,9 +60,10 @@ package enum StandardType: Hashable {
         case .float: .float
         case .date: .date
         case .uuid: .uuid
-        case .url: .url
         case .data: .data
         case .decimal: .decimal
+        case .url: .urlText
+        case .base64: .base64Data
         case .calendarDate: .calendarDate
         case .json: .jsonValue
         case .noContent: .noContent
@@ -71,8 +73,12 @@ package enum StandardType: Hashable {
         case .unixSeconds: .unixSeconds
         case .unixMilliseconds: .unixMilliseconds
         case .unixTime: .unixTime
+        case .rfc2822Date: .rfc2822Date
         }
     }
+
+    /// Whether it is a date that is read and written in another form than RFC 3339. As a member it is a `Date`.
+    var isDateForm: Bool { [.unixSeconds, .unixMilliseconds, .unixTime, .rfc2822Date].contains(self) }
 
     /// Its bare name, for messages.
     package var text: String { name.rawValue }

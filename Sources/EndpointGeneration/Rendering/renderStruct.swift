@@ -69,7 +69,7 @@ extension Renderer {
         switch property.form {
         case nil: break
         case .codable: member.show("form", "value", ".codable")
-        case .unix(let number): member.show("form", "value", "\(node.spelling(of: number.name)).self")
+        case .date(let form): member.show("form", "value", "\(node.spelling(of: form.name)).self")
         }
         if case .constant = property.presence { return member }
         member["keyword"] = isMutable ? "var" : "let"

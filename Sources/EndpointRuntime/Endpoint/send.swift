@@ -34,9 +34,7 @@ extension HTTPClient {
     func reply<E: Endpoint>(to request: HTTPRequest, of endpoint: E) async throws(HTTPError<E.Failure>) -> Reply<E> {
         var response: HTTPResponse
         do { response = try await send(request) } catch { throw HTTPError(error) }
-        response.requestLine = response.requestLine ?? request.line
-        // What a relative address is relative to.
-        response.url = response.url ?? request.url
+        response.complete(from: request)
         let cache = request.options.cache
         do { return try read(response, of: endpoint) } catch {
             guard case .decoding = error, response.isStored, cache?.mode != .only, cache?.mode != .reload else {

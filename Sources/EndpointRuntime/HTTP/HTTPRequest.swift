@@ -18,16 +18,16 @@ public struct HTTPRequest: Sendable {
     var remaining: Duration?
     /// What the description says of this call.
     public var operation: OperationInfo {
-        get { sharedOperation.value }
+        get { details.value.operation }
         set {
-            sharedOperation = Shared(newValue)
+            change { $0.operation = newValue }
             credentialNames.formUnion(newValue.apiKeyNames)
         }
     }
     /// What the caller overrode.
     public var options: CallOptions {
-        get { sharedOptions.value }
-        set { sharedOptions = Shared(newValue) }
+        get { details.value.options }
+        set { change { $0.options = newValue } }
     }
     /// Names of headers and query items that carry credentials; logs hide both, and caches and shared requests tell users
     /// apart by them. A redirect that leaves the origin takes none of these headers along, and of the others only those
@@ -38,14 +38,14 @@ public struct HTTPRequest: Sendable {
     /// transport that follows redirects must heed it. By default false.
     public var hasSecretBody = false
     /// Make the signatures that a redirect takes away.
-    var signers: [RequestSigner] = []
+    var signers: [RequestSigner] {
+        get { details.value.signers }
+        set { change { $0.signers = newValue } }
+    }
     /// What an authentication layer did; tells layers that share answers whose they are.
     public var credentials: CredentialState = .undecided
 
-    /// The address that the path of ``operation`` is the template of.
-    let describedURL: URL
-    private var sharedOperation: Shared<OperationInfo>
-    private var sharedOptions: Shared<CallOptions>
+    private(set) var details: Shared<RequestDetails>
 
     public init(
         method: HTTPMethod,
@@ -60,15 +60,13 @@ public struct HTTPRequest: Sendable {
     ) {
         self.method = method
         self.url = url
-        describedURL = url
         origin = Origin(url)
         self.headers = headers
         self.body = body
         self.delivery = delivery
         self.timeout = timeout
         let operation = operation ?? OperationInfo(id: "\(method) \(url.path)", method: method, path: url.path)
-        sharedOperation = Shared(operation)
-        sharedOptions = Shared(options)
+        details = Shared(RequestDetails(operation: operation, options: options, describedURL: url))
         self.credentialNames =
             operation.security.isEmpty ? credentialNames : credentialNames.union(operation.apiKeyNames)
     }
@@ -76,7 +74,15 @@ public struct HTTPRequest: Sendable {
     /// Method and address without query, for errors and logs: `GET https://api.example.com/pets/{petId}`. What stands in
     /// the path may be as secret as what stands in the query, so the path is shown as its template, and that of an address
     /// which a redirect or a page led to not at all.
-    public var line: String { "\(method) \(place)" }
+    public var line: String { requestLine.text }
+
+    var requestLine: RequestLine { .parts(method, url, details) }
+
+    private mutating func change(_ edit: (inout RequestDetails) -> Void) {
+        var changed = details.value
+        edit(&changed)
+        details = Shared(changed)
+    }
 
     static func line(_ method: HTTPMethod, _ url: URL) -> String {
         let text = url.absoluteString

@@ -38,7 +38,10 @@ public struct HTTPResponse: Sendable {
     public var url: URL?
     public var body: Body
     /// Method and address of the request without query.
-    public var requestLine: String?
+    public var requestLine: String? {
+        get { sharedLine?.value.text }
+        set { sharedLine = newValue.map { Shared(.text($0)) } }
+    }
     /// Every try, the last one included. Empty when there was only one, unless ``Attempt/stop`` says why.
     public var attempts: [Attempt]
     /// Why the body of a failure could not be read as the description promised; nil if nothing was wrong with it.
@@ -50,8 +53,9 @@ public struct HTTPResponse: Sendable {
     /// Whether the body comes from a cache. If the endpoint cannot read it, the call is sent once more, with
     /// ``CallOptions/Cache/reload``. By default false.
     public var isStored = false
-    /// What brought it to several callers.
-    var flight: Flight?
+    /// The caches that have written it, where several callers share it.
+    var keepers: Keepers?
+    private var sharedLine: Shared<RequestLine>?
 
     public init(
         status: Int,
@@ -64,6 +68,13 @@ public struct HTTPResponse: Sendable {
         self.url = url
         self.body = body
         attempts = []
+    }
+
+    /// Tells which request this is the response to, unless it is known.
+    mutating func complete(from request: HTTPRequest) {
+        if sharedLine == nil { sharedLine = Shared(request.requestLine) }
+        // Relative addresses in the response are relative to this one.
+        if url == nil { url = request.url }
     }
 
     /// 200…299.

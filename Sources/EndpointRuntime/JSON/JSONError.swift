@@ -105,7 +105,7 @@ extension JSONError: CustomStringConvertible, LocalizedError {
                 let isPlain =
                     !name.isEmpty && name.utf8.allSatisfy { $0 != 0x2E && $0 != 0x5B && $0 != 0x22 && $0 > 0x20 }
                 if !isPlain {
-                    text += "[\"\(name.printable)\"]"
+                    text += "[\"\(name.printable.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"]"
                 } else {
                     text += text.isEmpty || text.hasSuffix("…") ? name : ".\(name)"
                 }

@@ -71,7 +71,7 @@ extension HTTPClient {
         in file: URL
     ) async throws(HTTPError<E.Failure>) -> HTTPResponse {
         var response = response
-        if response.requestLine == nil { response.requestLine = request.line }
+        response.complete(from: request)
         guard response.isSuccess else {
             _ = try read(response, of: endpoint)
             throw .server(response)

@@ -60,7 +60,7 @@ extension HTTPClient {
             do { request = try resolve(endpoint, options: options) } catch { throw HTTPError(.request(error)) }
             do { response = try await send(request) } catch { throw HTTPError(error) }
             guard var answer = response, answer.status != 204 else { return .end }
-            answer.requestLine = answer.requestLine ?? request.line
+            answer.complete(from: request)
             return .stream(try read(answer, of: endpoint).value)
         } catch {
             if case .transport(let failure) = error, failure.isTransient { return .later(error, after: nil) }

@@ -75,7 +75,7 @@ public final class URLSessionHTTPClient: HTTPClient {
                 request.headers.remove("If-Range")
                 continue
             }
-            response.requestLine = request.line
+            response.complete(from: request)
             if hops > 0 { response.provenance.insert(.redirected) }
             let next: HTTPRequest?
             do throws(RedirectFault) {

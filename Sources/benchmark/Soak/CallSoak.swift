@@ -7,7 +7,8 @@ import Loopback
 import FoundationNetworking
 #endif
 
-/// Very many calls through every layer, 64 at a time, against a server with moods: nothing grows, nothing is lost.
+/// Sends many calls through every layer, 64 at a time, to an unreliable server: no call may be lost, and memory and
+/// descriptors must not grow.
 struct CallSoak {
     private static let scheme = SecuritySchemeInfo(name: "bearer", kind: .bearer())
 
@@ -38,7 +39,9 @@ struct CallSoak {
         server = try SoakServer(seed: 1, tokenLife: max(1, requests / 50))
     }
 
-    /// Prints a table while it goes. What is not as it should be comes back.
+    /// Sends the calls and prints a table meanwhile.
+    ///
+    /// - Returns: a line for each rule that was broken.
     func run() async throws -> [String] {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpMaximumConnectionsPerHost = 64
@@ -80,13 +83,12 @@ struct CallSoak {
         return ClientLayers(
             callLog: .default,
             metrics: { [metrics] _ in metrics.withLock { $0 += 1 } },
-            // A sleep that is cancelled is kept by the system until it would have ended, so its length times the calls a
-            // second is held at any time.
+            // The system keeps a cancelled sleep until its time is over, so a longer deadline would hold more memory.
             deadline: .seconds(2),
             callInterceptors: [try DefaultHeaders(["X-Call": "yes"])],
             idempotencyKeys: true,
             credentials: Credentials(tokens: session),
-            // So small that it is full from the first sample on.
+            // Small enough to be full at the first sample.
             memoryCache: try MemoryCacheStore(limit: 200_000),
             retry: try RetryPolicy(
                 attempts: 5,
@@ -106,7 +108,7 @@ struct CallSoak {
 
     private func report(_ calls: SoakCalls) -> String {
         let counts = server.counts
-        let moods = SoakServer.Mood.allCases.map { "\($0) \(counts.moods[$0, default: 0])" }
+        let moods = Mood.allCases.map { "\($0) \(counts.moods[$0, default: 0])" }
         let ends = calls.ends.sorted { $0.value > $1.value }.map { "\($0.key) \($0.value)" }
         return """
             \(ends.joined(separator: ", "))
@@ -119,7 +121,7 @@ struct CallSoak {
         var findings: [String] = []
         let known = calls.ends.filter { $0.key == .answered || $0.key == .cancelled }.values.reduce(0, +)
         if calls.ended != requests { findings.append("\(calls.ended) of \(requests) calls ended") }
-        // What is given up before it begins reaches no layer.
+        // A call that is cancelled before it begins reaches no layer.
         let measured = metrics.withLock { $0 }
         if measured > requests || measured < requests - calls.ends[.cancelled, default: 0] {
             findings.append("\(measured) calls were measured")
@@ -127,7 +129,7 @@ struct CallSoak {
         if requests - known > max(1, requests / 10_000) { findings.append("\(requests - known) calls failed") }
         if open != 0 { findings.append("\(open) requests are still open") }
         let (expiries, refreshes) = (server.counts.expiries, refreshes.withLock { $0 })
-        // The last token may expire with nobody left to notice.
+        // The last token may expire after the last call.
         if refreshes != expiries && refreshes != expiries - 1 {
             findings.append("\(refreshes) refreshes for \(expiries) expiries")
         }

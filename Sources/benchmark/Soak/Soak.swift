@@ -7,8 +7,8 @@ import Loopback
 import FoundationNetworking
 #endif
 
-/// Mixed traffic through the layers over a real socket, very much of it at once, for some time: calls, files, uploads,
-/// streams, tokens that expire, and faults. Nothing may get stuck and nothing may grow.
+/// Sends mixed traffic through the layers over a real socket for some time, hundreds of pieces at once: calls, files,
+/// uploads, streams, tokens that expire, and faults. Every piece must end, and memory, descriptors and threads must not grow.
 package struct Soak: Sendable {
     private let duration: Duration
     private let tokenLife: Int
@@ -18,10 +18,10 @@ package struct Soak: Sendable {
     private let tally = TrafficTally(seed: 2)
 
     /// - Parameters:
-    ///   - seconds: how long traffic begins; what has begun may take another 30 s.
-    ///   - width: how much is under way at any time.
-    ///   - allowedGrowth: how much more memory than before may be held in the last quarter, in bytes, beside what
-    ///     URLSession keeps of every request on Linux.
+    ///   - seconds: how long new traffic is started. What is under way then has another 30 s to end.
+    ///   - width: how many pieces are under way at any time.
+    ///   - allowedGrowth: by how many bytes the memory of the last quarter may exceed that of the second, in addition to
+    ///     what URLSession keeps of every request on Linux.
     package init(seconds: Int, width: Int, allowedGrowth: Int = 32 * 1_048_576) throws {
         duration = .seconds(seconds)
         self.width = width
@@ -30,7 +30,9 @@ package struct Soak: Sendable {
         server = try TrafficServer(seed: 1, tokenLife: tokenLife)
     }
 
-    /// Prints a table while it goes. What is not as it should be comes back.
+    /// Runs the traffic and prints a table meanwhile.
+    ///
+    /// - Returns: a line for each rule that was broken.
     package func run() async throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "soak-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -39,7 +41,7 @@ package struct Soak: Sendable {
         var (samples, findings) = try await traffic(in: folder)
         print(tally.report)
         findings += self.findings(samples)
-        // The client is gone, and its connections with it.
+        // The client was released with its connections.
         let after = await settled(before)
         print("before and after, without a client:\n\(before)\n\(after)")
         if after.descriptors > before.descriptors + 16 { findings.append("\(after.descriptors) descriptors are left") }
@@ -135,8 +137,8 @@ package struct Soak: Sendable {
             }
         }
         if ended < width { findings.append("only \(ended) ended") }
-        if failed * 50 > ended { findings.append("\(failed) of \(ended) failed, although nearly all is tried again") }
-        // One when half of its life is over, one when all are taken back, and one in case those two meet.
+        if failed * 50 > ended { findings.append("\(failed) of \(ended) failed, although most are sent again") }
+        // A token is renewed in the middle of its life and after the server has revoked it; both may happen at once.
         let most = Int(duration / .seconds(tokenLife) * 2) + 2 * counts.revocations + 5
         if counts.refreshes > most { findings.append("\(counts.refreshes) tokens, where \(most) would do") }
         let (early, late) = (samples[10..<20], samples[30...])
@@ -150,7 +152,7 @@ package struct Soak: Sendable {
         return findings
     }
 
-    /// When descriptors are down to where they were, or ten seconds later.
+    /// Waits until the descriptors are closed again, ten seconds at most.
     private func settled(_ before: SoakSample) async -> SoakSample {
         for _ in 0..<200 where SoakSample(calls: 0, seconds: 0).descriptors > before.descriptors + 16 {
             try? await Task.sleep(for: .milliseconds(50))

@@ -13,9 +13,9 @@ final class SoakServer: Sendable {
         var moods: [Mood: Int] = [:]
     }
 
-    enum Mood: String, Sendable, CaseIterable {
-        case prompt, slow, busy, silent, closing, resetting
-    }
+    private static let chances: KeyValuePairs<Mood, Int> = [
+        .silent: 1, .resetting: 20, .closing: 20, .busy: 30, .slow: 50,
+    ]
 
     private struct State: Sendable {
         var counts = Counts()
@@ -31,11 +31,7 @@ final class SoakServer: Sendable {
     init(seed: UInt64, tokenLife: Int) throws {
         let state = Lock(State(generator: SeededGenerator(seed: seed)))
         self.state = state
-        wire = try LoopbackServer(keepsRequests: false) { connection, _ in
-            while let request = connection.request() {
-                guard SoakServer.answer(request, on: connection, state, tokenLife) else { return }
-            }
-        }
+        wire = try LoopbackServer { SoakServer.answer($0, on: $1, state, tokenLife) }
     }
 
     var counts: Counts { state.withLock { $0.counts } }
@@ -56,7 +52,7 @@ final class SoakServer: Sendable {
                 state.counts.refused += 1
                 return (.prompt, false)
             }
-            let mood = Mood(Int.random(in: 0..<1_000, using: &state.generator))
+            let mood = Mood(Int.random(in: 0..<1_000, using: &state.generator), of: chances)
             state.counts.moods[mood, default: 0] += 1
             state.accepted += 1
             if state.accepted == tokenLife {
@@ -66,37 +62,8 @@ final class SoakServer: Sendable {
             }
             return (mood, true)
         }
-        guard isAccepted else {
-            return connection.send("HTTP/1.1 401 No\r\nWWW-Authenticate: Bearer\r\nContent-Length: 2\r\n\r\nno")
-        }
-        switch mood {
-        case .prompt: break
-        case .slow: Thread.sleep(forTimeInterval: 0.005)
-        case .busy: return connection.send("HTTP/1.1 503 Busy\r\nRetry-After: 0\r\nContent-Length: 4\r\n\r\nbusy")
-        case .silent:
-            connection.waitForClose()
-            return false
-        case .closing: return false
-        case .resetting:
-            connection.reset()
-            return false
-        }
-        let body = #"{"id":7,"name":"Rex","tags":["a","b"]}"#
-        let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nCache-Control: max-age=1\r\n"
-        return connection.send("\(head)Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
-    }
-}
-
-extension SoakServer.Mood {
-    fileprivate init(_ number: Int) {
-        self =
-            switch number {
-            case ..<1: .silent
-            case ..<21: .resetting
-            case ..<41: .closing
-            case ..<71: .busy
-            case ..<121: .slow
-            default: .prompt
-            }
+        guard isAccepted else { return connection.refuse() }
+        if let isOpen = mood.play(on: connection, delay: 0.005) { return isOpen }
+        return connection.send(json: #"{"id":7,"name":"Rex","tags":["a","b"]}"#, headers: "Cache-Control: max-age=1\r\n")
     }
 }

@@ -16,7 +16,9 @@ final class TrafficServer: Sendable {
         var revocations = 0
     }
 
-    private enum Mood { case prompt, slow, busy, silent, closing, resetting }
+    private static let chances: KeyValuePairs<Mood, Int> = [
+        .silent: 1, .resetting: 9, .closing: 10, .busy: 20, .slow: 40,
+    ]
 
     private struct State: Sendable {
         var counts = Counts()
@@ -34,11 +36,7 @@ final class TrafficServer: Sendable {
     init(seed: UInt64, tokenLife: Int) throws {
         let state = Lock(State(generator: SeededGenerator(seed: seed)))
         self.state = state
-        wire = try LoopbackServer(keepsRequests: false) { connection, _ in
-            while let request = connection.request() {
-                guard TrafficServer.answer(request, on: connection, state, tokenLife) else { return }
-            }
-        }
+        wire = try LoopbackServer { TrafficServer.answer($0, on: $1, state, tokenLife) }
     }
 
     var counts: Counts { state.withLock { $0.counts } }
@@ -51,34 +49,16 @@ final class TrafficServer: Sendable {
         _ tokenLife: Int
     ) -> Bool {
         let line = request.prefix { $0 != "\r\n" }
-        if line.hasPrefix("POST /token ") { return connection.send(json(newToken(state, tokenLife))) }
-        guard isAllowed(request, state, tokenLife) else {
-            return connection.send("HTTP/1.1 401 No\r\nWWW-Authenticate: Bearer\r\nContent-Length: 2\r\n\r\nno")
-        }
-        switch mood(state) {
-        case .prompt: break
-        case .slow: Thread.sleep(forTimeInterval: 0.02)
-        case .busy: return connection.send("HTTP/1.1 503 Busy\r\nRetry-After: 0\r\nContent-Length: 4\r\n\r\nbusy")
-        case .silent:
-            connection.waitForClose()
-            return false
-        case .closing: return false
-        case .resetting:
-            connection.reset()
-            return false
-        }
+        if line.hasPrefix("POST /token ") { return connection.send(json: newToken(state, tokenLife)) }
+        guard isAllowed(request, state, tokenLife) else { return connection.refuse() }
+        if let isOpen = mood(state).play(on: connection, delay: 0.02) { return isOpen }
         if line.hasPrefix("GET /files/") { return sendFile(connection) }
         if line.hasPrefix("GET /events ") { return sendEvents(connection) }
         if line.hasPrefix("POST /uploads ") {
             let end = request.range(of: "\r\n\r\n")?.upperBound ?? request.endIndex
-            return connection.send(json(#"{"length":\#(request[end...].utf8.count)}"#))
+            return connection.send(json: #"{"length":\#(request[end...].utf8.count)}"#)
         }
-        return connection.send(json(#"{"id":7,"name":"Rex","tags":["a","b"]}"#, "Cache-Control: max-age=1\r\n"))
-    }
-
-    private static func json(_ body: String, _ headers: String = "") -> String {
-        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\(headers)"
-            + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+        return connection.send(json: #"{"id":7,"name":"Rex","tags":["a","b"]}"#, headers: "Cache-Control: max-age=1\r\n")
     }
 
     private static func sendFile(_ connection: LoopbackConnection) -> Bool {
@@ -129,16 +109,9 @@ final class TrafficServer: Sendable {
 
     private static func mood(_ state: Lock<State>) -> Mood {
         state.withLock { state in
-            let number = Int.random(in: 0..<1_000, using: &state.generator)
-            if number < 40 { state.counts.faults += 1 }
-            return switch number {
-            case ..<1: .silent
-            case ..<10: .resetting
-            case ..<20: .closing
-            case ..<40: .busy
-            case ..<80: .slow
-            default: .prompt
-            }
+            let mood = Mood(Int.random(in: 0..<1_000, using: &state.generator), of: chances)
+            if mood != .prompt && mood != .slow { state.counts.faults += 1 }
+            return mood
         }
     }
 }

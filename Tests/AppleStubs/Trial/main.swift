@@ -57,6 +57,7 @@ final class Listener: Subscriber, Sendable {
     let isOver = Gate()
     let demand: Subscribers.Demand
     let subscription = Lock<Held?>(nil)
+    // @unchecked: the subscription is stored once and used on one thread.
     struct Held: @unchecked Sendable { let value: any Subscription }
 
     init(_ demand: Subscribers.Demand) { self.demand = demand }

@@ -134,7 +134,7 @@ struct OwnTemplatesTests {
                 try text("PetStatus").contains("\n        case available\n        case onHold\n        case sold\n")
             )
             let endpoints = try text("OrdersEndpoints")
-            #expect(endpoints.contains("public init(@Noted body: NewOrder, @Noted notify: URL? = nil) {"))
+            #expect(endpoints.contains("public init(@Noted body: NewOrder, @Noted notify: URLText? = nil) {"))
             #expect(endpoints.contains("            default: throw Unexpected(status: response.status)\n"))
             let pet = try text("Pet")
             #expect(pet.contains("public struct Pet: Model, Hashable, CustomStringConvertible {"))

@@ -127,8 +127,8 @@ struct DefaultSnippets {
                 price: Decimal? = Decimal(string: "1.10"),
                 whole: Decimal = 3,
                 id: UUID? = UUID(uuidString: "5e1f7a3c-0000-4000-8000-00000000000a"),
-                link: URL? = URL(string: "https://example.com"),
-                bytes: Data? = Data(base64Encoded: "aGk="),
+                link: URLText? = "https://example.com",
+                bytes: Base64Data? = Base64Data("aGk="),
                 any: JSONValue = ["a": [1, .null, true]]
             ) {
             """#
@@ -168,8 +168,8 @@ struct DefaultSnippets {
     func others() throws {
         try snippet(
             schema: #"""
-                {"type": "object", "required": ["link"], "properties": {
-                    "link": {"type": "string", "format": "uri", "default": "https://example.com"},
+                {"type": "object", "required": ["key"], "properties": {
+                    "key": {"type": "string", "format": "uuid", "default": "5e1f7a3c-0000-4000-8000-00000000000a"},
                     "state": {"type": "string", "enum": ["on", "off"], "default": "maybe"},
                     "day": {"type": "string", "format": "date", "default": "2023-02-29"},
                     "count": {"type": "integer", "format": "int32", "default": 4294967296}}}
@@ -177,28 +177,28 @@ struct DefaultSnippets {
         ).becomes(
             #"""
             public struct Thing: Model, Hashable {
-                /// Default: `"https://example.com"`.
-                public var link: URL
+                /// Default: `"5e1f7a3c-0000-4000-8000-00000000000a"`.
+                public var key: UUID
                 public var state: State?
                 public var day: CalendarDate?
                 public var count: Int32?
 
-                public init(link: URL, state: State? = nil, day: CalendarDate? = nil, count: Int32? = nil) {
-                    self.link = link
+                public init(key: UUID, state: State? = nil, day: CalendarDate? = nil, count: Int32? = nil) {
+                    self.key = key
                     self.state = state
                     self.day = day
                     self.count = count
                 }
 
                 public init(from json: inout ObjectReader) throws {
-                    link = try json.required("link")
+                    key = try json.required("key")
                     state = try json.optional("state")
                     day = try json.optional("day")
                     count = try json.optional("count")
                 }
 
                 public func encode(to json: inout ObjectWriter) throws {
-                    try json.required("link", link)
+                    try json.required("key", key)
                     try json.optional("state", state)
                     try json.optional("day", day)
                     try json.optional("count", count)
@@ -206,7 +206,7 @@ struct DefaultSnippets {
 
                 public static func == (a: Thing, b: Thing) -> Bool {
                     var same = Equality()
-                    same.compare(a.link, b.link)
+                    same.compare(a.key, b.key)
                     same.compare(a.state, b.state)
                     same.compare(a.day, b.day)
                     same.compare(a.count, b.count)
@@ -214,7 +214,7 @@ struct DefaultSnippets {
                 }
 
                 public func hash(into hasher: inout Hasher) {
-                    hasher.combine(link)
+                    hasher.combine(key)
                     hasher.combine(state)
                     hasher.combine(day)
                     hasher.combine(count)

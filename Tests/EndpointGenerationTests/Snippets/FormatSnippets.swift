@@ -47,6 +47,58 @@ struct FormatSnippets {
         )
     }
 
+    @Test("text in the format 'date-time-rfc-2822' is a date")
+    func mailDate() throws {
+        try snippet(
+            schema: #"""
+                {"type": "object", "required": ["sent"], "properties": {
+                    "sent": {"type": "string", "format": "date-time-rfc-2822"},
+                    "read": {"type": ["string", "null"], "format": "date-time-rfc-2822"},
+                    "log": {"type": "array", "items": {"type": "string", "format": "date-time-rfc-2822"}}}}
+                """#
+        ).becomes(
+            #"""
+            public struct Thing: Model, Hashable {
+                public var sent: Date
+                public var read: Date?
+                public var log: [RFC2822Date]?
+
+                public init(sent: Date, read: Date? = nil, log: [RFC2822Date]? = nil) {
+                    self.sent = sent
+                    self.read = read
+                    self.log = log
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    sent = try json.required("sent", as: RFC2822Date.self)
+                    read = try json.optional("read", as: RFC2822Date.self)
+                    log = try json.optional("log")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.required("sent", sent, as: RFC2822Date.self)
+                    try json.optional("read", read, as: RFC2822Date.self)
+                    try json.optional("log", log)
+                }
+
+                public static func == (a: Thing, b: Thing) -> Bool {
+                    var same = Equality()
+                    same.compare(a.sent, b.sent)
+                    same.compare(a.read, b.read)
+                    same.compare(a.log, b.log)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(sent)
+                    hasher.combine(read)
+                    hasher.combine(log)
+                }
+            }
+            """#
+        )
+    }
+
     @Test("each format is the closest Swift type")
     func formats() throws {
         try snippet(
@@ -69,10 +121,10 @@ struct FormatSnippets {
                 public var dateTime: Date?
                 public var date: CalendarDate?
                 public var uuid: UUID?
-                public var uri: URL?
-                public var url: URL?
-                public var byte: Data?
-                public var binary: Data?
+                public var uri: URLText?
+                public var url: URLText?
+                public var byte: Base64Data?
+                public var binary: String?
                 public var email: String?
                 public var duration: String?
                 public var time: String?
@@ -89,7 +141,7 @@ struct FormatSnippets {
                 public var float: Float?
                 public var double: Double?
                 public var decimal: Decimal?
-                public var base64: Data?
+                public var base64: Base64Data?
                 public var flag: Bool?
 
                 public init(
@@ -97,10 +149,10 @@ struct FormatSnippets {
                     dateTime: Date? = nil,
                     date: CalendarDate? = nil,
                     uuid: UUID? = nil,
-                    uri: URL? = nil,
-                    url: URL? = nil,
-                    byte: Data? = nil,
-                    binary: Data? = nil,
+                    uri: URLText? = nil,
+                    url: URLText? = nil,
+                    byte: Base64Data? = nil,
+                    binary: String? = nil,
                     email: String? = nil,
                     duration: String? = nil,
                     time: String? = nil,
@@ -117,7 +169,7 @@ struct FormatSnippets {
                     float: Float? = nil,
                     double: Double? = nil,
                     decimal: Decimal? = nil,
-                    base64: Data? = nil,
+                    base64: Base64Data? = nil,
                     flag: Bool? = nil
                 ) {
                     self.string = string

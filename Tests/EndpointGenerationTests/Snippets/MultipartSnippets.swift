@@ -333,9 +333,9 @@ struct MultipartSnippets {
                 public struct Body: Sendable {
                     public var file: FilePart
                     public var more: [FilePart]?
-                    public var coded: Data?
+                    public var coded: Base64Data?
 
-                    public init(file: FilePart, more: [FilePart]? = nil, coded: Data? = nil) {
+                    public init(file: FilePart, more: [FilePart]? = nil, coded: Base64Data? = nil) {
                         self.file = file
                         self.more = more
                         self.coded = coded
@@ -399,14 +399,14 @@ struct MultipartSnippets {
                     public var scan: FilePart?
                     public var pages: [FilePart]?
                     public var rule: String?
-                    public var sketch: Data?
+                    public var sketch: Base64Data?
 
                     public init(
                         photo: FilePart,
                         scan: FilePart? = nil,
                         pages: [FilePart]? = nil,
                         rule: String? = nil,
-                        sketch: Data? = nil
+                        sketch: Base64Data? = nil
                     ) {
                         self.photo = photo
                         self.scan = scan

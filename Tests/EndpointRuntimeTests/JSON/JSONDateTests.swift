@@ -1,4 +1,5 @@
 import EndpointRuntime
+import EndpointTesting
 import Foundation
 import Testing
 
@@ -13,7 +14,8 @@ struct JSONDateTests {
             ("2024-05-01T09:00:00-01:00", 1_714_557_600), ("2024-05-01T10:00:00.5Z", 1_714_557_600.5),
             ("2024-05-01T10:00:00.250000000000000Z", 1_714_557_600.25), ("1990-12-31T23:59:60Z", 662_688_000),
             ("0000-01-01T00:00:00Z", -62_167_219_200), ("9999-12-31T23:59:59Z", 253_402_300_799),
-            ("2024-02-29T00:00:00-00:00", 1_709_164_800),
+            ("2024-02-29T00:00:00-00:00", 1_709_164_800), ("2024-05-01T12:30:00+0230", 1_714_557_600),
+            ("2024-05-01T09:00:00.5-01", 1_714_557_600.5),
         ] as [(String, Double)]
     )
     func aDateTimeIsRead(text: String, seconds: Double) throws {
@@ -23,11 +25,11 @@ struct JSONDateTests {
     @Test(
         "an invalid date-time is an error",
         arguments: [
-            "", "2024-05-01", "2024-05-01T10:00:00", "2024-05-01T10:00:00+0000", "2024-13-01T10:00:00Z",
+            "", "2024-05-01", "2024-05-01T10:00", "2024-05-01T10:00:00+000", "2024-05-01T10:00:00+", "2024-13-01T10:00:00Z",
             "2023-02-29T10:00:00Z",
             "2024-05-01T24:00:00Z", "2024-05-01T10:60:00Z", "2024-05-01T10:00:61Z", "2024-05-01T10:00:00.Z",
             "2024-05-01T10:00:00Zx",
-            "2024-05-01T10:00:00+25:00", "2024-05-01T10:00:00+02:60", "24-05-01T10:00:00Z", "２024-05-01T10:00:00Z",
+            "2024-05-01T10:00:00+25:00", "2024-05-01T10:00:00+02:60", "2024-05-01T10:00:00+2500", "2024-05-01T10:00:00+24", "24-05-01T10:00:00Z", "２024-05-01T10:00:00Z",
             "2024-05-01T1:00:00Z",
         ]
     )
@@ -35,12 +37,48 @@ struct JSONDateTests {
         #expect(throws: JSONError.self) { try Date(jsonText: "\"\(text)\"") }
     }
 
+    @Test("a date-time without an offset is in UTC", arguments: ["", ".25", ".250000"])
+    func aDateTimeWithoutAnOffsetIsInUTC(fraction: String) throws {
+        let date = try Date(jsonText: "\"2024-05-01T10:00:00\(fraction)\"")
+        #expect(date.timeIntervalSince1970 == (fraction.isEmpty ? 1_714_557_600 : 1_714_557_600.25))
+        #expect(try date.jsonText().hasSuffix("Z\""))
+    }
+
     @Test(
-        "a date is written in UTC, with milliseconds if it has any",
+        "a fraction of up to six digits is written as it was read",
+        arguments: [1_865, 1_970, 2_000, 2_001, 2_024, 2_069, 2_136]
+    )
+    func microsecondsSurvive(year: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(year))
+        for _ in 0..<500 {
+            let number = String(Int.random(in: 1...999_999, using: &generator) + 1_000_000).dropFirst()
+            let fraction = number.hasSuffix("000") ? number.dropLast(3) : number
+            let text = "\"\(year)-10-01T10:00:07.\(fraction)Z\""
+            #expect(try Date(jsonText: text).jsonText() == text)
+        }
+    }
+
+    @Test("milliseconds are written as they were read in every year", arguments: [0, 1, 1_500, 3_000, 9_999])
+    func millisecondsSurvive(year: Int) throws {
+        for number in 1...999 {
+            let text = "\"\(String(year + 10_000).dropFirst())-10-01T10:00:07.\(String(number + 1_000).dropFirst())Z\""
+            #expect(try Date(jsonText: text).jsonText() == text)
+        }
+    }
+
+    @Test("nanoseconds are rounded to microseconds")
+    func nanosecondsAreRounded() throws {
+        let date = try Date(jsonText: #""2024-05-01T10:00:00.123456789Z""#)
+        #expect(try date.jsonText() == #""2024-05-01T10:00:00.123457Z""#)
+        #expect(try Date(jsonText: #""2024-12-31T23:59:59.9999999Z""#).jsonText() == #""2025-01-01T00:00:00Z""#)
+    }
+
+    @Test(
+        "a date is written in UTC, with as many digits of a second as it has",
         arguments: [
             (0, "1970-01-01T00:00:00Z"), (1_714_557_600.123, "2024-05-01T10:00:00.123Z"),
             (-0.5, "1969-12-31T23:59:59.500Z"),
-            (1_714_557_600.9996, "2024-05-01T10:00:01Z"), (-62_167_219_200, "0000-01-01T00:00:00Z"),
+            (1_714_557_600.9996, "2024-05-01T10:00:00.999600Z"), (-62_167_219_200, "0000-01-01T00:00:00Z"),
             (1_714_557_600.007, "2024-05-01T10:00:00.007Z"),
         ] as [(Double, String)]
     )

@@ -52,11 +52,23 @@ struct ModelTests {
     }
 
     @Test(
+        "a name in a path is quoted where it could be mistaken for a path",
+        arguments: [
+            ("a", "a"), ("a.b", #"["a.b"]"#), (#"a"]["b"#, #"["a\"][\"b"]"#), (#"a.\"#, #"["a.\\"]"#), ("", #"[""]"#),
+        ]
+    )
+    func aNameIsQuoted(name: String, path: String) throws {
+        let text = try JSONValue.object(JSONObject([name: "x"])).jsonText()
+        let error = #expect(throws: JSONError.self) { try [String: Int](jsonText: text) }
+        #expect(error?.pathText == path)
+    }
+
+    @Test(
         "an error has a path and a cause",
         arguments: [
             (#"{"id":1,"photos":[]}"#, "name: required, but not there (byte 0)"),
             (#"{"id":1,"name":null,"photos":[]}"#, "name: expected a string, found null (byte 15)"),
-            (#"{"id":1,"name":"a","photos":["",""]}"#, #"photos[0]: expected a URL, found the string "" (byte 29)"#),
+            (#"{"id":1,"name":"a","photos":["",1]}"#, #"photos[1]: expected a URL, found the number 1 (byte 32)"#),
             (
                 #"{"id":1,"name":"a","photos":[],"parent":{"id":"x"}}"#,
                 #"parent.id: expected a whole number, found the string "x" (byte 46)"#

@@ -10,10 +10,10 @@ nonisolated struct SamplePet: Model, Hashable {
     var status: SampleStatus?
     var born: CalendarDate?
     var seen: Date?
-    var photos: [URL]
+    var photos: [URLText]
     var parent: Indirect<SamplePet>?
 
-    init(id: Int64, name: String, tag: String? = nil, status: SampleStatus? = nil, photos: [URL] = []) {
+    init(id: Int64, name: String, tag: String? = nil, status: SampleStatus? = nil, photos: [URLText] = []) {
         self.id = id
         self.name = name
         self.tag = tag

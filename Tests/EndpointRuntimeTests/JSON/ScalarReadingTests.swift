@@ -131,6 +131,39 @@ struct ScalarReadingTests {
         #expect(throws: JSONError.self) { try Decimal(jsonText: "1e400") }
     }
 
+    @Test(
+        "a Decimal beyond its smallest step is rounded to it, and to zero in the end",
+        arguments: [
+            ("5e-324", "0"), ("-5e-324", "0"), ("1.5e-128", "2e-128"), ("1.4e-128", "1e-128"), ("5e-129", "1e-128"),
+            ("4e-129", "0"), ("-12.5e-129", "-1e-128"), ("9.5e-128", "1e-127"),
+        ]
+    )
+    func aSmallDecimalIsRounded(text: String, value: String) throws {
+        #expect(try Decimal(jsonText: text) == Decimal(string: value))
+    }
+
+    @Test("a Decimal is read up to its greatest power of ten, however it is spelled")
+    func aLargeDecimalIsRead() throws {
+        #expect(try Decimal(jsonText: "1e130") == Decimal(string: "1000e127"))
+        let digits = "1" + String(repeating: "0", count: 37)
+        #expect(try Decimal(jsonText: "1e164") == Decimal(string: digits + "e127"))
+        #expect(throws: JSONError.self) { try Decimal(jsonText: "1e165") }
+    }
+
+    @Test("a whole number beyond 64 bits is refused where it stands, and read as a Decimal or a JSONNumber")
+    func aNumberBeyond64BitsIsRefusedInItsPlace() throws {
+        let text = #"{"page":{"total":18446744073709551616}}"#
+        let error = #expect(throws: JSONError.self) { try [String: [String: Int]](jsonText: text) }
+        #expect(error?.pathText == "page.total")
+        #expect(
+            error?.description
+                == "page.total: expected a whole number from -9223372036854775808 to 9223372036854775807, found the number 18446744073709551616 (byte 17)"
+        )
+        #expect(throws: JSONError.self) { try UInt64(jsonText: "18446744073709551616") }
+        #expect(try [String: [String: JSONNumber]](jsonText: text).jsonText() == text)
+        #expect(try [String: [String: Decimal]](jsonText: text).jsonText() == text)
+    }
+
     @Test("a UUID is written in lower case")
     func aUUIDIsWrittenInLowerCase() throws {
         let text = "\"e621e1f8-c36c-495a-93fc-0c247a3e6e5f\""
@@ -142,26 +175,5 @@ struct ScalarReadingTests {
     func aURLIsText() throws {
         #expect(try URL(jsonText: #""https://example.com/a?b=c""#).absoluteString == "https://example.com/a?b=c")
         #expect(throws: JSONError.self) { try URL(jsonText: #""""#) }
-    }
-
-    @Test(
-        "Data is read from base64 with or without padding",
-        arguments: [("", ""), ("Zg==", "f"), ("Zg", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYmE", "fooba")]
-    )
-    func dataIsBase64WithOrWithoutPadding(text: String, value: String) throws {
-        #expect(try Data(jsonText: "\"\(text)\"") == Data(value.utf8))
-    }
-
-    @Test("Data is read in both base64 alphabets")
-    func dataIsReadInBothAlphabets() throws {
-        let data = Data([0xFB, 0xEF, 0xFF])
-        #expect(try Data(jsonText: #""++//""#) == data)
-        #expect(try Data(jsonText: #""--__""#) == data)
-        #expect(try data.jsonText() == #""++//""#)
-    }
-
-    @Test("text that is not base64 is an error", arguments: ["Z", "Zg=", "Z===", "Zm9v=", "Zm 9v", "Z*==", "="])
-    func whatIsNotBase64IsAFault(text: String) {
-        #expect(throws: JSONError.self) { try Data(jsonText: "\"\(text)\"") }
     }
 }

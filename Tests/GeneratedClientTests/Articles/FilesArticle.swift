@@ -21,7 +21,7 @@ final class FilesArticle: Sendable {
         server.on(Petstore.UploadPhoto.self)
             .respond(.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#))
         let photo = try await client.send(Petstore.UploadPhoto(petID: 7, body: .file(at: file)))
-        #expect(photo.url.lastPathComponent == "7.png")
+        #expect(photo.url.url?.lastPathComponent == "7.png")
         #expect(server.requests.first?.text == "png")
     }
 

@@ -70,7 +70,7 @@ struct HandwrittenCallsArticle {
             encode: { $0.body(.data(image), contentType: "image/png") }
         )
         let photo = try await client.send(avatar)
-        #expect(photo.url.absoluteString == "https://cdn.test/7.png")
+        #expect(photo.url.text == "https://cdn.test/7.png")
         let sent = try #require(server.requests.first)
         #expect(sent.headers["X-Upload-Type"] == "avatar" && sent.headers["Content-Type"] == "image/png")
         #expect(sent.text == "png")

@@ -238,7 +238,7 @@ nonisolated extension Bodies {
             public var name: String
             public var tags: [String]?
             public var colors: [String]?
-            public var callback: URL?
+            public var callback: URLText?
             public var origin: Point?
             public var target: Point?
             public var at: Date?
@@ -247,7 +247,7 @@ nonisolated extension Bodies {
                 name: String,
                 tags: [String]? = nil,
                 colors: [String]? = nil,
-                callback: URL? = nil,
+                callback: URLText? = nil,
                 origin: Point? = nil,
                 target: Point? = nil,
                 at: Date? = nil

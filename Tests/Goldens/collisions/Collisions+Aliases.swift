@@ -352,7 +352,11 @@ nonisolated extension Collisions {
 
     public typealias UInt64 = Swift.String
 
-    public typealias URL = Swift.String
+    public typealias URLText = Swift.String
+
+    public typealias Base64Data = Swift.String
+
+    public typealias RFC2822Date = Swift.String
 
     public typealias URLSessionHTTPClient = Swift.String
 
@@ -360,7 +364,7 @@ nonisolated extension Collisions {
 
     public typealias UnixMilliseconds = Swift.String
 
-    public typealias UnixNumber = Swift.String
+    public typealias DateForm = Swift.String
 
     public typealias UnixSeconds = Swift.String
 

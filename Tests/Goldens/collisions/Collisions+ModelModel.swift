@@ -31,13 +31,13 @@ nonisolated extension Collisions {
         public var unix: Foundation.Date?
 
         /// Default: `"https://example.com"`.
-        public var url: Foundation.URL?
+        public var url: EndpointRuntime.URLText?
 
         /// Default: `"7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11"`.
         public var uuid: Foundation.UUID?
 
         /// Default: `"aGk="`.
-        public var data: Foundation.Data?
+        public var data: EndpointRuntime.Base64Data?
         public var any: EndpointRuntime.Presence<EndpointRuntime.JSONValue>
         public var either: UnionModel?
         public var status: OpenEnumModel?
@@ -60,9 +60,9 @@ nonisolated extension Collisions {
             at: Foundation.Date? = nil,
             day: EndpointRuntime.CalendarDate? = nil,
             unix: Foundation.Date? = nil,
-            url: Foundation.URL? = nil,
+            url: EndpointRuntime.URLText? = nil,
             uuid: Foundation.UUID? = nil,
-            data: Foundation.Data? = nil,
+            data: EndpointRuntime.Base64Data? = nil,
             any: EndpointRuntime.Presence<EndpointRuntime.JSONValue> = .absent,
             either: UnionModel? = nil,
             status: OpenEnumModel? = nil,

@@ -57,7 +57,7 @@ nonisolated extension Defaults {
         public var instant: Date?
 
         /// Default: `"https://example.com"`.
-        public var link: URL?
+        public var link: URLText?
 
         /// Its default is none of its values: a warning, and no default.
         public var unknown: Unknown?
@@ -87,7 +87,7 @@ nonisolated extension Defaults {
             map: [String: Int]? = nil,
             day: CalendarDate? = nil,
             instant: Date? = nil,
-            link: URL? = nil,
+            link: URLText? = nil,
             unknown: Unknown? = nil,
             mismatched: Int? = nil,
             overflowing: Int32? = nil

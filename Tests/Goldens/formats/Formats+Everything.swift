@@ -22,11 +22,12 @@ nonisolated extension Formats {
         public var date: CalendarDate?
         public var time: String?
         public var duration: String?
+        public var dateTimeRFC2822: Date?
         public var unixTime: Date?
         public var uuid: UUID?
-        public var uri: URL?
+        public var uri: URLText?
         public var uriReference: String?
-        public var url: URL?
+        public var url: URLText?
         public var email: String?
         public var hostname: String?
         public var ipv4: String?
@@ -34,9 +35,9 @@ nonisolated extension Formats {
         public var regex: String?
         public var jsonPointer: String?
         public var password: String?
-        public var byte: Data?
-        public var binary: Data?
-        public var encoded: Data?
+        public var byte: Base64Data?
+        public var binary: String?
+        public var encoded: Base64Data?
         public var encodedURL: String?
         public var unknown: String?
         public var misplaced: Int?
@@ -63,11 +64,12 @@ nonisolated extension Formats {
             date: CalendarDate? = nil,
             time: String? = nil,
             duration: String? = nil,
+            dateTimeRFC2822: Date? = nil,
             unixTime: Date? = nil,
             uuid: UUID? = nil,
-            uri: URL? = nil,
+            uri: URLText? = nil,
             uriReference: String? = nil,
-            url: URL? = nil,
+            url: URLText? = nil,
             email: String? = nil,
             hostname: String? = nil,
             ipv4: String? = nil,
@@ -75,9 +77,9 @@ nonisolated extension Formats {
             regex: String? = nil,
             jsonPointer: String? = nil,
             password: String? = nil,
-            byte: Data? = nil,
-            binary: Data? = nil,
-            encoded: Data? = nil,
+            byte: Base64Data? = nil,
+            binary: String? = nil,
+            encoded: Base64Data? = nil,
             encodedURL: String? = nil,
             unknown: String? = nil,
             misplaced: Int? = nil,
@@ -103,6 +105,7 @@ nonisolated extension Formats {
             self.date = date
             self.time = time
             self.duration = duration
+            self.dateTimeRFC2822 = dateTimeRFC2822
             self.unixTime = unixTime
             self.uuid = uuid
             self.uri = uri
@@ -145,6 +148,7 @@ nonisolated extension Formats {
             date = try json.optional("date")
             time = try json.optional("time")
             duration = try json.optional("duration")
+            dateTimeRFC2822 = try json.optional("dateTimeRFC2822", as: RFC2822Date.self)
             unixTime = try json.optional("unixTime", as: UnixSeconds.self)
             uuid = try json.optional("uuid")
             uri = try json.optional("uri")
@@ -187,6 +191,7 @@ nonisolated extension Formats {
             try json.optional("date", date)
             try json.optional("time", time)
             try json.optional("duration", duration)
+            try json.optional("dateTimeRFC2822", dateTimeRFC2822, as: RFC2822Date.self)
             try json.optional("unixTime", unixTime, as: UnixSeconds.self)
             try json.optional("uuid", uuid)
             try json.optional("uri", uri)
@@ -230,6 +235,7 @@ nonisolated extension Formats {
             same.compare(a.date, b.date)
             same.compare(a.time, b.time)
             same.compare(a.duration, b.duration)
+            same.compare(a.dateTimeRFC2822, b.dateTimeRFC2822)
             same.compare(a.unixTime, b.unixTime)
             same.compare(a.uuid, b.uuid)
             same.compare(a.uri, b.uri)
@@ -273,6 +279,7 @@ nonisolated extension Formats {
             hasher.combine(date)
             hasher.combine(time)
             hasher.combine(duration)
+            hasher.combine(dateTimeRFC2822)
             hasher.combine(unixTime)
             hasher.combine(uuid)
             hasher.combine(uri)

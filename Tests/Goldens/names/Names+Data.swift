@@ -1,14 +1,13 @@
 // Names, generated from names.json. Do not edit.
 // swift-format-ignore-file
 public import EndpointRuntime
-public import Foundation
 
 nonisolated extension Names {
     public struct Data: Model, Hashable {
         public var string: String?
-        public var raw: Foundation.Data?
+        public var raw: Base64Data?
 
-        public init(string: String? = nil, raw: Foundation.Data? = nil) {
+        public init(string: String? = nil, raw: Base64Data? = nil) {
             self.string = string
             self.raw = raw
         }

@@ -1,13 +1,12 @@
 // Names, generated from names.json. Do not edit.
 // swift-format-ignore-file
 public import EndpointRuntime
-public import Foundation
 
 nonisolated extension Names {
     public struct EndpointModel: Model, Hashable {
-        public var url: Foundation.URL?
+        public var url: URLText?
 
-        public init(url: Foundation.URL? = nil) {
+        public init(url: URLText? = nil) {
             self.url = url
         }
 

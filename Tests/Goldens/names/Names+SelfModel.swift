@@ -9,7 +9,7 @@ nonisolated extension Names {
         public var string: String?
         public var text: Swift.String?
         public var data: Data?
-        public var bytes: Foundation.Data?
+        public var bytes: Base64Data?
         public var date: Date?
         public var at: Foundation.Date?
         public var list: [Array]?
@@ -23,7 +23,7 @@ nonisolated extension Names {
             string: String? = nil,
             text: Swift.String? = nil,
             data: Data? = nil,
-            bytes: Foundation.Data? = nil,
+            bytes: Base64Data? = nil,
             date: Date? = nil,
             at: Foundation.Date? = nil,
             list: [Array]? = nil,

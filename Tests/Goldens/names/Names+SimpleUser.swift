@@ -1,15 +1,14 @@
 // Names, generated from names.json. Do not edit.
 // swift-format-ignore-file
 public import EndpointRuntime
-public import Foundation
 
 nonisolated extension Names {
     public struct SimpleUser: Model, Hashable {
-        public var htmlURL: Foundation.URL?
+        public var htmlURL: URLText?
         public var userID: Swift.Int?
         public var ids: [Swift.Int]?
 
-        public init(htmlURL: Foundation.URL? = nil, userID: Swift.Int? = nil, ids: [Swift.Int]? = nil) {
+        public init(htmlURL: URLText? = nil, userID: Swift.Int? = nil, ids: [Swift.Int]? = nil) {
             self.htmlURL = htmlURL
             self.userID = userID
             self.ids = ids

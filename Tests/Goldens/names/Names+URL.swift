@@ -1,13 +1,12 @@
 // Names, generated from names.json. Do not edit.
 // swift-format-ignore-file
 public import EndpointRuntime
-public import Foundation
 
 nonisolated extension Names {
     public struct URL: Model, Hashable {
-        public var link: Foundation.URL?
+        public var link: URLText?
 
-        public init(link: Foundation.URL? = nil) {
+        public init(link: URLText? = nil) {
             self.link = link
         }
 

@@ -1,7 +1,6 @@
 // Pagination, generated from pagination.json. Do not edit.
 // swift-format-ignore-file
 public import EndpointRuntime
-public import Foundation
 
 nonisolated extension Pagination {
     /// `GET /cursor`
@@ -243,9 +242,9 @@ nonisolated extension Pagination {
 
         public struct Response: Model, Hashable {
             public var items: Items
-            public var nextURL: URL?
+            public var nextURL: URLText?
 
-            public init(items: Items, nextURL: URL? = nil) {
+            public init(items: Items, nextURL: URLText? = nil) {
                 self.items = items
                 self.nextURL = nextURL
             }

@@ -11,7 +11,7 @@ nonisolated extension Petstore {
         public var urgency: Urgency?
         public var placedAt: Date
         public var deliverOn: CalendarDate?
-        public var trackingURL: URL?
+        public var trackingURL: URLText?
 
         public init(
             id: UUID,
@@ -20,7 +20,7 @@ nonisolated extension Petstore {
             urgency: Urgency? = nil,
             placedAt: Date,
             deliverOn: CalendarDate? = nil,
-            trackingURL: URL? = nil
+            trackingURL: URLText? = nil
         ) {
             self.id = id
             self.petID = petID

@@ -59,9 +59,9 @@ nonisolated extension Petstore {
         public var body: NewOrder
 
         /// Who wants to hear when it leaves the shop.
-        public var notify: URL?
+        public var notify: URLText?
 
-        public init(body: NewOrder, notify: URL? = nil) {
+        public init(body: NewOrder, notify: URLText? = nil) {
             self.body = body
             self.notify = notify
         }

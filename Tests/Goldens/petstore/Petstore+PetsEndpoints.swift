@@ -459,7 +459,7 @@ nonisolated extension Reply where E == Petstore.ListPets {
 
 nonisolated extension Reply where E == Petstore.CreatePet {
     /// Where to find the pet.
-    public var location: URL? { header("Location") }
+    public var location: URLText? { header("Location") }
 }
 
 nonisolated extension Reply where E == Petstore.CreatePet {

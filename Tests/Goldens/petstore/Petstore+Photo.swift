@@ -5,10 +5,10 @@ public import Foundation
 
 nonisolated extension Petstore {
     public struct Photo: Model, Hashable {
-        public var url: URL
+        public var url: URLText
         public var takenAt: Date
 
-        public init(url: URL, takenAt: Date) {
+        public init(url: URLText, takenAt: Date) {
             self.url = url
             self.takenAt = takenAt
         }

@@ -32,9 +32,9 @@ nonisolated extension Webhooks {
 
         public struct Body: Model, Hashable {
             public var to: String
-            public var callbackURL: URL
+            public var callbackURL: URLText
 
-            public init(to: String, callbackURL: URL) {
+            public init(to: String, callbackURL: URLText) {
                 self.to = to
                 self.callbackURL = callbackURL
             }

@@ -586,7 +586,7 @@ nonisolated extension World {
             public var name: String
             public var tags: [String]?
             public var colors: [String]?
-            public var callback: URL?
+            public var callback: URLText?
             public var from: Wind?
             public var wind: Wind?
             public var at: Date?
@@ -595,7 +595,7 @@ nonisolated extension World {
                 name: String,
                 tags: [String]? = nil,
                 colors: [String]? = nil,
-                callback: URL? = nil,
+                callback: URLText? = nil,
                 from: Wind? = nil,
                 wind: Wind? = nil,
                 at: Date? = nil

@@ -8,8 +8,8 @@ nonisolated extension World {
         public var at: Date?
         public var on: CalendarDate?
         public var id: UUID?
-        public var link: URL?
-        public var bytes: Data?
+        public var link: URLText?
+        public var bytes: Base64Data?
         public var price: Decimal?
         public var ratio: Float?
         public var small: Int32?
@@ -21,8 +21,8 @@ nonisolated extension World {
             at: Date? = nil,
             on: CalendarDate? = nil,
             id: UUID? = nil,
-            link: URL? = nil,
-            bytes: Data? = nil,
+            link: URLText? = nil,
+            bytes: Base64Data? = nil,
             price: Decimal? = nil,
             ratio: Float? = nil,
             small: Int32? = nil,

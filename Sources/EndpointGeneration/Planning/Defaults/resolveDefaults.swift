@@ -71,7 +71,8 @@ private struct DefaultResolver {
         switch property.form {
         case nil: return planner.defaultValue(given, as: type, isOptional: type != property.type, in: node)
         case .codable: return .inexpressible
-        case .unix(let unit):
+        case .date(.rfc2822Date): return .inexpressible
+        case .date(let unit):
             let seconds = given.double.map { unit == .unixMilliseconds ? $0 / 1_000 : $0 }
             return DefaultValue(
                 seconds.map { .make(.standard(.date), [.init("timeIntervalSince1970", .number("\($0)"))]) }

@@ -29,12 +29,10 @@ extension DefaultPlanner {
         case .uuid:
             guard let text = value.string, isUUID(text) else { return .mismatched }
             return made("uuidString", text)
-        case .url:
+        case .url: return DefaultValue(value.string.map(Expression.string))
+        case .base64:
             guard let text = value.string else { return .mismatched }
-            return text.isEmpty ? .inexpressible : made("string", text)
-        case .data:
-            guard let text = value.string else { return .mismatched }
-            return made("base64Encoded", text)
+            return isOptional ? .swift(.make(.standard(type), [.init(nil, .string(text))])) : .inexpressible
         case .json: return jsonLiteral(value, in: node)
         default: return .inexpressible
         }

@@ -39,10 +39,11 @@ extension ExampleMaker {
         case .calendarDate: jsonString("2026-01-15")
         case .uuid: jsonString("3f2504e0-4f89-41d3-9a0c-0305e82c3301")
         case .url: jsonString("https://example.com/")
-        case .data: jsonString("ZXhhbXBsZQ==")
+        case .data, .base64: jsonString("ZXhhbXBsZQ==")
         case .json, .noContent, .body, .filePart, .event: "{}"
         case .unixSeconds, .unixTime: "1768469400"
         case .unixMilliseconds: "1768469400000"
+        case .rfc2822Date: jsonString("Thu, 15 Jan 2026 09:30:00 +0000")
         default: jsonString(string(flat.format, schema, name: name))
         }
     }
@@ -128,8 +129,8 @@ extension StandardType {
         case .date: value.string.map(isDateTime) ?? false
         case .calendarDate: value.string.map { $0.utf8.count == 10 && isDate($0) } ?? false
         case .uuid: value.string.map(isUUID) ?? false
-        case .url: value.string.map(isURL) ?? false
-        case .data: value.string.map(isBase64) ?? false
+        case .data, .base64: value.string.map(isBase64) ?? false
+        case .rfc2822Date: value.string.map(isMailDate) ?? false
         case .json, .noContent, .body, .filePart, .event: true
         case .unixSeconds, .unixMilliseconds, .unixTime: value.double != nil
         default: value.isString
@@ -173,10 +174,15 @@ private func isUUID(_ text: String) -> Bool {
     return parts.map(\.count) == [8, 4, 4, 4, 12] && parts.joined().allSatisfy(isHexDigit)
 }
 
-/// Whether the text is written back as it was read, because no character in it needs an escape.
-private func isURL(_ text: String) -> Bool {
-    let plain = "-._~:/?#@!$&'()*+,;=%"
-    return !text.isEmpty && text.utf8.allSatisfy { isDigit($0) || isLetter($0) || plain.utf8.contains($0) }
+/// `Thu, 15 Jan 2026 09:30:00 +0000`, as the runtime writes it.
+private func isMailDate(_ text: String) -> Bool {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    guard words.count == 6, ["Sun,", "Mon,", "Tue,", "Wed,", "Thu,", "Fri,", "Sat,"].contains(words[0]),
+        let month = months.firstIndex(where: { $0 == words[2] })
+    else { return false }
+    let number = month < 9 ? "0\(month + 1)" : "\(month + 1)"
+    return words[5] == "+0000" && isDateTime("\(words[3])-\(number)-\(words[1])T\(words[4])Z")
 }
 
 private func isBase64(_ text: String) -> Bool {

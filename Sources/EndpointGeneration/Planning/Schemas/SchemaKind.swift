@@ -91,9 +91,10 @@ extension FlatSchema {
         case "date-time": .date
         case "date": .calendarDate
         case "uuid": .uuid
+        case "date-time-rfc-2822": .rfc2822Date
         case "uri", "url": .url
-        case "byte", "binary": .data
-        default: encoding == "base64" ? .data : .string
+        case "byte": .base64
+        default: encoding == "base64" ? .base64 : .string
         }
     }
 

@@ -98,8 +98,9 @@ extension StandardType {
         switch self {
         case .bool, .noContent: 1
         case .int32, .uint32, .float: 4
-        case .int, .int64, .uint64, .double, .date, .url, .unixSeconds, .unixMilliseconds, .unixTime: 8
+        case .int, .int64, .uint64, .double, .date, .unixSeconds, .unixMilliseconds, .unixTime, .rfc2822Date: 8
         case .decimal, .json: 24
+        case .base64: 32
         case .body, .filePart, .event: 64
         default: 16
         }

@@ -42,8 +42,7 @@ extension PropertyBlueprint {
         case (_, .custom(var foreign)) where foreign.coding == .wrapped:
             foreign.coding = .member
             setType(.custom(foreign), form: .codable)
-        case (_, .standard(let number)) where [.unixSeconds, .unixMilliseconds, .unixTime].contains(number):
-            setType(.standard(.date), form: .unix(number))
+        case (_, .standard(let type)) where type.isDateForm: setType(.standard(.date), form: .date(type))
         default: return
         }
     }

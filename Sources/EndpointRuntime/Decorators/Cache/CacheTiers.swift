@@ -120,12 +120,12 @@ final class CacheTiers: Sendable {
 
     /// - Parameters:
     ///   - outdated: what suited the same request until now.
-    ///   - flight: what brought the response to others as well; the first of them has it written.
-    func keep(_ entry: CacheEntry, _ arrival: Arrival, replacing outdated: [CacheEntry], from flight: Flight?) {
+    ///   - keepers: nil unless several callers share the response, of whom the first has it written.
+    func keep(_ entry: CacheEntry, _ arrival: Arrival, replacing outdated: [CacheEntry], sharedBy keepers: Keepers?) {
         guard isRight(arrival) else { return }
         remove(outdated.filter { $0.variant != entry.variant }, of: arrival.key)
         keepInMemory(entry, arrival)
-        guard disk != nil, flight?.isFirst(toKeep: self) != false else { return }
+        guard disk != nil, keepers?.add(self) != false else { return }
         change(arrival.key, .keep(entry))
         // Something else may have changed in between.
         if !isRight(arrival) { change(arrival.key, .remove(entry.variant)) }

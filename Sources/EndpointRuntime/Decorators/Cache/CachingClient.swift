@@ -182,9 +182,9 @@ public final class CachingClient: HTTPClient {
         _ arrival: CacheTiers.Arrival,
         requestedAt: Date
     ) {
-        if response.flight?.isKept(by: tiers) == true { return }
+        if response.keepers?.include(tiers) == true { return }
         if let entry = makeEntry(response, question.request, requestedAt: requestedAt) {
-            tiers.keep(entry, arrival, replacing: question.known, from: response.flight)
+            tiers.keep(entry, arrival, replacing: question.known, sharedBy: response.keepers)
         } else if response.isSuccess || response.isStored || response.status == 404 || response.status == 410 {
             tiers.remove(question.known, of: question.key)
         }

@@ -54,7 +54,7 @@ public final class DeduplicatingClient: HTTPClient {
         }
         // A cancellation that is not the caller's own was made further in, where one attempt may have met it by chance:
         // the caller still wants a response, and shares the next attempt as well. What that brings counts.
-        for isLast in [false, true] {
+        for attempt in 1...2 {
             if Task.isCancelled { throw .cancelled }
             let (flight, isNew) = board(key)
             if isNew { start(flight, key, request) }
@@ -62,10 +62,9 @@ public final class DeduplicatingClient: HTTPClient {
                 leave(flight, key)
                 throw .cancelled
             }
-            if case .failure(.cancelled) = answer, !isLast { continue }
-            var response = try answer.get()
+            if case .failure(.cancelled) = answer, attempt == 1 { continue }
+            let response = try answer.get()
             if response.provenance.contains(.personal) && !isNew { break }
-            response.flight = flight
             return response
         }
         return try await inner.send(request)
@@ -106,9 +105,11 @@ public final class DeduplicatingClient: HTTPClient {
         flight.keep(
             startTask { [self] in
                 let result: Result<HTTPResponse, HTTPFault>
-                do throws(HTTPFault) { result = .success(try await inner.send(request)) } catch {
-                    result = .failure(error)
-                }
+                do throws(HTTPFault) {
+                    var response = try await inner.send(request)
+                    response.keepers = Keepers()
+                    result = .success(response)
+                } catch { result = .failure(error) }
                 edit(flight, key) { $0 = nil }
                 flight.land(result)
             }

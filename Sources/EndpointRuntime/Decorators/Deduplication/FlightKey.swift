@@ -29,15 +29,21 @@ struct FlightKey: Sendable, Hashable {
     // By hand: the address tells most requests apart, so little needs to be hashed.
     func hash(into hasher: inout Hasher) { hasher.combine(url) }
 
-    /// Whether a change at a place may change what is asked for: it is the same place, or one of them lies in the other.
-    func isConcerned(by place: String) -> Bool {
+    /// Whether a change at a place may change what is asked for: the two are the same, or one contains the other.
+    func isConcerned(by place: Substring) -> Bool {
         let own = FlightKey.place(url)
-        return own.hasPrefix(place) || place.hasPrefix(own)
+        return FlightKey.contains(own, place) || FlightKey.contains(place, own)
     }
 
-    /// An address without query and fragment, ending in a slash.
-    static func place(_ address: String) -> String {
+    /// An address without query, fragment and a slash at the end.
+    static func place(_ address: String) -> Substring {
         let path = address.prefix { $0 != "?" && $0 != "#" }
-        return path.hasSuffix("/") ? String(path) : path + "/"
+        return path.hasSuffix("/") ? path.dropLast() : path
+    }
+
+    private static func contains(_ outer: Substring, _ inner: Substring) -> Bool {
+        guard inner.utf8.starts(with: outer.utf8) else { return false }
+        let rest = inner.utf8.dropFirst(outer.utf8.count)
+        return rest.first.map { $0 == UInt8(ascii: "/") } ?? true
     }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// RFC 3339 text. Read with any fraction and offset; written in UTC, with milliseconds unless they are zero.
+/// RFC 3339 text. Read with any fraction and offset, and in UTC where there is no offset; written in UTC, rounded to
+/// microseconds, with as many digits of a second as are needed: none, three or six. A `Date` holds microseconds exactly in the
+/// years 1865 to 2136, and does not hold the offset.
 extension Date: JSONCodable {
     public init(from json: inout ValueReader) throws {
         let expected = "a date and time like 2024-05-01T10:00:00Z"
@@ -29,7 +31,8 @@ extension UUID: JSONCodable {
     }
 }
 
-/// A URL as text, absolute or relative.
+/// A URL as text, absolute or relative. Text that `URL` refuses, such as an empty one, is a fault, and text that it
+/// percent-encodes is written so; ``URLText`` keeps any text.
 extension URL: JSONCodable {
     public init(from json: inout ValueReader) throws {
         guard let value = URL(string: try json.string("a URL")) else { throw json.mismatch("a URL") }
@@ -41,7 +44,8 @@ extension URL: JSONCodable {
     }
 }
 
-/// A number, exact up to 38 digits.
+/// A number, exact up to 38 digits, and rounded beyond that and to multiples of 10⁻¹²⁸; so one that is too small is zero. One
+/// that is too large, 10¹⁶⁵ and more, is a fault.
 extension Decimal: JSONCodable {
     public init(from json: inout ValueReader) throws {
         switch json.input {
@@ -60,7 +64,7 @@ extension Decimal: JSONCodable {
         try json.begin().pointee.appendPlain(description)
     }
 
-    /// Rounded to 38 digits; `nil` if the exponent is out of reach.
+    /// Rounded to 38 digits and to multiples of 10⁻¹²⁸; `nil` if it is too large.
     init?(digits: DecimalDigits) {
         guard !digits.digits.isEmpty else {
             self = 0
@@ -68,13 +72,26 @@ extension Decimal: JSONCodable {
         }
         var power = digits.exponent
         var kept = digits.digits
-        if kept.count > 38 {
-            power += kept.count - 38
-            let isUp = kept[38] >= 5
-            kept.removeLast(kept.count - 38)
+        let surplus = max(kept.count - 38, -128 - power)
+        if surplus > kept.count {
+            self = 0
+            return
+        }
+        if surplus > 0 {
+            power += surplus
+            let isUp = kept[kept.count - surplus] >= 5
+            kept.removeLast(surplus)
             if isUp { power += DecimalDigits.roundUp(&kept) }
         }
-        guard power >= -128, power <= 127 else { return nil }
+        while power > 127, kept.count < 38 {
+            kept.append(0)
+            power -= 1
+        }
+        if kept.isEmpty {
+            self = 0
+            return
+        }
+        guard power <= 127 else { return nil }
         let text = String(decoding: kept.map { $0 + 0x30 }, as: UTF8.self)
         guard let value = Decimal(string: "\(digits.isNegative ? "-" : "")\(text)e\(power)"), !value.isNaN else {
             return nil

@@ -5,15 +5,16 @@ enum RFC3339 {
     private static let secondsFrom1970To2001 = 978_307_200
 
     /// Any fraction, any offset; `t`, `z` and a space for `T` as §5.6 allows. Second 60 is the first of the next minute.
+    /// Servers also leave out the offset, which then is that of UTC, or its colon or its minutes, which ISO 8601 allows.
     static func date(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
-        guard text.count >= 20, let day = CalendarDate(text), text[10] | 0x20 == 0x74 || text[10] == 0x20,
+        guard text.count >= 19, let day = CalendarDate(text), text[10] | 0x20 == 0x74 || text[10] == 0x20,
             text[13] == 0x3A, text[16] == 0x3A,
             let hour = text.twoDigits(at: 11), let minute = text.twoDigits(at: 14), let second = text.twoDigits(at: 17),
             hour <= 23, minute <= 59, second <= 60
         else { return nil }
         var at = 19
         var fraction = 0.0
-        if text[at] == 0x2E {
+        if at < text.count, text[at] == 0x2E {
             let first = at + 1
             at = first
             var numerator = 0
@@ -33,38 +34,52 @@ enum RFC3339 {
         return Date(timeIntervalSinceReferenceDate: Double(seconds) + fraction)
     }
 
-    /// `Z` or `±hh:mm`, to the end of the text, in seconds.
+    /// `Z`, `±hh:mm`, `±hhmm`, `±hh` or nothing, to the end of the text, in seconds.
     private static func offset(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int? {
-        guard at < text.count else { return nil }
+        if at == text.count { return 0 }
         if text[at] | 0x20 == 0x7A { return at + 1 == text.count ? 0 : nil }
-        guard text[at] == 0x2B || text[at] == 0x2D, at + 6 == text.count, text[at + 3] == 0x3A,
-            let hours = text.twoDigits(at: at + 1), let minutes = text.twoDigits(at: at + 4), hours <= 23, minutes <= 59
-        else { return nil }
+        guard text[at] == 0x2B || text[at] == 0x2D, let hours = text.twoDigits(at: at + 1), hours <= 23 else {
+            return nil
+        }
+        var minutes = 0
+        if at + 3 < text.count {
+            let first = text[at + 3] == 0x3A ? at + 4 : at + 3
+            guard first + 2 == text.count, let given = text.twoDigits(at: first), given <= 59 else { return nil }
+            minutes = given
+        }
         return (hours * 3600 + minutes * 60) * (text[at] == 0x2D ? -1 : 1)
     }
 
-    /// In UTC, rounded to milliseconds, which are left out when they are zero; `nil` outside the years 0 … 9999.
+    /// In UTC, rounded to microseconds, with three digits of a second where these are the date, and none where it is whole;
+    /// `nil` outside the years 0 … 9999.
     static func text(_ date: Date) -> String? {
-        let milliseconds = (date.timeIntervalSinceReferenceDate * 1000).rounded()
-        guard abs(milliseconds) < 1e15 else { return nil }
-        let total = Int(milliseconds) + secondsFrom1970To2001 * 1000
-        let days = (total >= 0 ? total : total - 86_399_999) / 86_400_000
-        let rest = total - days * 86_400_000
+        let interval = date.timeIntervalSinceReferenceDate
+        let whole = interval.rounded(.down)
+        guard abs(whole) < 1e12 else { return nil }
+        var micros = Int(((interval - whole) * 1_000_000).rounded())
+        // Far from 2001 a `Date` is coarser than a microsecond, and rounding would show digits that nobody gave.
+        let millis = ((interval - whole) * 1000).rounded()
+        if whole + millis / 1000 == interval { micros = Int(millis) * 1000 }
+        let total = Int(whole) + secondsFrom1970To2001 + micros / 1_000_000
+        micros %= 1_000_000
+        let days = (total >= 0 ? total : total - 86_399) / 86_400
+        let rest = total - days * 86_400
         guard let day = CalendarDate(daysSinceEpoch: days) else { return nil }
-        return String(unsafeUninitializedCapacity: 24) { buffer in
+        return String(unsafeUninitializedCapacity: 27) { buffer in
             day.write(to: buffer)
             buffer[10] = 0x54
-            buffer.put(rest / 3_600_000, at: 11)
+            buffer.put(rest / 3_600, at: 11)
             buffer[13] = 0x3A
-            buffer.put(rest / 60_000 % 60, at: 14)
+            buffer.put(rest / 60 % 60, at: 14)
             buffer[16] = 0x3A
-            buffer.put(rest / 1000 % 60, at: 17)
+            buffer.put(rest % 60, at: 17)
             var length = 19
-            if rest % 1000 != 0 {
+            if micros != 0 {
                 buffer[19] = 0x2E
-                buffer[20] = 0x30 + UInt8(rest % 1000 / 100)
-                buffer.put(rest % 100, at: 21)
-                length = 23
+                buffer.put(micros / 10_000, at: 20)
+                buffer.put(micros / 100 % 100, at: 22)
+                buffer.put(micros % 100, at: 24)
+                length = micros % 1000 == 0 ? 23 : 26
             }
             buffer[length] = 0x5A
             return length + 1

@@ -1,14 +1,7 @@
 public import Foundation
 
-/// An instant that travels as a number counted from 1970-01-01T00:00:00Z: `try json.required("created", as: UnixSeconds.self)`.
-public protocol UnixNumber: JSONCodable, Hashable {
-    var date: Date { get }
-
-    init(_ date: Date)
-}
-
-/// Whole seconds. A fraction is read, and written rounded down.
-public struct UnixSeconds: UnixNumber {
+/// A date as whole seconds since 1970-01-01T00:00:00Z. A fraction is read, and written rounded down.
+public struct UnixSeconds: DateForm {
     public var date: Date
 
     public init(_ date: Date) {
@@ -24,8 +17,8 @@ public struct UnixSeconds: UnixNumber {
     }
 }
 
-/// Whole milliseconds. A fraction is read, and written rounded to the nearest.
-public struct UnixMilliseconds: UnixNumber {
+/// A date as whole milliseconds since 1970-01-01T00:00:00Z. A fraction is read, and written rounded to the nearest.
+public struct UnixMilliseconds: DateForm {
     public var date: Date
 
     public init(_ date: Date) {
@@ -43,8 +36,8 @@ public struct UnixMilliseconds: UnixNumber {
     }
 }
 
-/// Seconds with a fraction, written to the millisecond.
-public struct UnixTime: UnixNumber {
+/// A date as seconds since 1970-01-01T00:00:00Z with a fraction, written to the millisecond.
+public struct UnixTime: DateForm {
     public var date: Date
 
     public init(_ date: Date) {
@@ -67,33 +60,4 @@ private func wholeNumber(_ value: Double) throws -> Int64 {
         throw JSONError(.unwritable("a date must be nearer to be written as a number"))
     }
     return count
-}
-
-extension ObjectReader {
-    /// A member that is an instant as a number.
-    public mutating func required<Number: UnixNumber>(_ key: StaticString, as form: Number.Type) throws -> Date {
-        try (required(key) as Number).date
-    }
-
-    /// A member that is an instant as a number, and may be missing or `null`.
-    public mutating func optional<Number: UnixNumber>(_ key: StaticString, as form: Number.Type) throws -> Date? {
-        try (optional(key) as Number?)?.date
-    }
-}
-
-extension ObjectWriter {
-    /// A member that is an instant as a number.
-    public mutating func required<Number: UnixNumber>(_ key: StaticString, _ date: Date, as form: Number.Type) throws {
-        try required(key, Number(date))
-    }
-
-    /// A member that is an instant as a number, left out when it is `nil`.
-    public mutating func optional<Number: UnixNumber>(_ key: StaticString, _ date: Date?, as form: Number.Type) throws {
-        try optional(key, date.map(Number.init))
-    }
-
-    /// A member that is an instant as a number, `null` when it is `nil`.
-    public mutating func nullable<Number: UnixNumber>(_ key: StaticString, _ date: Date?, as form: Number.Type) throws {
-        try nullable(key, date.map(Number.init))
-    }
 }

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Method and place of a request, for errors and logs. Most calls succeed and show neither, so the text is made on demand.
+enum RequestLine: Sendable {
+    case text(String)
+    case parts(HTTPMethod, URL, Shared<RequestDetails>)
+
+    var text: String {
+        switch self {
+        case .text(let text): text
+        case .parts(let method, let url, let details): "\(method) \(RequestLine.place(of: url, details.value))"
+        }
+    }
+
+    /// The address without user, query and fragment, its path as the operation's template.
+    static func place(of url: URL, _ details: RequestDetails) -> String {
+        let address = address(url)
+        guard let scheme = address.range(of: "://") else { return "…" }
+        let rest = address[scheme.upperBound...]
+        let end = rest.firstIndex(of: "/") ?? rest.endIndex
+        var authority = rest[..<end]
+        if let at = authority.lastIndex(of: "@") { authority = authority[authority.index(after: at)...] }
+        let isDescribed = address == RequestLine.address(details.describedURL)
+        let path = template(of: rest[end...], isDescribed ? details.operation.path : nil)
+        return "\(address[..<scheme.upperBound])\(authority)\(path)"
+    }
+
+    /// - Parameter path: the operation's, with templates; nil where the address is not the operation's own. What of the
+    ///   address it does not cover comes from the server's address.
+    private static func template(of address: Substring, _ path: String?) -> String {
+        if address.isEmpty || address == "/" { return String(address) }
+        guard let path else { return "/…" }
+        let template = path.split(separator: "/", omittingEmptySubsequences: false).drop { $0.isEmpty }
+        var parts = address.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count > template.count else { return "/…" }
+        for (index, wanted) in zip(parts.indices.suffix(template.count), template) {
+            if wanted.contains("{") {
+                parts[index] = wanted
+            } else if plain(parts[index]) != plain(wanted) {
+                return "/…"
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    private static func address(_ url: URL) -> Substring {
+        let text = url.absoluteString
+        return text.prefix { $0 != "?" && $0 != "#" }
+    }
+
+    private static func plain(_ text: Substring) -> String { text.removingPercentEncoding ?? String(text) }
+}
+
+extension HTTPRequest {
+    /// The place with query and fragment, in which secrets are hidden.
+    func address(hiding redaction: Redaction) -> String {
+        RequestLine.place(of: url, details.value)
+            + redaction.items(url.absoluteString.drop { $0 != "?" && $0 != "#" })
+    }
+}
