@@ -31,6 +31,7 @@ package enum LibraryName: String, CaseIterable {
 
     // EndpointRuntime
     case alternative = "Alternative"
+    case alternatives = "Alternatives"
     case calendarDate = "CalendarDate"
     case endpoint = "Endpoint"
     case equality = "Equality"
@@ -83,8 +84,8 @@ package enum LibraryName: String, CaseIterable {
             .swift
         case .data, .date, .decimal, .url, .uuid: .foundation
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
-        case .alternative, .calendarDate, .endpoint, .equality, .eventStream, .filePart, .foreign, .formField,
-            .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
+        case .alternative, .alternatives, .calendarDate, .endpoint, .equality, .eventStream, .filePart, .foreign,
+            .formField, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
             .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
             .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryInfo, .securityRequirement,
             .securitySchemeInfo, .serverMap, .serverSentEvent, .union, .unixMilliseconds, .unixSeconds, .unixTime,
