@@ -30,6 +30,7 @@ package enum LibraryName: String, CaseIterable {
 
     // EndpointRuntime
     case alternative = "Alternative"
+    case alternatives = "Alternatives"
     case base64Data = "Base64Data"
     case calendarDate = "CalendarDate"
     case endpoint = "Endpoint"
@@ -85,7 +86,8 @@ package enum LibraryName: String, CaseIterable {
             .swift
         case .data, .date, .decimal, .uuid: .foundation
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
-        case .alternative, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart, .foreign,
+        case .alternative, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
+            .foreign,
             .formField, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
             .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
             .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryInfo, .rfc2822Date,

@@ -3,7 +3,14 @@ package import EndpointDescription
 /// One of several types. For example: `enum Animal: JSONCodable { case cat(Cat), dog(Dog) }`
 package struct UnionBlueprint {
     package var alternatives: [Alternative]
-    package var choice: Choice
+    /// How readers recognise the alternatives, in order of preference.
+    package var entries: [Entry] = []
+    /// The member whose value decides.
+    package var tagKey: String?
+    /// The member that may hold the names of schemas.
+    package var nameKey: String?
+    /// Whether a reader finds the alternative without trial.
+    package var isCertain = true
     /// Adds `case undocumented(JSONValue)` for tags that the description does not name.
     package var hasUndocumented = false
     package var isIndirect = false
@@ -18,28 +25,22 @@ package struct UnionBlueprint {
         package var origin: SourceLocation?
     }
 
-    /// How a reader selects the alternative. Alternatives are identified by position.
-    package indirect enum Choice {
-        case alternative(Int)
-        /// By the value of one member. A listed tag selects its branch, a missing tag selects `absent`, and any other
-        /// tag selects `otherwise`.
-        case tag(key: String, cases: [Branch<String>], absent: Choice?, otherwise: Choice)
-        /// By the kind of JSON value.
-        case kind([Branch<JSONKind>])
-        /// By members that only one alternative requires; the first match wins.
-        case keys([Branch<String>], otherwise: Choice)
-        /// By trial in this order, until one can be read. If `knowing` lists members for each alternative, those that
-        /// know more of the present members are tried first.
-        case firstMatch([Int], knowing: [[String]])
-        case undocumented
-        case noMatch
-    }
-
-    /// The choice that any of several tags, kinds or members leads to. It is a separate type, because the compiler has
-    /// trouble with an enum that contains itself in tuples.
-    package struct Branch<Key> {
-        package var keys: [Key]
-        package var choice: Choice
+    /// How a reader recognises one alternative: `.init(Animal.cat, for: "cat")`.
+    package struct Entry {
+        /// The position of the alternative.
+        package var alternative: Int
+        /// The kinds of value that it accepts.
+        package var kinds: [JSONKind]
+        /// The values of the tag that select it; `nil` for a missing tag.
+        package var tags: [String?] = []
+        /// Members that can have no other values.
+        package var fixed: [(key: String, values: [String])] = []
+        /// Other required members.
+        package var needed: [String] = []
+        /// Other members.
+        package var known: [String] = []
+        /// The name of its schema, if it distinguishes it from another alternative.
+        package var name: String?
     }
 
     package enum JSONKind: String, CaseIterable {

@@ -12,8 +12,8 @@ public struct JSONError: Error, Equatable {
         case missing
         /// The value is of another kind, or of the right kind and not acceptable.
         case mismatch(expected: String, found: String)
-        /// No arm of a union fits the value. `arms` says of each arm, in order, why not.
-        case noMatch(found: String, arms: [String])
+        /// No alternative of a union accepts this kind of value.
+        case noMatch(found: String)
         /// A limit that guards against hostile input was reached.
         case limit(String)
         /// JSON cannot say this value.
@@ -50,7 +50,7 @@ public struct JSONError: Error, Equatable {
     /// Without what it quotes if that is the whole text, of which nobody knows whether it is a secret.
     var withoutWholeValue: JSONError {
         switch reason {
-        case .mismatch(_, let found) where trail.isEmpty, .noMatch(let found, _) where trail.isEmpty:
+        case .mismatch(_, let found) where trail.isEmpty, .noMatch(let found) where trail.isEmpty:
             found.hasPrefix("the ") ? JSONError(reason.concealed, at: offset) : self
         default: self
         }
@@ -119,11 +119,7 @@ extension JSONError: CustomStringConvertible, LocalizedError {
         case .syntax(let text): "not valid JSON: \(text)"
         case .missing: "required, but not there"
         case .mismatch(let expected, let found): "expected \(expected), found \(found)"
-        case .noMatch(let found, let arms):
-            arms.isEmpty
-                ? "\(found) is none of the documented alternatives"
-                : "\(found) is none of the documented alternatives: "
-                    + arms.enumerated().map { "(\($0.offset + 1)) \($0.element)" }.joined(separator: "; ")
+        case .noMatch(let found): "\(found) is none of the documented alternatives"
         case .limit(let text), .unwritable(let text), .other(let text): text
         }
     }

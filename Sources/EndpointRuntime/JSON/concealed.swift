@@ -3,7 +3,7 @@ extension JSONError.Reason {
     var concealed: JSONError.Reason {
         switch self {
         case .mismatch(let expected, let found): .mismatch(expected: expected, found: kind(found))
-        case .noMatch(let found, _): .noMatch(found: kind(found), arms: [])
+        case .noMatch(let found): .noMatch(found: kind(found))
         case .other: .other("the value cannot be read")
         case .unwritable: .unwritable("the value cannot be written")
         case .syntax, .missing, .limit: self

@@ -22,13 +22,11 @@ struct FamilySnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public init(from json: inout ValueReader) throws {
-                    switch try json.tag("kind") {
-                    case "cat", "tom": self = .cat(try json.read())
-                    case "dog": self = .dog(try json.read())
-                    default: self = .undocumented(try json.read())
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    tag: "kind", otherwise: Self.undocumented,
+                    .init(Self.cat, for: "cat", "tom"),
+                    .init(Self.dog, for: "dog")
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -60,19 +58,16 @@ struct FamilySnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public init(from json: inout ValueReader) throws {
-                    switch try json.tag("kind") {
-                    case "Cat": self = .cat(try json.read())
-                    case "Thing": self = .thing(try json.read())
-                    case nil: self = .thing(try json.read())
-                    default: self = .undocumented(try json.read())
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    tag: "kind", otherwise: Self.undocumented,
+                    .init(Self.cat, for: "Cat"),
+                    .init(Self.thing, for: "Thing", nil)
+                )
 
                 public var alternative: Alternative {
                     switch self {
                     case .cat(let value): Alternative(value, tag: "kind", "Cat")
-                    case .thing(let value): Alternative(value, tag: "kind", "Thing")
+                    case .thing(let value): Alternative(value)
                     case .undocumented(let value): Alternative(value)
                     }
                 }
@@ -132,14 +127,12 @@ struct FamilySnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public init(from json: inout ValueReader) throws {
-                    switch try json.tag("kind") {
-                    case "cat": self = .cat(try json.read())
-                    case "big_cat": self = .bigCat(try json.read())
-                    case "dog": self = .dog(try json.read())
-                    default: self = .undocumented(try json.read())
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    tag: "kind", otherwise: Self.undocumented,
+                    .init(Self.cat, for: "cat"),
+                    .init(Self.bigCat, for: "big_cat"),
+                    .init(Self.dog, for: "dog")
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -271,13 +264,11 @@ struct FamilySnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public init(from json: inout ValueReader) throws {
-                    switch try json.tag("kind") {
-                    case "Cat", "Pet": self = .pet(try json.read())
-                    case "Stone": self = .stone(try json.read())
-                    default: self = .undocumented(try json.read())
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    tag: "kind", otherwise: Self.undocumented,
+                    .init(Self.pet, for: "Cat", "Pet"),
+                    .init(Self.stone, for: "Stone")
+                )
 
                 public var alternative: Alternative {
                     switch self {

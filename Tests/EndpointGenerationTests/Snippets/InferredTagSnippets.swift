@@ -23,13 +23,11 @@ struct InferredTagSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public init(from json: inout ValueReader) throws {
-                    switch try json.tag("kind") {
-                    case "cat": self = .cat(try json.read())
-                    case "dog": self = .dog(try json.read())
-                    default: self = .undocumented(try json.read())
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    tag: "kind", otherwise: Self.undocumented,
+                    .init(Self.cat, for: "cat"),
+                    .init(Self.dog, for: "dog")
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -61,23 +59,16 @@ struct InferredTagSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public init(from json: inout ValueReader) throws {
-                    switch try json.tag("kind") {
-                    case "cat": self = .cat(try json.read())
-                    case "dog": self = .dog(try json.read())
-                    case nil:
-                        self = try json.firstMatch(
-                            { .cat(try $0.read()) },
-                            { .dog(try $0.read()) }
-                        )
-                    default: self = .undocumented(try json.read())
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    tag: "kind", otherwise: Self.undocumented,
+                    .init(Self.cat, for: "cat", nil),
+                    .init(Self.dog, for: "dog", nil)
+                )
 
                 public var alternative: Alternative {
                     switch self {
-                    case .cat(let value): Alternative(value, tag: "kind", "cat")
-                    case .dog(let value): Alternative(value, tag: "kind", "dog")
+                    case .cat(let value): Alternative(value)
+                    case .dog(let value): Alternative(value)
                     case .undocumented(let value): Alternative(value)
                     }
                 }
@@ -107,13 +98,11 @@ struct InferredTagSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public init(from json: inout ValueReader) throws {
-                    switch try json.tag("kind") {
-                    case "Bird": self = .bird(try json.read())
-                    case "cat", "dog": self = .beast(try json.read())
-                    default: self = .undocumented(try json.read())
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    tag: "kind", otherwise: Self.undocumented,
+                    .init(Self.bird, for: "Bird"),
+                    .init(Self.beast, for: "cat", "dog")
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -145,13 +134,11 @@ struct InferredTagSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public init(from json: inout ValueReader) throws {
-                    switch try json.tag("kind") {
-                    case "cat", "kitten": self = .cat(try json.read())
-                    case "dog": self = .dog(try json.read())
-                    default: self = .undocumented(try json.read())
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    tag: "kind", otherwise: Self.undocumented,
+                    .init(Self.cat, for: "cat", "kitten"),
+                    .init(Self.dog, for: "dog")
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -177,13 +164,10 @@ struct InferredTagSnippets {
                 case string(String)
                 case object(Object)
 
-                public init(from json: inout ValueReader) throws {
-                    switch json.kind {
-                    case .string: self = .string(try json.read())
-                    case .object: self = .object(try json.read())
-                    default: throw json.noMatch()
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    .init(Self.string, .string),
+                    .init(Self.object)
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -241,13 +225,11 @@ struct InferredTagSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public init(from json: inout ValueReader) throws {
-                    switch try json.tag("kind") {
-                    case "Cat": self = .cat(try json.read())
-                    case "Dog": self = .dog(try json.read())
-                    default: self = .undocumented(try json.read())
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    tag: "kind", otherwise: Self.undocumented,
+                    .init(Self.cat, for: "Cat"),
+                    .init(Self.dog, for: "Dog")
+                )
 
                 public var alternative: Alternative {
                     switch self {

@@ -16,15 +16,12 @@ struct UntaggedUnionSnippets {
                 case boolean(Bool)
                 case stringArray([String])
 
-                public init(from json: inout ValueReader) throws {
-                    switch json.kind {
-                    case .boolean: self = .boolean(try json.read())
-                    case .integer: self = .integer(try json.read())
-                    case .string: self = .string(try json.read())
-                    case .array: self = .stringArray(try json.read())
-                    default: throw json.noMatch()
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    .init(Self.string, .string),
+                    .init(Self.integer, .integer),
+                    .init(Self.boolean, .boolean),
+                    .init(Self.stringArray, .array)
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -49,13 +46,10 @@ struct UntaggedUnionSnippets {
                 case number(Double)
                 case string(String)
 
-                public init(from json: inout ValueReader) throws {
-                    switch json.kind {
-                    case .integer, .number: self = .number(try json.read())
-                    case .string: self = .string(try json.read())
-                    default: throw json.noMatch()
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    .init(Self.number, .integer, .number),
+                    .init(Self.string, .string)
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -83,15 +77,10 @@ struct UntaggedUnionSnippets {
                 case a(A)
                 case b(B)
 
-                public init(from json: inout ValueReader) throws {
-                    if json.has("a") {
-                        self = .a(try json.read())
-                    } else if json.has("b") {
-                        self = .b(try json.read())
-                    } else {
-                        throw json.noMatch()
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    .init(Self.a, needs: ["a"]),
+                    .init(Self.b, needs: ["b"])
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -119,13 +108,10 @@ struct UntaggedUnionSnippets {
                 case a(A)
                 case ab(AB)
 
-                public init(from json: inout ValueReader) throws {
-                    if json.has("b") {
-                        self = .ab(try json.read())
-                    } else {
-                        self = .a(try json.read())
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    .init(Self.a),
+                    .init(Self.ab, needs: ["b"])
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -152,18 +138,12 @@ struct UntaggedUnionSnippets {
                 case number(Double)
                 case integer(Int)
 
-                public init(from json: inout ValueReader) throws {
-                    switch json.kind {
-                    case .integer: self = .integer(try json.read())
-                    case .number: self = .number(try json.read())
-                    case .string:
-                        self = try json.firstMatch(
-                            { .date(try $0.read()) },
-                            { .string(try $0.read()) }
-                        )
-                    default: throw json.noMatch()
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    .init(Self.date, .string),
+                    .init(Self.number, .integer, .number),
+                    .init(Self.integer, .integer),
+                    .init(Self.string, .string)
+                )
 
                 public var alternative: Alternative {
                     switch self {
@@ -265,15 +245,10 @@ struct UntaggedUnionSnippets {
                     case a(A)
                     case b(B)
 
-                    public init(from json: inout ValueReader) throws {
-                        if json.has("a") {
-                            self = .a(try json.read())
-                        } else if json.has("b") {
-                            self = .b(try json.read())
-                        } else {
-                            throw json.noMatch()
-                        }
-                    }
+                    public static let alternatives = Alternatives<Self>(
+                        .init(Self.a, needs: ["a"]),
+                        .init(Self.b, needs: ["b"])
+                    )
 
                     public var alternative: Alternative {
                         switch self {
@@ -305,14 +280,11 @@ struct UntaggedUnionSnippets {
                 case large(Large)
                 case other(Other)
 
-                public init(from json: inout ValueReader) throws {
-                    self = try json.firstMatch(
-                        knowing: [["name"], ["name", "size"], ["color"]],
-                        { .small(try $0.read()) },
-                        { .large(try $0.read()) },
-                        { .other(try $0.read()) }
-                    )
-                }
+                public static let alternatives = Alternatives<Self>(
+                    .init(Self.small, knows: ["name"]),
+                    .init(Self.large, knows: ["name", "size"]),
+                    .init(Self.other, knows: ["color"])
+                )
 
                 public var alternative: Alternative {
                     switch self {

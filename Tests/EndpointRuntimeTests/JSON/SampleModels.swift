@@ -111,28 +111,26 @@ nonisolated struct SampleDog: Model, Hashable {
     }
 }
 
-nonisolated indirect enum SampleAnimal: JSONCodable, Hashable {
+nonisolated indirect enum SampleAnimal: Union {
     case cat(SampleCat), dog(SampleDog), undocumented(JSONValue)
 
-    init(from json: inout ValueReader) throws {
-        switch try json.tag("petType") {
-        case "cat": self = .cat(try json.read())
-        case "dog": self = .dog(try json.read())
-        default: self = .undocumented(try json.read())
-        }
-    }
+    static let alternatives = Alternatives<SampleAnimal>(
+        tag: "petType", otherwise: SampleAnimal.undocumented,
+        .init(SampleAnimal.cat, for: "cat"),
+        .init(SampleAnimal.dog, for: "dog")
+    )
 
-    func encode(to json: inout ValueWriter) throws {
+    var alternative: Alternative {
         switch self {
-        case .cat(let value): try json.write(value, tag: "petType", "cat")
-        case .dog(let value): try json.write(value, tag: "petType", "dog")
-        case .undocumented(let value): try json.write(value)
+        case .cat(let value): Alternative(value, tag: "petType", "cat")
+        case .dog(let value): Alternative(value, tag: "petType", "dog")
+        case .undocumented(let value): Alternative(value)
         }
     }
 }
 
-/// Arms told apart by trying.
-nonisolated indirect enum SampleShape: JSONCodable, Hashable {
+/// Alternatives without a tag.
+nonisolated indirect enum SampleShape: Union {
     case cat(SampleCat), numbers([Int]), nested(Nested), text(String)
 
     struct Nested: Model, Hashable {
@@ -148,21 +146,19 @@ nonisolated indirect enum SampleShape: JSONCodable, Hashable {
         }
     }
 
-    init(from json: inout ValueReader) throws {
-        self = try json.firstMatch(
-            { .cat(try $0.read()) },
-            { .numbers(try $0.read()) },
-            { .nested(try $0.read()) },
-            { .text(try $0.read()) }
-        )
-    }
+    static let alternatives = Alternatives<SampleShape>(
+        .init(SampleShape.cat, needs: ["lives"]),
+        .init(SampleShape.numbers, .array),
+        .init(SampleShape.nested, needs: ["shape"], knows: ["other"]),
+        .init(SampleShape.text, .string)
+    )
 
-    func encode(to json: inout ValueWriter) throws {
+    var alternative: Alternative {
         switch self {
-        case .cat(let value): try json.write(value)
-        case .numbers(let value): try json.write(value)
-        case .nested(let value): try json.write(value)
-        case .text(let value): try json.write(value)
+        case .cat(let value): Alternative(value)
+        case .numbers(let value): Alternative(value)
+        case .nested(let value): Alternative(value)
+        case .text(let value): Alternative(value)
         }
     }
 }

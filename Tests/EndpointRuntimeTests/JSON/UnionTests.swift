@@ -64,24 +64,6 @@ struct UnionTests {
         #expect(try JSONDecoder().decode(Kind.self, from: Data(text.utf8)).kind == kind)
     }
 
-    @Test("'has' searches all members and consumes none")
-    func hasLooksAtAllMembersAndConsumesNone() throws {
-        struct Look: JSONCodable {
-            var hits: [Bool]
-            var cat: SampleCat
-            init(from json: inout ValueReader) throws {
-                hits = [json.has("lives", "a"), json.has("b"), json.has("lives", "no"), json.has("no")]
-                #expect(try json.tag("a") == "1")
-                cat = try json.read()
-            }
-            func encode(to json: inout ValueWriter) throws {}
-        }
-        let text = #"{"a":1,"lives":9,"b":{"c":[]}}"#
-        #expect(try Look(jsonText: text).hits == [true, true, false, false])
-        #expect(try Look(jsonText: text).cat == SampleCat(lives: 9))
-        #expect(try JSONDecoder().decode(Look.self, from: Data(text.utf8)).hits == [true, true, false, false])
-    }
-
     @Test("the first alternative that decodes is taken")
     func theFirstArmThatReadsIsTaken() throws {
         #expect(try SampleShape(jsonText: #"{"lives":1}"#) == .cat(SampleCat(lives: 1)))
@@ -89,85 +71,6 @@ struct UnionTests {
         #expect(try SampleShape(jsonText: #""x""#) == .text("x"))
         let nested = #"{"shape":{"shape":"x","other":[1]},"other":{"lives":2}}"#
         #expect(try SampleShape(jsonText: nested).jsonText() == nested)
-    }
-
-    @Test("the error names the reason of each alternative")
-    func theFaultSaysWhyEachArmFailed() {
-        let error = #expect(throws: JSONError.self) { try [SampleShape](jsonText: #"[[1], {"lives":"x"}]"#) }
-        #expect(error?.pathText == "[1]")
-        guard case .noMatch(let found, let arms) = error?.reason else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
-        #expect(found == "an object")
-        #expect(arms.count == 4)
-        #expect(arms[0] == #"lives: expected a whole number, found the string "x" (byte 15)"#)
-        #expect(arms[2].contains("shape: required"))
-    }
-
-    @Test("nested alternatives end in an error instead of taking exponential time")
-    func alternativesInsideAlternativesEndInAnErrorInsteadOfExponentialTime() {
-        // Every level fails only after its inner level was tried by three arms.
-        indirect enum Knot: JSONCodable {
-            case a(Tie), b(Tie), c(Tie), end(Int)
-            struct Tie: Model {
-                var next: Knot
-                init(from json: inout ObjectReader) throws {
-                    next = try json.required("n")
-                    _ = try json.required("missing") as Int
-                }
-                func encode(to json: inout ObjectWriter) throws {}
-            }
-            init(from json: inout ValueReader) throws {
-                self = try json.firstMatch(
-                    { .a(try $0.read()) },
-                    { .b(try $0.read()) },
-                    { .c(try $0.read()) },
-                    { .end(try $0.read()) }
-                )
-            }
-            func encode(to json: inout ValueWriter) throws {}
-        }
-        let text = String(repeating: #"{"n":"#, count: 200) + "1" + String(repeating: "}", count: 200)
-        let error = #expect(throws: JSONError.self) { try Knot(jsonText: text) }
-        guard case .limit = error?.reason else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
-        #expect(throws: (any Error).self) { try JSONDecoder().decode(Knot.self, from: Data(text.utf8)) }
-    }
-
-    @Test(
-        "the alternative that knows more of the members is tried first",
-        arguments: [
-            (#"{"a":1}"#, "first"), (#"{"a":1,"b":2}"#, "first"), (#"{"b":2}"#, "second"),
-            (#"{"b":2,"c":[3]}"#, "second"),
-            ("{}", "first"),
-            (#"{"c":1,"a":1}"#, "third"), ("7", "first"),
-        ]
-    )
-    func theArmThatKnowsMoreOfTheMembersIsTriedFirst(text: String, arm: String) throws {
-        struct Choice: JSONCodable {
-            var arm: String
-            init(from json: inout ValueReader) throws {
-                arm = try json.firstMatch(
-                    knowing: [["a"], ["b"], ["a", "c"]],
-                    {
-                        _ = try $0.read(JSONValue.self); return "first"
-                    },
-                    {
-                        _ = try $0.read(JSONValue.self); return "second"
-                    },
-                    {
-                        _ = try $0.read([String: Int].self); return "third"
-                    }
-                )
-            }
-            func encode(to json: inout ValueWriter) throws {}
-        }
-        #expect(try Choice(jsonText: text).arm == arm)
-        guard text != "7" else { return }
-        #expect(try JSONDecoder().decode(Choice.self, from: Data(text.utf8)).arm == arm)
     }
 
     @Test("the error for no matching alternative names the kind")

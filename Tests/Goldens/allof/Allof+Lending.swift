@@ -40,15 +40,10 @@ nonisolated extension Allof {
             case toMember(ToMember)
             case toLibrary(ToLibrary)
 
-            public init(from json: inout ValueReader) throws {
-                if json.has("member") {
-                    self = .toMember(try json.read())
-                } else if json.has("library") {
-                    self = .toLibrary(try json.read())
-                } else {
-                    throw json.noMatch()
-                }
-            }
+            public static let alternatives = Alternatives<Self>(
+                .init(Self.toMember, needs: ["member"]),
+                .init(Self.toLibrary, needs: ["library"])
+            )
 
             public var alternative: Alternative {
                 switch self {

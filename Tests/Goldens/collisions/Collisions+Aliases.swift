@@ -4,6 +4,8 @@
 nonisolated extension Collisions {
     public typealias Alternative = Swift.String
 
+    public typealias Alternatives = Swift.String
+
     public typealias Attempt = Swift.String
 
     public typealias AuthTokens = Swift.String

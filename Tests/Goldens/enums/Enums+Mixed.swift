@@ -11,14 +11,11 @@ nonisolated extension Enums {
         case integer(Int)
         case string(String)
 
-        public init(from json: inout ValueReader) throws {
-            switch json.kind {
-            case .boolean: self = .boolean(try json.read())
-            case .integer: self = .integer(try json.read())
-            case .string: self = .string(try json.read())
-            default: throw json.noMatch()
-            }
-        }
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.boolean, .boolean),
+            .init(Self.integer, .integer),
+            .init(Self.string, .string)
+        )
 
         public var alternative: Alternative {
             switch self {

@@ -11,21 +11,18 @@ nonisolated extension Inheritance {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public init(from json: inout ValueReader) throws {
-            switch try json.tag("type") {
-            case "leaf_node": self = .leafNode(try json.read())
-            case "inner_node": self = .innerNode(try json.read())
-            case "node": self = .node(try json.read())
-            case nil: self = .node(try json.read())
-            default: self = .undocumented(try json.read())
-            }
-        }
+        public static let alternatives = Alternatives<Self>(
+            tag: "type", otherwise: Self.undocumented,
+            .init(Self.leafNode, for: "leaf_node"),
+            .init(Self.innerNode, for: "inner_node"),
+            .init(Self.node, for: "node", nil)
+        )
 
         public var alternative: Alternative {
             switch self {
             case .leafNode(let value): Alternative(value, tag: "type", "leaf_node")
             case .innerNode(let value): Alternative(value, tag: "type", "inner_node")
-            case .node(let value): Alternative(value, tag: "type", "node")
+            case .node(let value): Alternative(value)
             case .undocumented(let value): Alternative(value)
             }
         }

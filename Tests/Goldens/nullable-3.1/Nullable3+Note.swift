@@ -136,13 +136,10 @@ nonisolated extension Nullable3 {
             case author(Author)
             case string(String)
 
-            public init(from json: inout ValueReader) throws {
-                switch json.kind {
-                case .string: self = .string(try json.read())
-                case .object: self = .author(try json.read())
-                default: throw json.noMatch()
-                }
-            }
+            public static let alternatives = Alternatives<Self>(
+                .init(Self.author),
+                .init(Self.string, .string)
+            )
 
             public var alternative: Alternative {
                 switch self {

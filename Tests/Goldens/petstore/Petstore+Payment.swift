@@ -8,15 +8,10 @@ nonisolated extension Petstore {
         case cardPayment(CardPayment)
         case invoicePayment(InvoicePayment)
 
-        public init(from json: inout ValueReader) throws {
-            if json.has("cardToken") {
-                self = .cardPayment(try json.read())
-            } else if json.has("billTo") {
-                self = .invoicePayment(try json.read())
-            } else {
-                throw json.noMatch()
-            }
-        }
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.cardPayment, needs: ["cardToken"], knows: ["holder"]),
+            .init(Self.invoicePayment, needs: ["billTo"], knows: ["reference"])
+        )
 
         public var alternative: Alternative {
             switch self {

@@ -9,20 +9,11 @@ nonisolated extension Recursion {
         case sum(Sum)
         case negation(Negation)
 
-        public init(from json: inout ValueReader) throws {
-            switch json.kind {
-            case .integer, .number: self = .number(try json.read())
-            case .object:
-                if json.has("left") {
-                    self = .sum(try json.read())
-                } else if json.has("of") {
-                    self = .negation(try json.read())
-                } else {
-                    throw json.noMatch()
-                }
-            default: throw json.noMatch()
-            }
-        }
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.number, .integer, .number),
+            .init(Self.sum, needs: ["left", "right"]),
+            .init(Self.negation, needs: ["of"])
+        )
 
         public var alternative: Alternative {
             switch self {

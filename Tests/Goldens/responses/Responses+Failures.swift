@@ -51,13 +51,10 @@ nonisolated extension Responses.Failures {
         case fault(Responses.Fault)
         case clientFault(Responses.ClientFault)
 
-        public init(from json: inout ValueReader) throws {
-            if json.has("field") {
-                self = .clientFault(try json.read())
-            } else {
-                self = .fault(try json.read())
-            }
-        }
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.fault, knows: ["title", "detail"]),
+            .init(Self.clientFault, needs: ["field"])
+        )
 
         public var alternative: Alternative {
             switch self {

@@ -210,13 +210,11 @@ nonisolated extension Streams {
             /// A value whose tag the description does not name.
             case undocumented(JSONValue)
 
-            public init(from json: inout ValueReader) throws {
-                switch try json.tag("event") {
-                case "tick": self = .tick(try json.read())
-                case "notice": self = .notice(try json.read())
-                default: self = .undocumented(try json.read())
-                }
-            }
+            public static let alternatives = Alternatives<Self>(
+                tag: "event", otherwise: Self.undocumented,
+                .init(Self.tick, for: "tick"),
+                .init(Self.notice, for: "notice")
+            )
 
             public var alternative: Alternative {
                 switch self {

@@ -10,20 +10,11 @@ nonisolated extension Unions {
         /// Only a name.
         case string(String)
 
-        public init(from json: inout ValueReader) throws {
-            switch json.kind {
-            case .string: self = .string(try json.read())
-            case .object:
-                if json.has("email") {
-                    self = .person(try json.read())
-                } else if json.has("serial") {
-                    self = .machine(try json.read())
-                } else {
-                    throw json.noMatch()
-                }
-            default: throw json.noMatch()
-            }
-        }
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.person, needs: ["email"]),
+            .init(Self.machine, needs: ["serial"]),
+            .init(Self.string, .string)
+        )
 
         public var alternative: Alternative {
             switch self {

@@ -8,13 +8,10 @@ nonisolated extension Unions {
         case city(City)
         case street(Street)
 
-        public init(from json: inout ValueReader) throws {
-            if json.has("street") {
-                self = .street(try json.read())
-            } else {
-                self = .city(try json.read())
-            }
-        }
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.city),
+            .init(Self.street, needs: ["street"])
+        )
 
         public var alternative: Alternative {
             switch self {

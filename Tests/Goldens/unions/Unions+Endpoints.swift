@@ -33,13 +33,10 @@ nonisolated extension Unions {
             case integer(Int)
             case string(String)
 
-            public init(from json: inout ValueReader) throws {
-                switch json.kind {
-                case .integer: self = .integer(try json.read())
-                case .string: self = .string(try json.read())
-                default: throw json.noMatch()
-                }
-            }
+            public static let alternatives = Alternatives<Self>(
+                .init(Self.integer, .integer),
+                .init(Self.string, .string)
+            )
 
             public var alternative: Alternative {
                 switch self {

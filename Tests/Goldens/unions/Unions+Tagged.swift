@@ -39,15 +39,10 @@ nonisolated extension Unions {
             case person(Person)
             case machine(Machine)
 
-            public init(from json: inout ValueReader) throws {
-                if json.has("email") {
-                    self = .person(try json.read())
-                } else if json.has("serial") {
-                    self = .machine(try json.read())
-                } else {
-                    throw json.noMatch()
-                }
-            }
+            public static let alternatives = Alternatives<Self>(
+                .init(Self.person, needs: ["email"]),
+                .init(Self.machine, needs: ["serial"])
+            )
 
             public var alternative: Alternative {
                 switch self {

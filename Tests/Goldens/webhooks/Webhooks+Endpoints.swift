@@ -141,15 +141,10 @@ nonisolated extension Webhooks {
                 case refused(Refused.Payload)
                 case delivered(Delivery)
 
-                public init(from json: inout ValueReader) throws {
-                    if json.has("reason") {
-                        self = .refused(try json.read())
-                    } else if json.has("parcelId") {
-                        self = .delivered(try json.read())
-                    } else {
-                        throw json.noMatch()
-                    }
-                }
+                public static let alternatives = Alternatives<Self>(
+                    .init(Self.refused, needs: ["reason"]),
+                    .init(Self.delivered, needs: ["parcelId", "at"], knows: ["signedBy"])
+                )
 
                 public var alternative: Alternative {
                     switch self {

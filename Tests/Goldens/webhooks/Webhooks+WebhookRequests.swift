@@ -133,15 +133,10 @@ nonisolated extension Webhooks {
             case parcelLost(ParcelLost.Payload)
             case parcelFound(Parcel)
 
-            public init(from json: inout ValueReader) throws {
-                if json.has("parcel") {
-                    self = .parcelLost(try json.read())
-                } else if json.has("id") {
-                    self = .parcelFound(try json.read())
-                } else {
-                    throw json.noMatch()
-                }
-            }
+            public static let alternatives = Alternatives<Self>(
+                .init(Self.parcelLost, needs: ["parcel", "lastSeen"]),
+                .init(Self.parcelFound, needs: ["id"], knows: ["to"])
+            )
 
             public var alternative: Alternative {
                 switch self {

@@ -10,13 +10,11 @@ nonisolated extension World {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public init(from json: inout ValueReader) throws {
-            switch try json.tag("species") {
-            case "bird": self = .bird(try json.read())
-            case "fish": self = .fish(try json.read())
-            default: self = .undocumented(try json.read())
-            }
-        }
+        public static let alternatives = Alternatives<Self>(
+            tag: "species", otherwise: Self.undocumented,
+            .init(Self.bird, for: "bird"),
+            .init(Self.fish, for: "fish")
+        )
 
         public var alternative: Alternative {
             switch self {

@@ -8,13 +8,10 @@ nonisolated extension World {
         case town(Town)
         case city(City)
 
-        public init(from json: inout ValueReader) throws {
-            self = try json.firstMatch(
-                knowing: [[], ["lines"]],
-                { .town(try $0.read()) },
-                { .city(try $0.read()) }
-            )
-        }
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.town),
+            .init(Self.city, knows: ["lines"])
+        )
 
         public var alternative: Alternative {
             switch self {

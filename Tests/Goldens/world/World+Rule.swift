@@ -9,17 +9,11 @@ nonisolated extension World {
         case all(All)
         case not(Not)
 
-        public init(from json: inout ValueReader) throws {
-            if json.has("field") {
-                self = .equals(try json.read())
-            } else if json.has("all") {
-                self = .all(try json.read())
-            } else if json.has("not") {
-                self = .not(try json.read())
-            } else {
-                throw json.noMatch()
-            }
-        }
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.equals, needs: ["field", "value"]),
+            .init(Self.all, needs: ["all"]),
+            .init(Self.not, needs: ["not"])
+        )
 
         public var alternative: Alternative {
             switch self {

@@ -13,21 +13,15 @@ nonisolated extension World {
         case calendarDate(CalendarDate)
         case string(String)
 
-        public init(from json: inout ValueReader) throws {
-            switch json.kind {
-            case .boolean: self = .boolean(try json.read())
-            case .integer: self = .integer(try json.read())
-            case .number: self = .number(try json.read())
-            case .string:
-                self = try json.firstMatch(
-                    { .calendarDate(try $0.read()) },
-                    { .string(try $0.read()) }
-                )
-            case .array: self = .stringArray(try json.read())
-            case .object: self = .figure(try json.read())
-            default: throw json.noMatch()
-            }
-        }
+        public static let alternatives = Alternatives<Self>(
+            .init(Self.figure),
+            .init(Self.integer, .integer),
+            .init(Self.number, .integer, .number),
+            .init(Self.boolean, .boolean),
+            .init(Self.stringArray, .array),
+            .init(Self.calendarDate, .string),
+            .init(Self.string, .string)
+        )
 
         public var alternative: Alternative {
             switch self {

@@ -152,7 +152,7 @@ extension OperationPlanner {
         let node = scope.node.declare("Event", alternatives: ["AnyEvent"])
         let inner = DeclarationScope(node)
         guard case .union(var union) = types.planUnion(flat, at: first, in: inner) else { return }
-        guard union.choice.isCertain else {
+        guard union.isCertain else {
             log.note(
                 "the bodies cannot be told apart, so each is read as a type of its own",
                 at: operations.first?.place
@@ -205,19 +205,5 @@ extension PropertyBlueprint.Presence {
     fileprivate var isAlwaysThere: Bool {
         if case .required = self { return true }
         return false
-    }
-}
-
-extension UnionBlueprint.Choice {
-    /// Whether every value selects one alternative without trial.
-    fileprivate var isCertain: Bool {
-        switch self {
-        case .alternative, .undocumented, .noMatch: true
-        case .firstMatch: false
-        case .tag(_, let cases, let absent, let otherwise):
-            cases.allSatisfy(\.choice.isCertain) && absent?.isCertain != false && otherwise.isCertain
-        case .kind(let groups): groups.allSatisfy(\.choice.isCertain)
-        case .keys(let cases, let otherwise): cases.allSatisfy(\.choice.isCertain) && otherwise.isCertain
-        }
     }
 }

@@ -17,6 +17,9 @@ struct UnionCandidate {
     var hasObject: Bool { kinds.contains(.object) }
     var required: [String] { flat.required.filter { flat.property($0) != nil } }
 
+    /// The name or title of its schema.
+    var name: String? { schema.target.componentName ?? schema.title }
+
     /// Whether the alternative's own member writes the tag.
     func fixes(_ key: String) -> Bool {
         guard let property = flat.property(key), flat.requires(key) else { return false }
@@ -30,9 +33,29 @@ struct UnionCandidate {
         return flat.property(key) == nil && !flat.additionalProperties.carriesValues
     }
 
-    func constant(_ tag: String, for key: String) -> Literal {
-        let isNumber = flat.property(key).map { FlatSchema($0).types.contains(.integer) } ?? false
-        return isNumber && Int(tag) != nil ? .integer(tag) : .string(tag)
+    /// Whether it describes the member and does not require it.
+    func mayOmit(_ key: String) -> Bool { flat.property(key) != nil && !flat.requires(key) }
+
+    /// The tag that writers add, because the alternative's own member does not fix it.
+    func writtenTag(_ key: String) -> Literal? {
+        // If the alternative has no member that holds its tag, any of its tags selects it when it is read again.
+        guard hasObject, let tag = tags.first, tags.count == 1 || isSilent(about: key), !fixes(key) else { return nil }
+        return constant(tag, for: key)
+    }
+
+    /// The tag as the JSON value that the member describes.
+    private func constant(_ tag: String, for key: String) -> Literal {
+        guard let values = flat.property(key).map(FlatSchema.init) else { return .string(tag) }
+        let listed = (values.constant.map { [$0] } ?? values.allowedValues ?? []).first { $0.scalarText == tag }
+        switch listed?.kind {
+        case .boolean: return listed?.bool.map { .boolean($0) } ?? .string(tag)
+        case .number where listed?.int == nil: return .number(tag)
+        case .number: return .integer(tag)
+        default:
+            if values.types == .boolean, let flag = Bool(tag) { return .boolean(flag) }
+            if values.types == .integer, Int(tag) != nil { return .integer(tag) }
+            return .string(tag)
+        }
     }
 
     private static func kinds(of flat: FlatSchema, depth: Int) -> [UnionBlueprint.JSONKind] {

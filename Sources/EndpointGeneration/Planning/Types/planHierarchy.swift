@@ -24,7 +24,7 @@ extension TypePlanner {
             planStandalone(base, in: scope)
             // If the tag is optional, a value without it is of the base alone.
             if !candidates[alone].flat.requires(hierarchy.key) {
-                blueprint.choice.readWithoutTag(by: alone)
+                blueprint.readWithoutTag(by: alone, hasTag: candidates[alone].flat.property(hierarchy.key) != nil)
             }
         }
         return blueprint
@@ -67,9 +67,12 @@ extension TypePlanner {
     }
 }
 
-extension UnionBlueprint.Choice {
-    fileprivate mutating func readWithoutTag(by alternative: Int) {
-        guard case .tag(let key, let cases, _, let otherwise) = self else { return }
-        self = .tag(key: key, cases: cases, absent: .alternative(alternative), otherwise: otherwise)
+extension UnionBlueprint {
+    fileprivate mutating func readWithoutTag(by alternative: Int, hasTag: Bool) {
+        for index in entries.indices where entries[index].alternative == alternative {
+            entries[index].tags.append(nil)
+        }
+        // Its own member writes the tag, if it is there.
+        if hasTag { alternatives[alternative].tag = nil }
     }
 }

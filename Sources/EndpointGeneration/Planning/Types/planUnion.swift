@@ -31,17 +31,16 @@ extension TypePlanner {
     }
 
     func union(of candidates: [UnionCandidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint {
-        var names = NameScope(reserved: ["undocumented"])
-        var blueprint = UnionBlueprint(alternatives: [], choice: .noMatch)
+        var names = NameScope(reserved: ["undocumented", "alternative", "alternatives"])
+        var blueprint = UnionBlueprint(alternatives: [])
         for candidate in candidates {
             var alternative = UnionBlueprint.Alternative(
                 name: names.claimMember(caseName(of: candidate)),
                 type: candidate.type
             )
-            // If the alternative has no member that holds its tag, any of its tags selects it when it is read again.
-            let isCertain = candidate.tags.count == 1 || candidate.isSilent(about: tagKey)
-            if let tagKey, candidate.hasObject, !candidate.tags.isEmpty, isCertain, !candidate.fixes(tagKey) {
-                alternative.tag = (tagKey, candidate.constant(candidate.tags[0], for: tagKey))
+            // A tag that may be missing is written by the alternative's own member, if it is there.
+            if let tagKey, !(isTagInferred && candidate.mayOmit(tagKey)), let tag = candidate.writtenTag(tagKey) {
+                alternative.tag = (tagKey, tag)
             }
             alternative.origin = candidate.schema.place
             if candidate.schema.componentName == nil {
@@ -49,8 +48,8 @@ extension TypePlanner {
             }
             blueprint.alternatives.append(alternative)
         }
-        blueprint.choice = choice(among: candidates, tagKey: tagKey, isTagInferred: isTagInferred)
         blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
+        planEntries(of: &blueprint, candidates, tagKey: tagKey, isTagInferred: isTagInferred)
         return blueprint
     }
 
@@ -69,9 +68,8 @@ extension TypePlanner {
 
     /// `type: [string, integer]`.
     private func planTypeList(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> UnionBlueprint {
-        var blueprint = UnionBlueprint(alternatives: [], choice: .noMatch)
-        var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
-        var names = NameScope()
+        var blueprint = UnionBlueprint(alternatives: [])
+        var names = NameScope(reserved: ["alternative", "alternatives"])
         for member in flat.types.members {
             if member == .integer, flat.types.contains(.number) { continue }
             var alternative = flat
@@ -81,12 +79,11 @@ extension TypePlanner {
             if member != .object { alternative.properties = [] }
             let kinds = UnionCandidate.kindsOfMember(member)
             let type = typeListAlternative(alternative, at: schema, in: scope)
-            groups.append(.init(keys: kinds, choice: .alternative(blueprint.alternatives.count)))
+            blueprint.entries.append(.init(alternative: blueprint.alternatives.count, kinds: kinds))
             blueprint.alternatives.append(
                 .init(name: names.claimMember(standardCaseName(type, kinds: kinds)), type: type)
             )
         }
-        blueprint.choice = .kind(groups)
         return blueprint
     }
 

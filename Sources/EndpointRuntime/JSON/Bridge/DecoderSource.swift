@@ -65,16 +65,6 @@ final class DecoderSource {
         return kind.phrase
     }
 
-    func has(_ keys: [StaticString]) -> Bool {
-        guard let container = try? decoder.container(keyedBy: JSONKey.self) else { return false }
-        return keys.allSatisfy { container.contains(JSONKey(stringValue: $0.description)) }
-    }
-
-    func count(of keys: [StaticString]) -> Int {
-        guard let container = try? decoder.container(keyedBy: JSONKey.self) else { return 0 }
-        return keys.filter { container.contains(JSONKey(stringValue: $0.description)) }.count
-    }
-
     func tag(_ key: StaticString) -> String? {
         guard let container = try? decoder.container(keyedBy: JSONKey.self),
             let value = try? container.decode(Bridged<JSONValue>.self, forKey: JSONKey(stringValue: key.description))
@@ -85,16 +75,6 @@ final class DecoderSource {
         case .number(let number): return number.description
         case .bool(let truth): return truth ? "true" : "false"
         case .null, .array, .object: return nil
-        }
-    }
-
-    /// Alternatives are tried on bytes, where the attempts can be bounded.
-    func firstMatch<Value>(_ arms: [(inout ValueReader) throws -> Value]) throws -> Value {
-        let tree: JSONValue = try jsonValue()
-        return try tree.withJSONBytes { bytes in
-            try JSONSource.read(bytes) { reader in
-                try reader.firstMatch(among: arms)
-            }
         }
     }
 

@@ -1,6 +1,4 @@
 extension JSONError {
-    static let armLimit = 16
-
     /// Any error as a `JSONError`, so that the way to its place can be kept with it.
     static func wrapping(_ error: any Error, at offset: Int? = nil) -> JSONError {
         if let error = error as? JSONError { return error }

@@ -14,6 +14,7 @@ struct JSONSource {
     var work = 0
     /// Bytes looked at in attempts that were given up, or again on purpose.
     var reread = 0
+    var verdicts = UnionVerdicts()
 
     static func read<Value>(
         _ bytes: UnsafeRawBufferPointer,
@@ -112,11 +113,20 @@ struct JSONSource {
         JSONError(.limit("nested more than \(Self.depthLimit) deep"), at: offset)
     }
 
+    /// Where an attempt begins.
+    var mark: ReadingMark { ReadingMark(work: work, reread: reread) }
+
     /// Adds to what was read more than once; unions inside unions could otherwise take exponential time.
-    mutating func chargeReread(since mark: Int, at offset: Int) throws {
-        reread &+= work &- mark
+    mutating func chargeReread(since mark: ReadingMark, at offset: Int) throws {
+        // What attempts inside this one were charged for is not counted again.
+        reread &+= max(0, (work &- mark.work) &- (reread &- mark.reread))
         guard reread <= count &* 64 &+ 65_536 else {
             throw JSONError(.limit("the alternatives overlap so much that reading was given up"), at: offset)
         }
     }
+}
+
+struct ReadingMark {
+    let work: Int
+    let reread: Int
 }

@@ -84,7 +84,7 @@ public struct ObjectReader: ~Copyable {
         switch input {
         case .decoder(let members): return try members.source.inline()
         case .bytes(let source):
-            let mark = source.pointee.work
+            let mark = source.pointee.mark
             var reader = ValueReader(source, start: scan.start, depth: scan.depth - 1)
             let value = try Value(from: &reader)
             source.pointee.members.drop(to: scan.bottom + scan.count)

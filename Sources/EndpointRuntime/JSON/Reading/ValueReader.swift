@@ -1,7 +1,6 @@
 /// Reads one JSON value: from UTF-8 bytes, or from any `Decoder`.
 ///
-/// Made by the runtime and lent to `JSONCodable.init(from:)`. Looking (`kind`, `has`, `tag`) and trying (`firstMatch`)
-/// consume nothing.
+/// Made by the runtime and lent to `JSONCodable.init(from:)`. Looking (`kind`, `tag`) consumes nothing.
 public struct ValueReader: ~Copyable {
     enum Input {
         case bytes(UnsafeMutablePointer<JSONSource>)
@@ -17,7 +16,7 @@ public struct ValueReader: ~Copyable {
     let depth: Int
     /// Behind the value, once it was read.
     var end = ValueReader.unread
-    /// How far `has` or `tag` has looked into this object.
+    /// How far this object was looked into.
     var scan: ObjectScan?
 
     init(_ source: UnsafeMutablePointer<JSONSource>, start: Int, depth: Int) {
@@ -56,31 +55,6 @@ public struct ValueReader: ~Copyable {
         }
     }
 
-    /// Whether this is an object with all these members. The object is looked through once, however often this is asked.
-    public mutating func has(_ keys: StaticString...) -> Bool {
-        switch input {
-        case .decoder(let decoder): return decoder.source.has(keys)
-        case .bytes(let source):
-            guard var object = try? openScan(source), (try? object.finish(source)) != nil else { return false }
-            scan = object
-            for key in keys where object.known(key, in: source) == nil { return false }
-            return true
-        }
-    }
-
-    /// How many of these members this is an object with; 0 if it is no object.
-    mutating func count(of keys: [StaticString]) -> Int {
-        switch input {
-        case .decoder(let decoder): return decoder.source.count(of: keys)
-        case .bytes(let source):
-            guard var object = try? openScan(source), (try? object.finish(source)) != nil else { return 0 }
-            scan = object
-            var count = 0
-            for key in keys where object.known(key, in: source) != nil { count += 1 }
-            return count
-        }
-    }
-
     /// The scalar under `key` as text (`cat`, `10`, `true`); `nil` if this is no object, or the member is not there, `null`,
     /// an array or an object.
     public mutating func tag(_ key: StaticString) throws -> String? {
@@ -99,8 +73,8 @@ public struct ValueReader: ~Copyable {
     public func noMatch() -> JSONError {
         switch input {
         case .bytes(let source):
-            JSONError(.noMatch(found: source.pointee.excerpt(at: start), arms: []), at: start)
-        case .decoder(let decoder): JSONError(.noMatch(found: decoder.source.kind.phrase, arms: []))
+            JSONError(.noMatch(found: source.pointee.excerpt(at: start)), at: start)
+        case .decoder(let decoder): JSONError(.noMatch(found: decoder.source.kind.phrase))
         }
     }
 
@@ -113,7 +87,7 @@ public struct ValueReader: ~Copyable {
         return end
     }
 
-    private func openScan(_ source: UnsafeMutablePointer<JSONSource>) throws -> ObjectScan {
+    func openScan(_ source: UnsafeMutablePointer<JSONSource>) throws -> ObjectScan {
         if let scan { return scan }
         return try ObjectScan(source, start: start, depth: depth)
     }
@@ -150,13 +124,6 @@ extension JSONSource {
     }
 
     mutating func scalarText(_ start: Int) throws -> String? {
-        var flag = false
-        switch byte(start) {
-        case 0x7B, 0x5B, 0x6E: return nil
-        case 0x22:
-            let end = try endOfString(start, isEscaped: &flag)
-            return text(start + 1, end, isEscaped: flag)
-        default: return text(start, try skip(start, depth: 0), isEscaped: false)
-        }
+        try withScalar(start) { String(decoding: $0, as: UTF8.self) }
     }
 }

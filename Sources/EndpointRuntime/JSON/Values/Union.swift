@@ -4,6 +4,13 @@
 /// enum Animal: Union {
 ///     case cat(Cat)
 ///     case dog(Dog)
+///
+///     static let alternatives = Alternatives<Animal>(
+///         tag: "petType",
+///         .init(Animal.cat, for: "cat"),
+///         .init(Animal.dog, for: "dog")
+///     )
+///
 ///     var alternative: Alternative {
 ///         switch self {
 ///         case .cat(let value): Alternative(value, tag: "petType", "cat")
@@ -15,6 +22,9 @@
 /// Two values are equal when their alternatives are. Equality, hashing and writing come from the one switch: synthesised
 /// for each, they are the costliest part of a client to compile.
 public protocol Union: JSONCodable, Hashable {
+    /// The alternatives, and what tells them apart.
+    static var alternatives: Alternatives<Self> { get }
+
     /// The value inside, and the member that names its shape.
     var alternative: Alternative { get }
 }
@@ -27,6 +37,8 @@ public struct Alternative: Sendable {
     enum Tag: Hashable {
         case string(String)
         case integer(Int)
+        case number(Double)
+        case boolean(Bool)
     }
 
     /// A value that tells its shape by itself.
@@ -46,14 +58,32 @@ public struct Alternative: Sendable {
         self.value = value
         self.tag = (key, .integer(tag))
     }
+
+    /// A value whose member `key` is written as `tag`, whatever the value itself holds there.
+    public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: Double) {
+        self.value = value
+        self.tag = (key, .number(tag))
+    }
+
+    /// A value whose member `key` is written as `tag`, whatever the value itself holds there.
+    public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: Bool) {
+        self.value = value
+        self.tag = (key, .boolean(tag))
+    }
 }
 
 extension Union {
+    public init(from json: inout ValueReader) throws {
+        self = try json.read(as: Self.alternatives)
+    }
+
     public func encode(to json: inout ValueWriter) throws {
         let alternative = alternative
         switch alternative.tag {
         case (let key, .string(let tag))?: try json.write(alternative.value, tag: key, tag)
         case (let key, .integer(let tag))?: try json.write(alternative.value, tag: key, tag)
+        case (let key, .number(let tag))?: try json.write(alternative.value, tag: key, tag)
+        case (let key, .boolean(let tag))?: try json.write(alternative.value, tag: key, tag)
         case nil: try json.write(alternative.value)
         }
     }

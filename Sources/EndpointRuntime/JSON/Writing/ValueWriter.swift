@@ -53,15 +53,11 @@ public struct ValueWriter: ~Copyable {
     }
 
     /// Writes the object that `value` is, with this member first; the value's own member of that name is left out.
-    public mutating func write<Value: JSONCodable>(_ value: Value, tag key: StaticString, _ tag: String) throws {
-        var object = try openObject()
-        try object.required(key, tag)
-        try object.inline(value)
-        try close(&object)
-    }
-
-    /// Writes the object that `value` is, with this member first; the value's own member of that name is left out.
-    public mutating func write<Value: JSONCodable>(_ value: Value, tag key: StaticString, _ tag: Int) throws {
+    public mutating func write<Value: JSONCodable, Tag: JSONCodable>(
+        _ value: Value,
+        tag key: StaticString,
+        _ tag: Tag
+    ) throws {
         var object = try openObject()
         try object.required(key, tag)
         try object.inline(value)

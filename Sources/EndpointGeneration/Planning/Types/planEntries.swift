@@ -1,0 +1,139 @@
+import EndpointDescription
+
+extension TypePlanner {
+    /// Plans how readers recognise the alternatives: by kind of value and tag where these decide, else by the members that
+    /// differ.
+    func planEntries(
+        of blueprint: inout UnionBlueprint,
+        _ candidates: [UnionCandidate],
+        tagKey: String?,
+        isTagInferred: Bool
+    ) {
+        blueprint.tagKey = blueprint.hasUndocumented ? tagKey : nil
+        var owners: [String: Int] = [:]
+        for (index, candidate) in candidates.enumerated() {
+            var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
+            if let tagKey, candidate.hasObject, !candidate.tags.isEmpty {
+                let owner = candidate.tags.lazy.compactMap { owners[$0] }.first
+                for tag in candidate.tags where owners[tag] == nil {
+                    owners[tag] = index
+                    entry.tags.append(tag)
+                }
+                // Alternatives that describe their tag but do not require it may appear without it.
+                if isTagInferred, !candidate.required.contains(tagKey) { entry.tags.append(nil) }
+                if entry.tags.isEmpty {
+                    if let owner { warnOfSharedTag(candidate, candidates[owner], tagKey) }
+                    continue
+                }
+            }
+            blueprint.entries.append(entry)
+        }
+        let untagged = blueprint.entries.filter(\.mayLackTag)
+        if UnionBlueprint.JSONKind.allCases.contains(where: { kind in untagged.count { $0.kinds.contains(kind) } > 1 }) {
+            blueprint.entries = blueprint.entries.enumerated().sorted { a, b in
+                let (left, right) = (
+                    specificity(candidates[a.element.alternative]), specificity(candidates[b.element.alternative])
+                )
+                return left == right ? a.offset < b.offset : left > right
+            }.map(\.element)
+        }
+        let ranked = blueprint.entries.indices.filter {
+            blueprint.entries[$0].mayLackTag && blueprint.entries[$0].kinds.contains(.object)
+        }
+        blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
+        if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates) }
+    }
+
+    /// How specific an alternative is: a format is more specific than a list of known values, which is more specific than
+    /// any string, and that is more specific than any value.
+    private func specificity(_ candidate: UnionCandidate) -> Int {
+        if candidate.kinds.count > 2 { return 0 }
+        switch underlying(candidate.type) {
+        case .standard(.json): return 0
+        case .standard(.string), .dictionary: return 1
+        case .declared: return candidate.hasObject ? 3 : 2
+        default: return 3
+        }
+    }
+
+    /// Whether no value fits two alternatives by its kind and the members that only one of them has.
+    private func isCertain(
+        _ entries: [UnionBlueprint.Entry],
+        _ ranked: [Int],
+        _ candidates: [UnionCandidate]
+    ) -> Bool {
+        let others = UnionBlueprint.JSONKind.allCases.filter { $0 != .object && $0 != .integer }
+        guard others.allSatisfy({ kind in entries.count { $0.kinds.contains(kind) } < 2 }) else { return false }
+        let objects = ranked.map { candidates[entries[$0].alternative] }
+        let census = KeyCensus(objects.map(\.flat))
+        let unsure = objects.filter { candidate in
+            !candidate.required.contains { census.isKnown($0, toNoneBut: candidate.flat) }
+        }
+        return unsure.count < 2
+    }
+
+    private func addSigns(to blueprint: inout UnionBlueprint, _ ranked: [Int], _ candidates: [UnionCandidate]) {
+        let signs = ranked.map {
+            UnionSigns(candidates[blueprint.entries[$0].alternative].schema.target, hierarchies)
+        }
+        let differing = differingKeys(among: signs)
+        var telling = tellingKeys(among: signs).union(differing)
+        if let tagKey = blueprint.tagKey { telling.remove(tagKey) }
+        for (index, signs) in zip(ranked, signs) {
+            for key in signs.known where telling.contains(key) {
+                if let values = signs.fixed[key], values.count == 1 || differing.contains(key) {
+                    blueprint.entries[index].fixed.append((key, values))
+                } else if signs.needed.contains(key) {
+                    blueprint.entries[index].needed.append(key)
+                } else {
+                    blueprint.entries[index].known.append(key)
+                }
+            }
+        }
+        let arms = zip(ranked, signs).map { index, signs in
+            RankedAlternative(
+                entry: index,
+                candidate: candidates[blueprint.entries[index].alternative],
+                signs: signs
+            )
+        }
+        nameIndistinguishable(arms, in: &blueprint)
+    }
+
+    /// The members that some alternatives have and others do not, or that some require and others do not.
+    private func tellingKeys(among all: [UnionSigns]) -> Set<String> {
+        Set(all.flatMap(\.known)).filter { key in
+            let needed = all.count { $0.needed.contains(key) }
+            return all.contains { !$0.knows(key) } || (needed > 0 && needed < all.count)
+        }
+    }
+
+    /// The members with other fixed values in each alternative.
+    private func differingKeys(among all: [UnionSigns]) -> Set<String> {
+        Set(all.flatMap(\.fixed.keys)).filter { key in Set(all.compactMap { $0.fixed[key] }).count > 1 }
+    }
+
+    private func warnOfSharedTag(_ loser: UnionCandidate, _ winner: UnionCandidate, _ key: String) {
+        warn(
+            that: loser,
+            isReadAs: winner,
+            because: "has the same '\(key)' as",
+            remedy: "give each alternative a '\(key)' of its own"
+        )
+    }
+
+    /// Reports an alternative that no value leads to.
+    func warn(that loser: UnionCandidate, isReadAs winner: UnionCandidate, because reason: String, remedy: String) {
+        let subject = loser.name.map { "'\($0)'" } ?? "this alternative"
+        let other = winner.name.map { "'\($0)'" } ?? "the one in line \(winner.schema.place.position.line)"
+        log.warning(
+            "every value of \(subject) \(reason) \(other), which is read instead",
+            at: loser.schema.place,
+            remedy: remedy
+        )
+    }
+}
+
+extension UnionBlueprint.Entry {
+    fileprivate var mayLackTag: Bool { tags.isEmpty || tags.contains(nil) }
+}

@@ -1,0 +1,115 @@
+/// The alternatives of a ``Union``, and what tells them apart on reading.
+///
+/// ```swift
+/// static let alternatives = Alternatives<Animal>(
+///     tag: "petType", otherwise: Animal.undocumented,
+///     .init(Animal.cat, for: "cat", "kitten"),
+///     .init(Animal.dog, for: "dog")
+/// )
+/// ```
+/// The alternative is chosen in these steps:
+///
+/// 1. Entries that do not accept the kind of value are out. A whole number goes to entries that accept no fractions first.
+/// 2. If there is a `tag`, an entry that lists its value is the choice, whatever else the object has. An unknown tag leaves
+///    the entries without tags; a missing one leaves those that list `nil`, too.
+/// 3. Objects rank the entries that are left: no constant contradicted, most constants, no required member missing, most
+///    known members, most required members, the name, the order of the entries. Other values take them in order.
+/// 4. If an entry cannot read the value, the next one is tried. If none can, `otherwise` keeps an object with an unknown
+///    tag; else the error is that of the first entry tried.
+///
+/// Attempts that fail may look at 64 times the bytes of the text, and 64 KiB more; then reading ends with
+/// ``JSONError/Reason/limit(_:)``. Where attempts failed, the choice is remembered until the whole text is read, so unions
+/// inside unions are read once for each level of nesting, not exponentially often.
+public struct Alternatives<Value>: Sendable {
+    let tag: StaticString?
+    let entries: [Entry]
+    let otherwise: Entry?
+    let keys: AlternativeKeys
+    /// The tags of all entries, so that a known tag costs one look through a plain array.
+    let tags: [(text: StaticString, entry: Int)]
+    private let forObjects: [Int]
+    private let forOthers: [JSONKind: [Int]]
+
+    /// - Parameters:
+    ///   - tag: the member whose value decides.
+    ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag.
+    ///   - name: a member that may hold part of an entry's name, which decides between entries of equal rank.
+    ///   - entries: the alternatives, in the order of preference.
+    public init(
+        tag: StaticString? = nil,
+        otherwise: ((JSONValue) -> Value)? = nil,
+        name: StaticString? = nil,
+        _ entries: Entry...
+    ) {
+        self.tag = tag
+        self.entries = entries
+        self.otherwise = otherwise.map { Entry($0) }
+        keys = AlternativeKeys(entries.map(\.signs), name: name)
+        tags = entries.enumerated().flatMap { index, entry in entry.signs.tags.map { ($0, index) } }
+        forObjects = entries.indices.filter { entries[$0].signs.kinds.isEmpty || entries[$0].signs.kinds.contains(.object) }
+        var others: [JSONKind: [Int]] = [:]
+        for (index, entry) in entries.enumerated() {
+            for kind in entry.signs.kinds { others[kind, default: []].append(index) }
+        }
+        let whole = others[.integer] ?? []
+        others[.integer] = whole.filter { !entries[$0].accepts(.number) } + whole.filter { entries[$0].accepts(.number) }
+        forOthers = others
+    }
+
+    /// The entries that accept a kind of value, in the order of preference.
+    func indices(for kind: JSONKind) -> [Int] {
+        kind == .object ? forObjects : forOthers[kind] ?? []
+    }
+
+    /// One alternative.
+    // Unchecked because the function is a case of an enum, which captures nothing; not every language mode knows that.
+    public struct Entry: @unchecked Sendable {
+        let read: (inout ValueReader) throws -> Value
+        let signs: AlternativeSigns
+
+        /// - Parameters:
+        ///   - make: the case.
+        ///   - kinds: the kinds of value that it accepts; none means objects.
+        ///   - tags: the values of the tag that select it; `nil` for a missing tag.
+        ///   - fixed: members that can have no other value than these, as text.
+        ///   - needed: other required members.
+        ///   - known: other members that it has.
+        ///   - name: the name of its schema.
+        public init<Content: JSONCodable>(
+            _ make: @escaping (Content) -> Value,
+            _ kinds: JSONKind...,
+            for tags: StaticString?...,
+            fixes fixed: KeyValuePairs<StaticString, [StaticString]> = [:],
+            needs needed: [StaticString] = [],
+            knows known: [StaticString] = [],
+            named name: StaticString? = nil
+        ) {
+            read = { json in make(try Content(from: &json)) }
+            signs = AlternativeSigns(
+                kinds: Set(kinds),
+                tags: tags.compactMap { $0 },
+                acceptsNoTag: tags.contains { $0 == nil },
+                fixed: fixed.map { ($0.key, $0.value) },
+                needed: needed,
+                known: known,
+                name: name?.description
+            )
+        }
+
+        fileprivate func accepts(_ kind: JSONKind) -> Bool { signs.kinds.contains(kind) }
+    }
+}
+
+/// What tells one alternative from the others.
+struct AlternativeSigns: Sendable {
+    let kinds: Set<JSONKind>
+    let tags: [StaticString]
+    let acceptsNoTag: Bool
+    let fixed: [(key: StaticString, values: [StaticString])]
+    let needed: [StaticString]
+    let known: [StaticString]
+    let name: String?
+
+    /// Whether it may have an unknown tag.
+    var acceptsAnyTag: Bool { tags.isEmpty && !acceptsNoTag }
+}
