@@ -89,7 +89,7 @@ struct URLTextTests {
         )
         #expect(request.headers["X-To"] == "https://example.com/{id}?a=b c")
         let body = try String(decoding: #require(request.bodyData), as: UTF8.self)
-        #expect(body == "to=https%3A%2F%2Fexample.com%2F%7Bid%7D%3Fa%3Db+c&to=")
+        #expect(body == "to=https%3A%2F%2Fexample.com%2F%7Bid%7D%3Fa%3Db%20c&to=")
     }
 
     @Test("a header of a response is read as it stands")
