@@ -31,7 +31,12 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
         encode: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
         decode: (@Sendable (HTTPResponse) throws -> Response)? = nil
     ) {
-        operation = OperationInfo(id: "\(method) \(path.template)", method: method, path: path.template, timeout: timeout)
+        operation = OperationInfo(
+            id: "\(method) \(path.template)",
+            method: method,
+            path: path.template,
+            timeout: timeout
+        )
         let items = query.map { (name: $0.key, value: $0.value) }
         write = { request in
             request.path = path

@@ -125,7 +125,10 @@ struct CodableBridgeTests {
     @Test("an error is a DecodingError with its path")
     func aFaultIsADecodingErrorWithItsPath() {
         let error = #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode([SamplePet].self, from: Data(#"[{"id":1,"name":"a","photos":[],"born":"never"}]"#.utf8))
+            try JSONDecoder().decode(
+                [SamplePet].self,
+                from: Data(#"[{"id":1,"name":"a","photos":[],"born":"never"}]"#.utf8)
+            )
         }
         guard case .dataCorrupted(let context) = error else {
             Issue.record("\(String(describing: error))")

@@ -25,7 +25,8 @@ struct URLTextTests {
     @Test(
         "text that was read is written unchanged, a URL or not",
         arguments: [
-            "", "https://example.com/a?b=c#d", "a b", "{id}", "https://example.com/{id}", "%zz", "https://bücher.example/ü",
+            "", "https://example.com/a?b=c#d", "a b", "{id}", "https://example.com/{id}", "%zz",
+            "https://bücher.example/ü",
             "https://example.com/%C3%BC", "http://[", "//host", "/pets/7", "mailto:a@b.example", "日本",
             "HTTPS://EXAMPLE.com:443/", " ", "https://example.com/a|b",
         ]
