@@ -27,7 +27,10 @@ struct AnswerTests {
         #expect(order.trackingURL?.url?.host == "track.test")
     }
 
-    @Test("a member that should be a URL never loses the rest, and is sent back as it was read", arguments: ["", "a b", "{id}", "%zz"])
+    @Test(
+        "a member that should be a URL never loses the rest, and is sent back as it was read",
+        arguments: ["", "a b", "{id}", "%zz"]
+    )
     func whatIsNoURL(text: String) async throws {
         let id = "5e1f7a3c-0000-4000-8000-00000000000a"
         let answer = JSONValue.object([

@@ -4,6 +4,8 @@ public import Foundation
 public struct RequestEncoder: Sendable {
     /// The path below the server's address.
     public var path: RequestPath = ""
+    /// Takes the place of the server's address and ``path``.
+    var address: URL?
     /// How a successful body is handed over.
     public var delivery: Delivery = .standard
 

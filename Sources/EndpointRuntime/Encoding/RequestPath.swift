@@ -12,11 +12,26 @@ public struct RequestPath: Sendable {
     let query: String?
     let fault: EncodingFault?
 
+    /// A path that is made at run time, such as a link in a response, with a query behind `?`. What may not stand in a URL is
+    /// percent-encoded; slashes and percent signs keep their meaning, so never make the text of values that are not yours:
+    /// interpolate them. Errors and logs do not show it.
+    public init(verbatim text: String) {
+        let end = text.firstIndex(of: "?") ?? text.endIndex
+        let query = text[end...].dropFirst().prefix { $0 != "#" }
+        let path = end == text.endIndex ? text.prefix { $0 != "#" } : text[..<end]
+        self.init(
+            path: percentEncodedPathLiteral(String(path)),
+            template: "/…",
+            query: percentEncodedQueryLiteral(String(query)),
+            fault: nil
+        )
+    }
+
     private init(path: String, template: String, query: String?, fault: EncodingFault?) {
         let start = path.isEmpty || path.hasPrefix("/") ? "" : "/"
         let path = start + path
         self.path = path
-        self.template = start + template
+        self.template = template.hasPrefix("/") ? template : start + template
         self.query = query.flatMap { $0.isEmpty ? nil : $0 }
         self.fault = fault ?? (RequestPath.hasDotSegment(path) ? .dotSegment(path: self.template) : nil)
     }

@@ -9,10 +9,14 @@ extension RequestEncoder {
             throw EncodingFault.bodyNotAllowed(operation.method)
         }
         try operation.method.validate()
-        var query = path.query.map { [$0] } ?? []
-        query += items
-        query += options.query.map { percentEncoded($0.name) + "=" + percentEncoded($0.value) }
-        let url = try servers.address(for: operation.server).url(path: path.path, query: query)
+        let items = items + options.query.map { percentEncoded($0.name) + "=" + percentEncoded($0.value) }
+        let query = (path.query.map { [$0] } ?? []) + items
+        let url: URL
+        if let address {
+            url = try extended(address, by: items)
+        } else {
+            url = try servers.address(for: operation.server).url(path: path.path, query: query)
+        }
         return HTTPRequest(
             method: operation.method,
             url: url,
@@ -23,6 +27,16 @@ extension RequestEncoder {
             operation: operation,
             options: options
         )
+    }
+
+    /// An absolute address with more query items, and without its fragment, which is never sent (RFC 9110 §7.1).
+    private func extended(_ address: URL, by items: [String]) throws(ServerFault) -> URL {
+        var text = String(address.absoluteString.prefix { $0 != "#" })
+        if !items.isEmpty { text += (text.contains("?") ? "&" : "?") + items.joined(separator: "&") }
+        guard address.user == nil, address.password == nil, let origin = Origin(address), let url = URL(string: text),
+            Origin(url) == origin
+        else { throw .cannotAddress(Redaction(names: []).url(address.absoluteString, showsPath: false)) }
+        return url
     }
 
     private func fields(with overrides: HTTPHeaders) throws(HeaderFault) -> HTTPHeaders {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A call made at run time, for what no description covers.
 ///
 /// ```swift
@@ -18,7 +20,7 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
     ///   - headers: replace what the rest sets.
     ///   - timeout: the longest the call may take; nil leaves it to the client.
     ///   - encode: writes the body and anything else.
-    ///   - decode: reads a success; nil reads `Data` as the raw bytes, `String` as text unless the answer is JSON, and
+    ///   - decode: reads a success; nil reads `Data` as the raw bytes, `String` as text unless the response is JSON, and
     ///     everything else as JSON.
     public init(
         _ method: HTTPMethod,
@@ -29,8 +31,12 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
         encode: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
         decode: (@Sendable (HTTPResponse) throws -> Response)? = nil
     ) {
-        let template = path.template
-        operation = OperationInfo(id: "\(method) \(template)", method: method, path: template, timeout: timeout)
+        operation = OperationInfo(
+            id: "\(method) \(path.template)",
+            method: method,
+            path: path.template,
+            timeout: timeout
+        )
         let items = query.map { (name: $0.key, value: $0.value) }
         write = { request in
             request.path = path
@@ -41,18 +47,44 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
         read = decode ?? { try $0.value() }
     }
 
-    /// A call with a JSON body.
-    public init<Body: Encodable & Sendable>(
+    /// A call with a JSON body; nil sends none.
+    public init(
         _ method: HTTPMethod,
         _ path: RequestPath,
-        body: Body,
+        body: (any Encodable & Sendable)?,
         query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
         timeout: Duration? = nil
     ) {
         self.init(method, path, query: query, headers: headers, timeout: timeout) { request in
+            guard let body else { return }
             request.body(.data(try encodedJSON(body)), contentType: "application/json")
         }
+    }
+
+    /// A call to an absolute address, such as one from a response: a `Location`, the next page, a presigned upload. The
+    /// servers of the client do not matter, except that no other origin is sent credentials. Errors and logs do not show the
+    /// path.
+    ///
+    /// - Parameters:
+    ///   - url: absolute, `http` or `https`, without a user. Its query and path are sent as they are, its fragment is not.
+    ///     Anything else throws a ``ServerFault`` when the call is sent.
+    ///   - query: added to what the address has.
+    public init(
+        _ method: HTTPMethod,
+        url: URL,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
+        headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
+        encode: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
+        decode: (@Sendable (HTTPResponse) throws -> Response)? = nil
+    ) {
+        @Sendable func write(_ request: inout RequestEncoder) throws {
+            request.address = url
+            try encode(&request)
+        }
+        let path = RequestPath(verbatim: "")
+        self.init(method, path, query: query, headers: headers, timeout: timeout, encode: write, decode: decode)
     }
 
     public func encode(into request: inout RequestEncoder) throws { try write(&request) }

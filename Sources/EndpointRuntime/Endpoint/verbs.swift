@@ -1,89 +1,166 @@
+public import Foundation
+
+// Every verb takes the query, headers that replace others, and the longest the call may take, by default what the client
+// says. A body is sent as JSON; nil sends none.
 extension HTTPClient {
     /// GETs a value of the type the context asks for: `let pet: Pet = try await client.get("/pets/\(id)")`.
     public func get<Response: Decodable & Sendable>(
         _ path: RequestPath,
         query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(Request(.get, path, query: query, headers: headers), options: options)
+        try await send(
+            Request(.get, path, query: query, headers: headers, timeout: timeout),
+            options: options
+        )
     }
 
-    /// POSTs a JSON body and reads the answer.
+    /// GETs a value from an absolute address: a `Location`, a link in a response. See ``Request/init(_:url:query:headers:timeout:encode:decode:)``.
+    public func get<Response: Decodable & Sendable>(
+        _ url: URL,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
+        headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
+        options: CallOptions = CallOptions()
+    ) async throws(HTTPError<Never>) -> Response {
+        try await send(Request(.get, url: url, query: query, headers: headers, timeout: timeout), options: options)
+    }
+
+    /// POSTs a JSON body and reads the response.
     public func post<Response: Decodable & Sendable>(
         _ path: RequestPath,
-        body: some Encodable & Sendable,
+        body: (any Encodable & Sendable)? = nil,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(Request(.post, path, body: body, headers: headers), options: options)
+        try await send(
+            Request(.post, path, body: body, query: query, headers: headers, timeout: timeout),
+            options: options
+        )
     }
 
-    /// PUTs a JSON body and reads the answer.
+    /// PUTs a JSON body and reads the response.
     public func put<Response: Decodable & Sendable>(
         _ path: RequestPath,
-        body: some Encodable & Sendable,
+        body: (any Encodable & Sendable)? = nil,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(Request(.put, path, body: body, headers: headers), options: options)
+        try await send(
+            Request(.put, path, body: body, query: query, headers: headers, timeout: timeout),
+            options: options
+        )
     }
 
-    /// PATCHes with a JSON body and reads the answer.
+    /// PATCHes with a JSON body and reads the response.
     public func patch<Response: Decodable & Sendable>(
         _ path: RequestPath,
-        body: some Encodable & Sendable,
+        body: (any Encodable & Sendable)? = nil,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(Request(.patch, path, body: body, headers: headers), options: options)
+        try await send(
+            Request(.patch, path, body: body, query: query, headers: headers, timeout: timeout),
+            options: options
+        )
     }
 
-    /// DELETEs and reads the answer.
+    /// DELETEs and reads the response.
     public func delete<Response: Decodable & Sendable>(
         _ path: RequestPath,
+        body: (any Encodable & Sendable)? = nil,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(Request(.delete, path, headers: headers), options: options)
+        try await send(
+            Request(.delete, path, body: body, query: query, headers: headers, timeout: timeout),
+            options: options
+        )
     }
 
-    /// POSTs a JSON body where the answer's body does not matter.
+    /// POSTs a JSON body and ignores the response's body.
     public func post(
         _ path: RequestPath,
-        body: some Encodable & Sendable,
+        body: (any Encodable & Sendable)? = nil,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await post(path, body: body, headers: headers, options: options)
+        let _: NoContent = try await post(
+            path,
+            body: body,
+            query: query,
+            headers: headers,
+            timeout: timeout,
+            options: options
+        )
     }
 
-    /// PUTs a JSON body where the answer's body does not matter.
+    /// PUTs a JSON body and ignores the response's body.
     public func put(
         _ path: RequestPath,
-        body: some Encodable & Sendable,
+        body: (any Encodable & Sendable)? = nil,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await put(path, body: body, headers: headers, options: options)
+        let _: NoContent = try await put(
+            path,
+            body: body,
+            query: query,
+            headers: headers,
+            timeout: timeout,
+            options: options
+        )
     }
 
-    /// PATCHes with a JSON body where the answer's body does not matter.
+    /// PATCHes with a JSON body and ignores the response's body.
     public func patch(
         _ path: RequestPath,
-        body: some Encodable & Sendable,
+        body: (any Encodable & Sendable)? = nil,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await patch(path, body: body, headers: headers, options: options)
+        let _: NoContent = try await patch(
+            path,
+            body: body,
+            query: query,
+            headers: headers,
+            timeout: timeout,
+            options: options
+        )
     }
 
-    /// DELETEs where the answer's body does not matter.
+    /// DELETEs and ignores the response's body.
     public func delete(
         _ path: RequestPath,
+        body: (any Encodable & Sendable)? = nil,
+        query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
+        timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await delete(path, headers: headers, options: options)
+        let _: NoContent = try await delete(
+            path,
+            body: body,
+            query: query,
+            headers: headers,
+            timeout: timeout,
+            options: options
+        )
     }
 }

@@ -64,6 +64,9 @@ final class SoakServer: Sendable {
         }
         guard isAccepted else { return connection.refuse() }
         if let isOpen = mood.play(on: connection, delay: 0.005) { return isOpen }
-        return connection.send(json: #"{"id":7,"name":"Rex","tags":["a","b"]}"#, headers: "Cache-Control: max-age=1\r\n")
+        return connection.send(
+            json: #"{"id":7,"name":"Rex","tags":["a","b"]}"#,
+            headers: "Cache-Control: max-age=1\r\n"
+        )
     }
 }

@@ -58,7 +58,10 @@ final class TrafficServer: Sendable {
             let end = request.range(of: "\r\n\r\n")?.upperBound ?? request.endIndex
             return connection.send(json: #"{"length":\#(request[end...].utf8.count)}"#)
         }
-        return connection.send(json: #"{"id":7,"name":"Rex","tags":["a","b"]}"#, headers: "Cache-Control: max-age=1\r\n")
+        return connection.send(
+            json: #"{"id":7,"name":"Rex","tags":["a","b"]}"#,
+            headers: "Cache-Control: max-age=1\r\n"
+        )
     }
 
     private static func sendFile(_ connection: LoopbackConnection) -> Bool {

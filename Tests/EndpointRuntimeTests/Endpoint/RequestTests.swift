@@ -39,6 +39,94 @@ struct RequestTests {
         #expect(Set(server.requests.map { $0.headers["Content-Type"] }) == ["application/json"])
     }
 
+    @Test("each verb takes a query, headers and a timeout, and its body may be missing")
+    func everyVerb() async throws {
+        let seen = Lock([HTTPRequest]())
+        let client = StubHTTPClient { request in
+            seen.withLock { $0.append(request) }
+            return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(Data("1".utf8)))
+        }
+        let headers: HTTPHeaders = ["X-Trace": "1"]
+        let _: Int = try await client.get("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
+        let _: Int = try await client.post("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
+        let _: Int = try await client.put("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
+        let _: Int = try await client.patch("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
+        let _: Int = try await client.delete("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
+        try await client.post("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
+        try await client.put("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
+        try await client.patch("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
+        try await client.delete("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
+        let requests = seen.withLock { $0 }
+        #expect(requests.map(\.method) == [.get, .post, .put, .patch, .delete, .post, .put, .patch, .delete])
+        for request in requests {
+            #expect(request.url.query == "a=1")
+            #expect(request.headers["X-Trace"] == "1")
+            #expect(request.timeout == .seconds(9))
+            #expect(request.body.isNone)
+            #expect(!request.headers.contains("Content-Type"))
+        }
+        try await client.delete("/x", body: ["ids": [1]])
+        #expect(try seen.withLock { $0 }.last?.body.data() == Data(#"{"ids":[1]}"#.utf8))
+    }
+
+    @Test("an absolute address is sent as it is, with more items, and without its fragment")
+    func absolute() async throws {
+        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        func address(_ text: String, _ query: KeyValuePairs<String, any JSONCodable> = [:]) throws -> String {
+            let url = try #require(URL(string: text))
+            return try client.resolve(Request<Data>(.put, url: url, query: query)).url.absoluteString
+        }
+        #expect(try address("https://other.test/a%2Fb/../c;d?e=%20f#g") == "https://other.test/a%2Fb/../c;d?e=%20f")
+        #expect(try address("https://other.test/a?b=c", ["d": "e f"]) == "https://other.test/a?b=c&d=e%20f")
+        #expect(try address("http://other.test:8080", ["d": [1, 2]]) == "http://other.test:8080?d=1&d=2")
+        for text in ["/a", "ftp://other.test/a", "https://user:word@other.test/a", "mailto:a@b.test"] {
+            #expect(throws: ServerFault.self) { try address(text) }
+        }
+    }
+
+    @Test("an absolute address is called, and credentials go only to the client's own servers")
+    func absoluteCredentials() async throws {
+        let seen = Lock([String?]())
+        let stub = StubHTTPClient { request in
+            seen.withLock { $0.append(request.headers["Authorization"]) }
+            return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(Data("1".utf8)))
+        }
+        let client = stub.authenticated(by: try Credentials([:], undeclared: .bearer("token")))
+        let own = try #require(URL(string: "https://stub.test/a"))
+        let foreign = try #require(URL(string: "https://other.test/a"))
+        #expect(try await client.get(own) == 1)
+        #expect(try await client.get(foreign, query: ["b": 1], timeout: .seconds(1)) == 1)
+        #expect(seen.withLock { $0 } == ["Bearer token", nil])
+    }
+
+    @Test("errors do not show the path of an absolute address, or of one made at run time")
+    func hiddenPaths() throws {
+        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let url = try #require(URL(string: "https://other.test/secret/7?key=secret"))
+        let request = try client.resolve(Request<Data>(.get, url: url))
+        #expect(request.line == "GET https://other.test/…")
+        let path = try client.resolve(Request<Data>(.get, RequestPath(verbatim: "/secret/7?key=secret")))
+        #expect(path.line.hasSuffix("/…"))
+        #expect(!"\(path)\(path.operation.id)".contains("secret"))
+    }
+
+    @Test(
+        "a path made at run time keeps its slashes, its escapes and its query",
+        arguments: [
+            ("/pets/7?a=b&c=%20d", "/pets/7?a=b&c=%20d"), ("pets/a b", "/pets/a%20b"),
+            ("/pets/%2F?q=a b#top", "/pets/%2F?q=a%20b"),
+            ("/pets#top", "/pets"), ("", ""), ("?a=1", "?a=1"), ("//other.test/a", "//other.test/a"),
+        ]
+    )
+    func verbatim(text: String, sent: String) throws {
+        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let request = try client.resolve(Request<Data>(.get, RequestPath(verbatim: text)))
+        #expect(request.url.absoluteString == "https://stub.test" + sent)
+        #expect(throws: EncodingFault.self) {
+            try client.resolve(Request<Data>(.get, RequestPath(verbatim: "/a/../b")))
+        }
+    }
+
     @Test("an answer that nobody wants is not read")
     func void() async throws {
         for method in [.post, .put, .patch, .delete] as [HTTPMethod] {

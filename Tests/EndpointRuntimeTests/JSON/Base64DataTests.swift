@@ -24,7 +24,8 @@ struct Base64DataTests {
     @Test(
         "text that was read is written unchanged, canonical or not",
         arguments: [
-            "", "Zg==", "Zg", "Zm8=", "Zm8", "Zm9v", "++//", "--__", "+-/_", "Zh==", "Zm9=", "Zm9vZm9v\\r\\nZm9v\\n", "ok",
+            "", "Zg==", "Zg", "Zm8=", "Zm8", "Zm9v", "++//", "--__", "+-/_", "Zh==", "Zm9=", "Zm9vZm9v\\r\\nZm9v\\n",
+            "ok",
         ]
     )
     func whatWasReadIsWritten(text: String) throws {

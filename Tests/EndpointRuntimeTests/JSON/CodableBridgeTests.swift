@@ -125,13 +125,16 @@ struct CodableBridgeTests {
     @Test("an error is a DecodingError with its path")
     func aFaultIsADecodingErrorWithItsPath() {
         let error = #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode([SamplePet].self, from: Data(#"[{"id":1,"name":"a","photos":[""]}]"#.utf8))
+            try JSONDecoder().decode(
+                [SamplePet].self,
+                from: Data(#"[{"id":1,"name":"a","photos":[],"born":"never"}]"#.utf8)
+            )
         }
         guard case .dataCorrupted(let context) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } == ["0", "photos", "0"])
+        #expect(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } == ["0", "born"])
     }
 
     @Test("a missing member is keyNotFound")

@@ -24,7 +24,8 @@ struct RFC2822DateTests {
 
     @Test("a date makes a round trip in every member")
     func members() throws {
-        let text = #"{"created":"Mon, 22 Nov 2010 20:58:45 +0000","sent":"Thu, 01 Jan 1970 00:00:00 +0000","read":null}"#
+        let text =
+            #"{"created":"Mon, 22 Nov 2010 20:58:45 +0000","sent":"Thu, 01 Jan 1970 00:00:00 +0000","read":null}"#
         let message = try Message(jsonText: text)
         #expect(message.created.timeIntervalSince1970 == 1_290_459_525)
         #expect(message.sent?.timeIntervalSince1970 == 0)
@@ -37,7 +38,8 @@ struct RFC2822DateTests {
         arguments: [
             "Mon, 22 Nov 2010 20:58:45 +0000", "22 Nov 2010 20:58:45 GMT", "Mon, 22 Nov 2010 20:58:45 -0000",
             "Mon, 22 Nov 2010 15:58:45 EST", "Mon, 22 Nov 2010 13:58:45 MST", "Tue, 23 Nov 2010 02:28:45 +0530",
-            "mon,22 NOV 10 20:58:45 UT", "Mon, 22 Nov 110 20:58:45 Z", "  Mon ,  22\\tNov\\r\\n 2010 20:58:45 +0000 (UTC (comment))",
+            "mon,22 NOV 10 20:58:45 UT", "Mon, 22 Nov 110 20:58:45 Z",
+            "  Mon ,  22\\tNov\\r\\n 2010 20:58:45 +0000 (UTC (comment))",
             "22 Nov 2010 21:58:45 +0100",
         ]
     )
@@ -77,7 +79,10 @@ struct RFC2822DateTests {
         #expect(try RFC2822Date(Date(timeIntervalSince1970: seconds)).jsonText() == "\"\(text)\"")
     }
 
-    @Test("a date outside the years 0 to 9999 cannot be written", arguments: [Double.infinity, .nan, 253_402_300_800, -1e300])
+    @Test(
+        "a date outside the years 0 to 9999 cannot be written",
+        arguments: [Double.infinity, .nan, 253_402_300_800, -1e300]
+    )
     func outOfReach(seconds: Double) {
         #expect(throws: JSONError.self) { try RFC2822Date(Date(timeIntervalSince1970: seconds)).jsonText() }
     }

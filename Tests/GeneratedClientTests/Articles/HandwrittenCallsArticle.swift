@@ -57,6 +57,16 @@ struct HandwrittenCallsArticle {
         #expect(server.requests.map(\.description) == ["GET /pets/7?full=true", "POST /pets", "DELETE /pets/7"])
     }
 
+    @Test("links are called as they are")
+    func links() async throws {
+        server.on(.get, "/pets").respond(.json(#"[{"id": 7, "name": "Rex"}]"#))
+        let link = server.url.appending(path: "pets")
+        let next: [Petstore.Pet] = try await client.get(link, timeout: .seconds(10))
+        let same: [Petstore.Pet] = try await client.get(RequestPath(verbatim: "/pets?page=2"))
+        #expect(next == same)
+        #expect(server.requests.map(\.description) == ["GET /pets", "GET /pets?page=2"])
+    }
+
     @Test("a request is a value")
     func value() async throws {
         server.on(Petstore.UploadPhoto.self)

@@ -1,12 +1,12 @@
-/// How the refreshes of a session ended of late, and so whether there may be another. Times are those of its clock.
+/// The outcomes of a session's recent refreshes, which decide whether another may start. Times are those of its clock.
 struct RefreshHistory: Sendable {
-    /// When tokens were renewed, oldest first, as many as the policy allows in its window.
+    /// The times of the last renewals, oldest first, at most as many as the policy allows in its window.
     private var renewals: [Duration] = []
-    /// The refreshes that failed since one succeeded, and reached a server or may have.
+    /// The failures since the last success, without those that certainly reached no server.
     private var failures = 0
     private var pause: (end: Duration, fault: HTTPFault)?
 
-    /// What keeps a session from another refresh: the failure of the last one until some time has passed, or too many.
+    /// Why no refresh may start now: the last failure during its pause, or too many renewals; nil if one may start.
     func obstacle(at now: Duration, _ policy: RefreshPolicy) -> HTTPFault? {
         if let pause, now < pause.end { return pause.fault }
         if renewals.count >= policy.limit, let first = renewals.first, now - first < policy.window {
@@ -21,8 +21,8 @@ struct RefreshHistory: Sendable {
         pause = nil
     }
 
-    /// The pause doubles from 1 s to 30 s. Where nothing was sent it stays at 1 s, which is short for a user who is back
-    /// online and long for calls that fail in milliseconds.
+    /// The pause doubles from 1 s to 30 s. If nothing was sent it stays at 1 s: a user who is back online hardly notices it,
+    /// and calls that fail in milliseconds do not repeat the refresh each time.
     mutating func fail(with fault: HTTPFault, at now: Duration) {
         var seconds = 1
         if !fault.provesNothingWasSent {

@@ -8,8 +8,8 @@ final class TokenFlight: Sendable {
         case superseded
     }
 
-    /// Those that the current task works for. A task that a refresher starts inherits them and may outlive them, so what
-    /// counts is whether they are still under way.
+    /// The refreshes that the current task works for. A task that a refresher starts inherits them and may outlive them, so
+    /// check whether one is still under way.
     @TaskLocal static var current: [TokenFlight] = []
 
     private enum Timer: Sendable { case none, running(Task<Void, Never>), over }

@@ -8,8 +8,8 @@ extension TokenSession {
         case fail(HTTPFault)
     }
 
-    /// The token to send; nil if nobody is signed in. One that is about to expire is given out while it is renewed; one
-    /// that has expired is waited for.
+    /// The token to send; nil if nobody is signed in. A token that is about to expire is renewed in the background and
+    /// returned meanwhile; for one that has expired, this waits until it is renewed.
     func access() async throws(HTTPFault) -> Access? {
         try await load()
         let (now, moment) = (date(), clock.elapsed())
@@ -47,8 +47,7 @@ extension TokenSession {
         }
     }
 
-    /// After a 401: the token that took the place of the one sent, fetched if need be; nil if there is none for the
-    /// same user.
+    /// After a 401: the token that has replaced the one sent, renewed if necessary; nil if the same user has none.
     func access(after sent: Access) async throws(HTTPFault) -> Access? {
         let moment = clock.elapsed()
         let (step, new) = try withState { state throws(HTTPFault) -> (Step, TokenFlight?) in
@@ -92,7 +91,7 @@ extension TokenSession {
     private func isDue(_ tokens: AuthTokens, receivedAt: Date?, now: Date) -> Bool {
         guard let expiry = tokens.expiresAt else { return false }
         var lead = seconds(policy.lead)
-        // Expired when it came: this clock or the server's is wrong. A 401 tells.
+        // It had expired on arrival, so this clock or the server's is wrong. A 401 will tell.
         if let receivedAt, expiry <= receivedAt { return false }
         if let receivedAt { lead = min(lead, max(0, expiry.timeIntervalSince(receivedAt) / 2)) }
         return expiry.timeIntervalSince(now) <= lead
@@ -102,7 +101,7 @@ extension TokenSession {
 
     private enum Joined {
         case flight(TokenFlight, isNew: Bool)
-        /// There may be no refresh now.
+        /// No refresh may start now, for this reason.
         case held(HTTPFault)
     }
 
@@ -129,7 +128,7 @@ extension HTTPFault {
         switch self {
         // A mistake in the app, which a token that is still good must not hide.
         case .request(AuthenticationFault.refreshThroughItself): true
-        // A cache may answer what goes on with an expired token.
+        // A request with an expired token goes on, because a cache may have its response.
         case .transport: false
         case .request, .cancelled: access.isStale
         }

@@ -35,7 +35,7 @@ struct CacheControl: Sendable {
             let name = trimmed(directive[..<equals]).lowercased()
             let value = trimmed(directive[equals...].dropFirst())
             if let known = directives.firstIndex(where: { $0.name == name }) {
-                // Of two that contradict each other the shorter life counts.
+                // Of two contradicting directives, the shorter lifetime counts.
                 let old = CacheControl.seconds(directives[known].value) ?? .infinity
                 if CacheControl.seconds(value).map({ old >= $0 }) ?? true { directives[known].value = value }
             } else {
@@ -51,7 +51,7 @@ struct CacheControl: Sendable {
     }
 }
 
-/// Without quotes, and without the commas between them. A quote that is not closed must not hide what stands behind it.
+/// Without quotes, and without the commas between them. An unclosed quote must not hide the directives after it.
 private func unquoted(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\"")) else { return text }
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)

@@ -13,7 +13,7 @@ public struct CacheEntry: Sendable, Hashable {
     /// When the response came.
     public var receivedAt: Date
 
-    /// What it takes in memory, about, in bytes.
+    /// About how many bytes it takes in memory.
     public var size: Int {
         headers.fields.reduce(body.count + 256) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }
     }
@@ -37,14 +37,14 @@ public struct CacheEntry: Sendable, Hashable {
             update.remove(name)
         }
         var merged = headers
-        // Its age was the old response's.
+        // This was the age of the old response.
         merged.remove("Age")
         merged.merge(update)
         return merged
     }
 
-    /// Of several that suit a request the newest, where those that tell by a Vary why they do come first: servers
-    /// forget it in the response for those who want nothing special (RFC 9111 §4.1).
+    /// The newest of the entries that match a request. Entries with a Vary are preferred, because servers forget it in the
+    /// response to a request that has none of the headers that it names (RFC 9111 §4.1).
     static func select(_ entries: [CacheEntry]) -> CacheEntry? {
         entries.max { a, b in
             a.variant.isGeneral == b.variant.isGeneral ? a.receivedAt < b.receivedAt : a.variant.isGeneral

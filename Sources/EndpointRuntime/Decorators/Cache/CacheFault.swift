@@ -1,6 +1,6 @@
-/// Why a cache has no answer.
+/// Why a cache has no response.
 public enum CacheFault: Error, Sendable, Hashable {
-    /// The call asked for an answer from the cache only, and there is none.
+    /// The call asked for a response from the cache only, and none is stored.
     case notCached(operation: String)
 }
 

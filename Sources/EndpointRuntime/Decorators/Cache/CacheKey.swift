@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a stored answer is found by: whose it is, and its address.
+/// What a stored response is found by: its user and its address.
 public struct CacheKey: Sendable, Hashable {
-    /// Whose the answer is. May be made of a secret: never write it anywhere but as a digest.
+    /// Identifies the user. It may be derived from a secret, so write it down only as a digest.
     public let partition: String
-    /// The principal alone, which ``CacheStore/purge(_:)`` is told.
+    /// The user that ``CacheStore/purge(_:)`` names.
     public let owner: Principal?
     /// The address, without credentials that an authentication layer put there.
     public let url: String
 
-    /// 64 hexadecimal digits that name the address and whose answer it is, and show neither.
+    /// 64 hexadecimal digits that identify address and user and reveal neither.
     public var digest: String { Principal(parts: [partition, url]).digest }
 
     /// Nil for a request whose user is not known yet.
@@ -19,7 +19,7 @@ public struct CacheKey: Sendable, Hashable {
         let names = request.credentials.names
         var parts = [owner?.identity ?? ""]
         for field in request.headers where CacheKey.tellsApart(field.name, request) {
-            // The principal stands for these.
+            // The principal stands for these headers.
             if names.contains(where: { HTTPHeaders.matches($0, field.name) }) { continue }
             parts += [field.name.lowercased(), field.value]
         }
@@ -27,8 +27,8 @@ public struct CacheKey: Sendable, Hashable {
         self.url = url ?? CacheKey.address(of: request, without: names)
     }
 
-    /// The keys of an address that an unsafe request may have made wrong (RFC 9111 §4.4): its own; that of its user without
-    /// credentials that only changes carry, such as a token against forgery; and that of nobody.
+    /// The keys whose entries an unsafe request may have outdated (RFC 9111 §4.4): its own; the same without credentials that
+    /// only unsafe requests carry, such as a CSRF token; and that of requests without credentials.
     static func changed(by request: HTTPRequest, at url: URL? = nil) -> [CacheKey] {
         let url = url?.absoluteString ?? address(of: request, without: request.credentials.names)
         var bare = request

@@ -1,13 +1,13 @@
 /// How far a cache may go beyond what the server allows by itself.
 public struct CachePolicy: Sendable, Hashable {
-    /// How long after its freshness an answer is given at once while a new one is fetched behind it (RFC 5861 §3), where
-    /// the server names no time; nil never does, whatever the server says.
+    /// How long a stale response is still returned at once while a new one is fetched in the background (RFC 5861 §3), where
+    /// the server names no time; nil never returns a stale one, whatever the server says.
     public let staleWhileRevalidate: Duration?
-    /// How long after its freshness an answer stands in for a failure: no connection or 500, 502, 503, 504 (RFC 5861
-    /// §4), where the server names no time; nil never does.
+    /// How long a stale response is returned instead of a failure: no connection, or 500, 502, 503, 504 (RFC 5861 §4), where
+    /// the server names no time; nil never returns one.
     public let staleIfError: Duration?
-    /// How long an answer stays fresh of which neither the server nor ``OperationInfo/cacheTTL`` nor the call says
-    /// anything; nil is not at all.
+    /// How long a response is fresh where neither the server nor ``OperationInfo/cacheTTL`` nor the call says so; nil is not
+    /// at all.
     public let timeToLive: Duration?
 
     /// Nothing stale, ever.

@@ -1,7 +1,7 @@
-/// Memory in front of a store that outlives the process, as one. That store is changed behind those who ask for it, one
-/// change after another; whoever reads sees the changes that are still to be made.
+/// Combines memory with a store that outlives the process. Changes of that store are queued and made one after another, so
+/// that no caller waits for them; reads apply the changes that are still queued.
 final class CacheTiers: Sendable {
-    /// Something on its way into memory: a response, or what a disk is asked for.
+    /// A request or a disk search whose result may go into memory.
     struct Arrival: Sendable {
         let key: CacheKey
         fileprivate let number: Int
@@ -12,7 +12,7 @@ final class CacheTiers: Sendable {
         case remove(CacheVariant)
         case removeAll
 
-        /// What it holds in memory until it is made, in bytes.
+        /// How many bytes it keeps in memory until it is made.
         var size: Int { if case .keep(let entry) = self { entry.size } else { 0 } }
 
         func make(in store: any CacheStore, _ key: CacheKey) async {
@@ -32,7 +32,7 @@ final class CacheTiers: Sendable {
         }
     }
 
-    /// Looking for the entries of an address on disk, which all do together who ask in the same way.
+    /// A search for the entries of an address on disk. Requests with equal headers and mode share one.
     private struct Search: Sendable {
         let headers: [HTTPHeaders.Field]
         let mode: CallOptions.Cache.Mode?
@@ -43,14 +43,14 @@ final class CacheTiers: Sendable {
 
     private struct State: Sendable {
         var count = 0
-        /// What is on its way and still right.
+        /// The arrivals that nothing has outdated.
         var arrivals: [Int: CacheKey] = [:]
-        /// Changes of the disk that are still to be made, the oldest first.
+        /// Queued changes of the disk, oldest first.
         var changes: [CacheKey: [Change]] = [:]
         var size = 0
-        /// Those that nothing has changed since they began.
+        /// Running searches of addresses that have not changed since the search began.
         var searches: [CacheKey: Search] = [:]
-        /// The last change.
+        /// The task that was queued last.
         var last: Task<Void, Never>?
 
         mutating func append(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
@@ -63,7 +63,7 @@ final class CacheTiers: Sendable {
         }
     }
 
-    /// How many bytes wait for the disk at most. What does not fit is removed from it instead.
+    /// How many bytes may wait for the disk. An entry beyond that is not written, and the old one is removed.
     private static let limit = 8_000_000
 
     private let memory: MemoryCacheStore
@@ -81,7 +81,7 @@ final class CacheTiers: Sendable {
         let arrival = expect(key)
         defer { end(arrival) }
         let found = await search(disk, for: key, answering: request)
-        // Whoever stored something meanwhile, or removed it, knows better.
+        // What was stored or removed during the search is newer than what it found.
         let newer = memory.entries(for: key, answering: request)
         guard newer.isEmpty, isRight(arrival) else { return newer }
         for entry in found { keepInMemory(entry, arrival) }
@@ -91,7 +91,8 @@ final class CacheTiers: Sendable {
     private func search(_ disk: any CacheStore, for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry]
     {
         let own = Search(headers: request.headers.fields, mode: request.options.cache?.mode)
-        // Before the disk is asked: a change that is made meanwhile is then made once more, to what is found.
+        // Taken before the disk is read. A change that is made during the read is applied to its result once more, which
+        // does no harm.
         let (search, changes) = state.withLock { state -> (Search, [Change]) in
             if let other = state.searches[key], other.isLike(own) { return (other, []) }
             state.searches[key] = own
@@ -107,7 +108,7 @@ final class CacheTiers: Sendable {
         return found
     }
 
-    /// Before something is asked for: a change or a purge from now on makes it wrong.
+    /// Called before a request or search starts: a change or purge after this call outdates its result.
     func expect(_ key: CacheKey) -> Arrival {
         state.withLock { state in
             state.count &+= 1
@@ -119,7 +120,7 @@ final class CacheTiers: Sendable {
     func end(_ arrival: Arrival) { state.withLock { _ = $0.arrivals.removeValue(forKey: arrival.number) } }
 
     /// - Parameters:
-    ///   - outdated: what suited the same request until now.
+    ///   - outdated: the entries that matched the same request before.
     ///   - keepers: nil unless several callers share the response, of whom the first has it written.
     func keep(_ entry: CacheEntry, _ arrival: Arrival, replacing outdated: [CacheEntry], sharedBy keepers: Keepers?) {
         guard isRight(arrival) else { return }
@@ -127,7 +128,7 @@ final class CacheTiers: Sendable {
         keepInMemory(entry, arrival)
         guard disk != nil, keepers?.add(self) != false else { return }
         change(arrival.key, .keep(entry))
-        // Something else may have changed in between.
+        // Something may have outdated it between the check and the change.
         if !isRight(arrival) { change(arrival.key, .remove(entry.variant)) }
     }
 
@@ -139,16 +140,17 @@ final class CacheTiers: Sendable {
     }
 
     func invalidate(_ keys: Set<CacheKey>) {
-        // Memory comes last, so that nothing brings back into it what the disk still has.
+        // Memory is cleared last. Until the arrivals are forgotten, a search may still copy an entry from disk into it.
         for key in keys { change(key, .removeAll) }
         forget { keys.contains($0) }
         for key in keys { memory.remove(key) }
     }
 
+    /// Returns when the disk has been purged.
+    ///
     /// - Parameter owner: nil is everybody.
     func purge(_ owner: Principal?) async {
-        forget { owner == nil || $0.owner == owner }
-        if let owner { memory.purge(owner) } else { memory.purge() }
+        purgeMemory(owner)
         guard let disk else { return }
         await state.withLock { state in
             state.searches = state.searches.filter { owner != nil && $0.key.owner != owner }
@@ -157,7 +159,11 @@ final class CacheTiers: Sendable {
             }
             return state.append { if let owner { await disk.purge(owner) } else { await disk.purge() } }
         }.value
-        // Until now the disk may have been read.
+        // Searches may have read the disk until now.
+        purgeMemory(owner)
+    }
+
+    private func purgeMemory(_ owner: Principal?) {
         forget { owner == nil || $0.owner == owner }
         if let owner { memory.purge(owner) } else { memory.purge() }
     }

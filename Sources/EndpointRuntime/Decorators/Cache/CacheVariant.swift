@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which requests for an address an answer is for: those that agree in the headers its Vary names (RFC 9111 §4.1).
+/// Which requests for an address a response matches: those that agree in the headers its Vary names (RFC 9111 §4.1).
 public struct CacheVariant: Sendable, Hashable {
-    /// How many variants of one address a store keeps: 8. Those not used for longest go first.
+    /// How many variants of one address a store keeps: 8. The least recently used go first.
     public static var limit: Int { 8 }
 
-    /// Stands for all headers of a request; no header is called so.
+    /// Stands for all headers of a request. No header can have this name.
     private static let allHeaders = ":headers"
 
     /// The headers by lower-case name, and what the request said; nil where it did not have the header.
@@ -17,8 +17,8 @@ public struct CacheVariant: Sendable, Hashable {
     ///
     /// Credentials are left out: ``CacheKey/partition`` tells them apart, and they are not to be written down.
     ///
-    /// - Parameter untimed: whether an answer that says nothing of how long it is fresh is taken to be so for a while. Its
-    ///   server did not think of caches, and its Vary cannot be believed.
+    /// - Parameter untimed: whether a response that names no lifetime counts as fresh for a while. A server that names none
+    ///   does not expect caches, so its Vary may lack headers, and the response matches only requests with equal headers.
     init?(of response: HTTPHeaders, to request: HTTPRequest, untimed: Bool) {
         var choices: [String: String?] = [:]
         if untimed, !response.contains("Expires"), CacheControl(response).seconds("max-age") == nil {
@@ -33,17 +33,17 @@ public struct CacheVariant: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// Whether the answer is for every request.
+    /// Whether the response matches every request.
     var isGeneral: Bool { choices.isEmpty }
 
-    /// Whether the answer is for a request to its address.
+    /// Whether the response matches a request to its address.
     public func covers(_ request: HTTPRequest) -> Bool {
         choices.allSatisfy { name, value in
             (name == CacheVariant.allHeaders ? CacheVariant.digest(of: request) : request.headers[name]) == value
         }
     }
 
-    /// Of the headers but those that the partition tells apart, and what the request says to caches.
+    /// Of all headers except credentials, which the partition tells apart, and directives to caches.
     private static func digest(of request: HTTPRequest) -> String {
         let fields = request.headers.filter { field in
             !CacheKey.tellsApart(field.name, request) && !HTTPHeaders.matches(field.name, "Cache-Control")

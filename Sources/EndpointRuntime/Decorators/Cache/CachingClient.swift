@@ -5,8 +5,8 @@ public import Foundation
 /// - Responses belong to a user: one principal never sees another's, and a renewed token keeps them. A request whose
 ///   credentials a layer further in is still to add passes through.
 /// - GET with a response in memory only. `no-store` always wins; responses that `Vary` tells apart are kept side by side;
-///   a stale response with a validator is revalidated, and a 304 updates it; a successful unsafe method drops all that is
-///   stored for its address, and what is under way from there is not kept.
+///   a stale response with a validator is revalidated, and a 304 updates it; a successful unsafe method removes what is
+///   stored for its address, and responses that are under way from there are not stored.
 /// - What a request says counts (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`, `max-stale`,
 ///   `only-if-cached`, and `Pragma: no-cache` where there is no Cache-Control.
 /// - ``OperationInfo/cacheTTL`` and ``CachePolicy/timeToLive`` count only where the server gives no freshness. Such a
@@ -20,7 +20,7 @@ public import Foundation
 ///
 /// Belongs inside of authentication and outside of deduplication.
 public final class CachingClient: HTTPClient {
-    /// A request, and what is stored that suits it.
+    /// A request and the stored entries that match it.
     private struct Question: Sendable {
         let request: HTTPRequest
         let key: CacheKey
@@ -36,7 +36,7 @@ public final class CachingClient: HTTPClient {
     private let policy: CachePolicy
     private let tiers: CacheTiers
     private let date: @Sendable () -> Date
-    /// Renewals under way behind callers that have their response.
+    /// Renewals in the background, for callers that got the stored response.
     private let renewals = Lock(Set<Renewal>())
 
     /// - Parameters:
@@ -78,7 +78,7 @@ public final class CachingClient: HTTPClient {
             throw .request(CacheFault.notCached(operation: request.operation.id))
         }
         guard let entry, let freshness else { return try await fetch(question) }
-        // What the request will not have, the policy does not give it.
+        // The policy's stale windows apply only within what the request accepts.
         guard freshness.isAllowed(by: wishes) else { return try await revalidate(entry, question) }
         let stored = entry.response(age: freshness.age)
         if freshness.isUsable(by: "stale-while-revalidate", else: policy.staleWhileRevalidate) {
@@ -88,7 +88,7 @@ public final class CachingClient: HTTPClient {
         guard freshness.isUsable(by: "stale-if-error", else: policy.staleIfError) else {
             return try await revalidate(entry, question)
         }
-        // No token to be had: asking would only be refused.
+        // The token has expired and cannot be renewed now, so the server would refuse the request.
         if case .stale = request.credentials { return stored }
         do throws(HTTPFault) {
             let response = try await revalidate(entry, question)
@@ -146,7 +146,7 @@ public final class CachingClient: HTTPClient {
         return try await ask(request, question, about: entry)
     }
 
-    /// - Parameter entry: what a 304 is about.
+    /// - Parameter entry: the entry that a 304 would be about; nil if the request is not conditional.
     private func ask(
         _ request: HTTPRequest,
         _ question: Question,
@@ -161,7 +161,7 @@ public final class CachingClient: HTTPClient {
             settle(response, question, arrival, requestedAt: requestedAt)
             return response
         }
-        // After a redirect it is about what that led to, whatever the validator.
+        // After a redirect, the 304 is about the address that the redirect led to.
         guard !response.provenance.contains(.redirected), let headers = entry.headers(updatedBy: response.headers)
         else {
             tiers.remove([entry], of: question.key)
@@ -175,7 +175,7 @@ public final class CachingClient: HTTPClient {
         return response
     }
 
-    /// Stores a response, or drops what it made wrong.
+    /// Stores a response, or removes the entries that it shows to be outdated.
     private func settle(
         _ response: HTTPResponse,
         _ question: Question,
@@ -190,7 +190,7 @@ public final class CachingClient: HTTPClient {
         }
     }
 
-    /// Unstructured: the caller has its response already.
+    /// Runs in a task of its own, since the caller does not wait for it.
     private func revalidateBehind(_ entry: CacheEntry, _ question: Question) {
         let renewal = Renewal(key: question.key, variant: entry.variant)
         guard renewals.withLock({ $0.insert(renewal).inserted }) else { return }
@@ -202,8 +202,8 @@ public final class CachingClient: HTTPClient {
         }
     }
 
-    /// Nil for what may not be kept. A response that a redirect led to says how long it is good itself, and not for how
-    /// long the redirect is (RFC 9111 §3).
+    /// The entry to store; nil for a response that may not be stored. One that a redirect led to says how long it is fresh
+    /// itself, and not how long the redirect is valid (RFC 9111 §3), so it is not stored.
     private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CacheEntry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
             response.provenance.isEmpty,

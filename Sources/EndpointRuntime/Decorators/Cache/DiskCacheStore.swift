@@ -1,7 +1,7 @@
 import Dispatch
 public import Foundation
 
-/// Keeps responses in files; those not used for longest go first, also across restarts. Several processes may share a
+/// Keeps responses in files and removes the least recently used ones first, also across restarts. Several processes may share a
 /// folder.
 ///
 /// One file holds one response, guarded by a checksum, written aside and renamed. A user has a folder, in it an address has
@@ -12,15 +12,15 @@ public import Foundation
 ///   well, since nothing is flushed. What is not exactly as it was written is a miss and is deleted.
 /// - A cache writes behind its callers. What a process had not yet written when it died is lost, and what it had not yet
 ///   removed is there again; ``CachingClient/flush()`` waits for both, ``CachingClient/purge(_:)`` for what it removes.
-/// - Of two processes each sees what the other has written, whole or not at all; neither waits for the other. Both keep
-///   to the limit, by looking through the folder whenever an eighth of the limit has been written.
-/// - A disk that is full or cannot be written to is a cache with nothing new. What cannot be removed is not used again by
+/// - Processes see each other's files, whole or not at all, and do not wait for each other. All keep to the limit, because
+///   each scans the folder whenever it has written an eighth of the limit.
+/// - If the disk is full or cannot be written to, nothing new is stored. A file that cannot be removed is not used again by
 ///   this process.
 public final class DiskCacheStore: CacheStore {
     private struct State: Sendable {
-        /// How many bytes may be written before the folder is looked through; nil until it was.
+        /// How many bytes may be written until the folder is scanned again; nil before the first scan.
         var room: Int?
-        /// Files that should be gone and cannot be removed.
+        /// Files that could not be removed and must not be read.
         var condemned: Set<String> = []
     }
 
@@ -35,7 +35,7 @@ public final class DiskCacheStore: CacheStore {
     private let date: @Sendable () -> Date
     private let makeID: @Sendable () -> String
     private let state = Lock(State())
-    /// Makes one change after another. Reading waits for none.
+    /// Runs one change after another. Reads do not wait for them.
     private let changes = DispatchQueue(label: "DiskCacheStore", qos: .utility)
 
     /// - Parameters:
@@ -135,7 +135,8 @@ public final class DiskCacheStore: CacheStore {
         if isFull { makeRoom(keeping: path) }
     }
 
-    /// An eighth of the limit at once, if there is none. Others write into the folder too.
+    /// Removes the least recently used files until an eighth of the limit is free, if the files exceed the limit. Scans the
+    /// folder, because other processes write into it too.
     private func makeRoom(keeping newest: String) {
         let stored = storedFiles()
         var size = stored.reduce(0) { $0 + $1.status.size }
@@ -148,7 +149,7 @@ public final class DiskCacheStore: CacheStore {
         state.withLock { [size] in $0.room = min(limit - size, limit / 8) }
     }
 
-    /// All but those being written. Removes what crashes left behind.
+    /// All files but drafts. Removes the drafts and empty folders that crashes have left.
     private func storedFiles() -> [StoredFile] {
         var found: [StoredFile] = []
         for place in paths(in: folder).flatMap(paths) {
@@ -160,7 +161,7 @@ public final class DiskCacheStore: CacheStore {
         return found
     }
 
-    /// By a crash, unless another process is writing it now.
+    /// Whether it is so old, an hour, that no process can still be writing it.
     private func isLeftOver(_ file: StoredFile) -> Bool { date().timeIntervalSince(file.status.modifiedAt) > 3_600 }
 
     private func byUse(_ files: [StoredFile]) -> [StoredFile] {
@@ -196,5 +197,5 @@ public final class DiskCacheStore: CacheStore {
     }
 }
 
-/// Of files that are being written.
+/// Of drafts: files that are being written.
 private let draftSuffix = ".part"

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How old a stored answer is, and how old it may get (RFC 9111 §4.2).
+/// How old a stored response is, and how old it may get (RFC 9111 §4.2).
 struct Freshness: Sendable {
     let age: TimeInterval
     let lifetime: TimeInterval
     /// The server wants to be asked before every use.
     let asksAlways: Bool
-    /// The server forbids stale answers whatever happens.
+    /// The server forbids stale responses whatever happens.
     let forbidsStale: Bool
     private let control: CacheControl
 
@@ -19,7 +19,7 @@ struct Freshness: Sendable {
         let told = entry.headers.values("Age").first.flatMap { TimeInterval($0) } ?? 0
         let initial = max(apparent, (told.isFinite ? max(0, told) : 0) + delay)
         let resident = now.timeIntervalSince(entry.receivedAt)
-        // A clock that went back tells nothing: old.
+        // The clock was set back, so the age is unknown and must count as too old.
         age = resident < 0 ? .infinity : initial + resident
 
         asksAlways = control.has("no-cache")
@@ -27,7 +27,7 @@ struct Freshness: Sendable {
         if let seconds = control.seconds("max-age") {
             lifetime = seconds
         } else if let text = entry.headers.values("Expires").first {
-            // What is no date has expired (RFC 9111 §5.3).
+            // An invalid date counts as expired (RFC 9111 §5.3).
             lifetime = httpDate(text).map { max(0, $0.timeIntervalSince(date ?? entry.receivedAt)) } ?? 0
         } else {
             lifetime = (200..<300).contains(entry.status) ? fallback : 0

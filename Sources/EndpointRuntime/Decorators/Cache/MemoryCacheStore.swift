@@ -1,4 +1,4 @@
-/// Keeps responses in memory; those not used for longest go first.
+/// Keeps responses in memory and removes the least recently used ones first.
 public final class MemoryCacheStore: CacheStore {
     private struct Slot: Sendable {
         let entry: CacheEntry
@@ -80,7 +80,7 @@ public final class MemoryCacheStore: CacheStore {
 
     public func purge() { state.withLock { $0 = State() } }
 
-    /// Makes an eighth of the room at once, so that sorting is rare. What came last stays.
+    /// Frees an eighth of the limit at once, so that sorting is rare. The newest entry stays.
     private func shrink(_ state: inout State) {
         let uses = state.slots.flatMap { key, slots in slots.map { (key: key, lastUse: $0.lastUse) } }
         for use in uses.sorted(by: { $0.lastUse < $1.lastUse }).dropLast() where state.size > limit - limit / 8 {

@@ -21,9 +21,9 @@ public final class DeduplicatingClient: HTTPClient {
     }
 
     private struct State: Sendable {
-        /// Which one may board.
+        /// Flights that callers may join.
         var open: [FlightKey: Entry] = [:]
-        /// Those that a change has outdated: who waits for them still does, and nobody joins.
+        /// Flights that a change has outdated. Their callers still wait for them, and nobody joins.
         var closed: [Entry] = []
 
         var entries: [Entry] { open.values + closed }
@@ -52,8 +52,8 @@ public final class DeduplicatingClient: HTTPClient {
         guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {
             return try await inner.send(request)
         }
-        // A cancellation that is not the caller's own was made further in, where one attempt may have met it by chance:
-        // the caller still wants a response, and shares the next attempt as well. What that brings counts.
+        // A cancellation that is not the caller's own came from further in, perhaps by chance. The caller still wants a
+        // response, so it joins or starts one more flight and takes what that brings.
         for attempt in 1...2 {
             if Task.isCancelled { throw .cancelled }
             let (flight, isNew) = board(key)
@@ -70,7 +70,8 @@ public final class DeduplicatingClient: HTTPClient {
         return try await inner.send(request)
     }
 
-    /// Closes the flights that it may have outdated, also after an error: the server may have done it.
+    /// Sends an unsafe request and closes the flights that it may have outdated, also after an error, because the server may
+    /// have carried it out.
     private func change(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
         var addresses = [request.url]
         defer {
@@ -88,7 +89,7 @@ public final class DeduplicatingClient: HTTPClient {
         return response
     }
 
-    /// Looks and registers in one step, so that no two callers both find nothing.
+    /// Looks up and registers in one step, so that two callers never both start a flight.
     private func board(_ key: FlightKey) -> (Flight, isNew: Bool) {
         state.withLock { state in
             if let place = state.open.index(forKey: key) {
@@ -116,7 +117,7 @@ public final class DeduplicatingClient: HTTPClient {
         )
     }
 
-    /// The last one out unlinks the flight in the same step, so that nobody boards what is being cancelled.
+    /// The last caller to leave removes the flight in the same step, so that nobody joins one that is being cancelled.
     private func leave(_ flight: Flight, _ key: FlightKey) {
         let isEmpty = edit(flight, key) { entry in
             guard let waiters = entry?.waiters else { return false }
@@ -126,7 +127,7 @@ public final class DeduplicatingClient: HTTPClient {
         if isEmpty { flight.cancel() }
     }
 
-    /// Nil is a flight that is over.
+    /// Changes the entry of a flight, which is nil if the flight is over.
     private func edit<T>(_ flight: Flight, _ key: FlightKey, _ body: (inout Entry?) -> T) -> T {
         state.withLock { state in
             if state.open[key]?.flight === flight { return body(&state.open[key]) }

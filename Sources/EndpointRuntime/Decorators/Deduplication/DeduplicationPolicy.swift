@@ -1,4 +1,4 @@
-/// Which requests may share an answer.
+/// Which requests may share a response.
 public struct DeduplicationPolicy: Sendable {
     /// Operations that always go out by themselves, by their ids.
     public let excluded: Set<String>

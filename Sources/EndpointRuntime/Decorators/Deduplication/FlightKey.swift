@@ -7,7 +7,7 @@ struct FlightKey: Sendable, Hashable {
     let headers: [HTTPHeaders.Field]
     let credentials: CredentialState
     let limit: Int
-    /// The same for all who share, so that nobody fails by another's shorter deadline.
+    /// Part of the key, so that no caller fails because of another's shorter deadline.
     let timeout: Duration?
     let retry: CallOptions.Retry?
     let cache: CallOptions.Cache?
@@ -26,7 +26,7 @@ struct FlightKey: Sendable, Hashable {
         cache = request.options.cache
     }
 
-    // By hand: the address tells most requests apart, so little needs to be hashed.
+    // The address alone tells most requests apart, and hashing the rest would cost more than comparing it.
     func hash(into hasher: inout Hasher) { hasher.combine(url) }
 
     /// Whether a change at a place may change what is asked for: the two are the same, or one contains the other.
