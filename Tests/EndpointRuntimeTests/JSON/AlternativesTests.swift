@@ -14,6 +14,8 @@ struct AlternativesTests {
             .init(Choice.numbers, knows: ["a", "c"])
         )
 
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
         var alternative: Alternative {
             switch self {
             case .first(let value), .second(let value), .third(let value): Alternative(value)
@@ -55,6 +57,8 @@ struct AlternativesTests {
             .init(Event.unlabeled, needs: ["label"], named: "unlabeled-event"),
             .init(Event.any, .object, .integer, .string)
         )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
         var alternative: Alternative {
             switch self {
@@ -107,6 +111,8 @@ struct AlternativesTests {
             .init(Amount.integer, .integer)
         )
 
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
         var alternative: Alternative {
             switch self {
             case .integer(let value): Alternative(value)
@@ -157,6 +163,8 @@ struct AlternativesTests {
                 .init(Node.leaf, for: "leaf", nil),
                 .init(Node.inner, for: "inner", "7", "true")
             )
+
+            init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
             var alternative: Alternative {
                 switch self {
@@ -220,6 +228,8 @@ enum Bird: Union {
         .init(Bird.free, .object)
     )
 
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
     var alternative: Alternative {
         switch self {
         case .counted(let value): Alternative(value)
@@ -257,6 +267,8 @@ indirect enum Knot: Union {
         .init(Knot.end, .integer)
     )
 
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
     var alternative: Alternative {
         switch self {
         case .tied(let value): Alternative(value)
@@ -285,6 +297,8 @@ indirect enum Knot: Union {
 
         static let alternatives = Alternatives<Items>(.init(Items.list, .array), .init(Items.end, .integer))
 
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
         var alternative: Alternative {
             switch self {
             case .list(let value): Alternative(value)
@@ -310,6 +324,8 @@ enum Many: Union {
         .init(Many.greedy), .init(Many.greedy), .init(Many.greedy), .init(Many.greedy), .init(Many.greedy),
         .init(Many.greedy), .init(Many.greedy), .init(Many.greedy), .init(Many.greedy), .init(Many.greedy)
     )
+
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
     var alternative: Alternative {
         switch self {

@@ -120,6 +120,8 @@ nonisolated indirect enum SampleAnimal: Union {
         .init(SampleAnimal.dog, for: "dog")
     )
 
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
     var alternative: Alternative {
         switch self {
         case .cat(let value): Alternative(value, tag: "petType", "cat")
@@ -152,6 +154,8 @@ nonisolated indirect enum SampleShape: Union {
         .init(SampleShape.nested, needs: ["shape"], knows: ["other"]),
         .init(SampleShape.text, .string)
     )
+
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
     var alternative: Alternative {
         switch self {

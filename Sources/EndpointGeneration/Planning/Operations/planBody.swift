@@ -72,7 +72,7 @@ extension OperationPlanner {
         var blueprint = CasesBlueprint()
         var contents: [(name: String, content: BodyBlueprint.Content)] = []
         for (index, type) in media.enumerated() {
-            let caseName = names.claimMember(MediaName.caseName(of: type.type))
+            let caseName = names.claimCase(MediaName.caseName(of: type.type))
             var type = type
             // Media types with the same description share one type.
             let twin = media[..<index].first { $0.describesSame(as: type) && $0.type.kind != .multipart }

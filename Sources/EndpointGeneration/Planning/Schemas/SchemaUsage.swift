@@ -26,9 +26,15 @@ struct SchemaUsage {
         inPatches = Set(schemasNeeded(by: patches, substitutes: hierarchies.members(of:)))
     }
 
-    func isInRequest(_ schema: Schema) -> Bool { inRequests.contains(schema) }
-    func isInResponse(_ schema: Schema) -> Bool { inResponses.contains(schema) }
-    func isInPatch(_ schema: Schema) -> Bool { inPatches.contains(schema) }
+    func isInRequest(_ schema: Schema) -> Bool { isUsed(schema, inRequests) }
+    func isInResponse(_ schema: Schema) -> Bool { isUsed(schema, inResponses) }
+    func isInPatch(_ schema: Schema) -> Bool { isUsed(schema, inPatches) }
+
+    /// A merged member is used where the members are that it is made of.
+    private func isUsed(_ schema: Schema, _ used: Set<Schema>) -> Bool {
+        if !schema.isMerged { return used.contains(schema) }
+        return reachable(from: [schema]) { $0.isMerged ? $0.allOf : [] }.contains { used.contains($0) }
+    }
 
     /// Whether a member that may be absent or `null` distinguishes the two.
     ///
