@@ -136,7 +136,8 @@ let package = Package(
             name: "GeneratedClientTests",
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
-                "DefaultsClient", "FidelityClient", "ParametersClient", "ServersClient", "PaginationClient", "StreamsClient",
+                "DefaultsClient", "FidelityClient", "ParametersClient", "ServersClient", "PaginationClient",
+                "StreamsClient",
                 "StreamsStubs",
                 "EndpointRuntime", "EndpointTesting", "Loopback",
             ],

@@ -5,12 +5,16 @@ import Testing
 @Suite("Snippets: members that several branches describe")
 struct OverlapSnippets {
     /// The stored members of everything that `Thing` becomes.
-    private func members(_ first: String, _ second: String, schemas: String = "") throws -> (lines: [String], said: [String]) {
+    private func members(_ first: String, _ second: String, schemas: String = "") throws -> (
+        lines: [String], said: [String]
+    ) {
         let branches = [first, second].map { #"{"type": "object", "properties": {\#($0)}}"# }.joined(separator: ", ")
         let printed = try snippet(schema: #"{"allOf": [\#(branches)]}"#, schemas: schemas)
         let lines = printed.swift.split(separator: "\n").map { $0.drop { $0 == " " } }
         return (
-            lines.filter { $0.hasPrefix("public var ") && !$0.hasSuffix("{") || $0.hasPrefix("@Indirect") }.map(String.init),
+            lines.filter { $0.hasPrefix("public var ") && !$0.hasSuffix("{") || $0.hasPrefix("@Indirect") }.map(
+                String.init
+            ),
             printed.said
         )
     }
@@ -103,11 +107,15 @@ struct OverlapSnippets {
 
     @Test("a member that is required and not described is any JSON value, unless it is among others that are kept")
     func undescribed() throws {
-        let plain = try snippet(schema: #"{"type": "object", "required": ["ghost"], "properties": {"a": {"type": "string"}}}"#)
+        let plain = try snippet(
+            schema: #"{"type": "object", "required": ["ghost"], "properties": {"a": {"type": "string"}}}"#
+        )
         #expect(plain.swift.contains("public var ghost: JSONValue\n"))
         #expect(plain.swift.contains(#"ghost = try json.anything("ghost")"#))
         #expect(plain.said == ["note: nothing describes the required member 'ghost'; it is any JSON value"])
-        for rest in [#""additionalProperties": {"type": "string"}"#, #""patternProperties": {"^g": {"type": "string"}}"#] {
+        for rest in [
+            #""additionalProperties": {"type": "string"}"#, #""patternProperties": {"^g": {"type": "string"}}"#,
+        ] {
             let kept = try snippet(
                 schema: #"{"type": "object", "required": ["ghost"], "properties": {"a": {"type": "string"}}, \#(rest)}"#
             )
@@ -120,7 +128,8 @@ struct OverlapSnippets {
     @Test("a member that a subtype describes is not any JSON value there")
     func describedBySubtype() throws {
         let printed = try snippet(
-            schema: ##"{"allOf": [{"$ref": "#/components/schemas/Page"}, {"type": "object", "properties": {"items": {"type": "array", "items": {"type": "string"}}}}]}"##,
+            schema:
+                ##"{"allOf": [{"$ref": "#/components/schemas/Page"}, {"type": "object", "properties": {"items": {"type": "array", "items": {"type": "string"}}}}]}"##,
             schemas: #""Page": {"type": "object", "required": ["items"], "properties": {"total": {"type": "integer"}}}"#
         )
         #expect(printed.swift.contains("public var items: [String]\n"))

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Snippets: unions by rank")
 struct RankedUnionSnippets {
-    private func alternatives(_ schemas: String..., discriminator: String = "") throws -> (text: String, said: [String]) {
+    private func alternatives(_ schemas: String..., discriminator: String = "") throws -> (text: String, said: [String])
+    {
         let printed = try snippet(schema: #"{"oneOf": [\#(schemas.joined(separator: ", "))]\#(discriminator)}"#)
         let lines = printed.swift.split(separator: "\n", omittingEmptySubsequences: false)
         let start = lines.firstIndex { $0.contains("static let alternatives") } ?? lines.endIndex
@@ -75,22 +76,11 @@ struct RankedUnionSnippets {
         )
     }
 
-    @Test("an alternative whose tags others have is reported")
-    func sharedTag() throws {
-        let printed = try snippet(
-            schema: ##"{"oneOf": [{"$ref": "#/components/schemas/A"}, {"$ref": "#/components/schemas/B"}], "discriminator": {"propertyName": "k", "mapping": {"x": "A"}}}"##,
-            schemas: #"""
-                "A": {"type": "object", "properties": {"k": {"type": "string"}, "a": {"type": "string"}}},
-                "B": {"type": "object", "properties": {"k": {"const": "x"}, "b": {"type": "string"}}}
-                """#
-        )
-        #expect(printed.said == ["warning: every value of 'B' has the same 'k' as 'A', which is read instead"])
-    }
-
     @Test("a tag that the level in the middle leads on means the subtype")
     func middle() throws {
         let printed = try snippet(
-            schema: ##"{"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}}, "discriminator": {"propertyName": "kind", "mapping": {"boat": "Boat", "raft": "Boat"}}}"##,
+            schema:
+                ##"{"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}}, "discriminator": {"propertyName": "kind", "mapping": {"boat": "Boat", "raft": "Boat"}}}"##,
             schemas: ##"""
                 "Boat": {"allOf": [{"$ref": "#/components/schemas/Thing"}, {"type": "object", "required": ["draught"], "properties": {"draught": {"type": "number"}}}],
                     "discriminator": {"propertyName": "kind", "mapping": {"raft": "Raft"}}},
@@ -122,7 +112,10 @@ struct RankedUnionSnippets {
             (#""^a": {"type": "integer"}"#, #", "additionalProperties": true"#, "[String: JSONValue]"),
             (#""^a": {"type": "integer"}"#, "", "[String: JSONValue]"),
             (#""^.*$": {"type": "integer"}"#, "", "[String: Int]"),
-            (#""^a": {"type": "integer"}, "^b": {"type": "string"}"#, #", "additionalProperties": false"#, "[String: JSONValue]"),
+            (
+                #""^a": {"type": "integer"}, "^b": {"type": "string"}"#, #", "additionalProperties": false"#,
+                "[String: JSONValue]"
+            ),
         ]
     )
     func patterns(patterns: String, others: String, type: String) throws {

@@ -115,7 +115,8 @@ nonisolated indirect enum SampleAnimal: Union {
     case cat(SampleCat), dog(SampleDog), undocumented(JSONValue)
 
     static let alternatives = Alternatives<SampleAnimal>(
-        tag: "petType", otherwise: SampleAnimal.undocumented,
+        tag: "petType",
+        otherwise: SampleAnimal.undocumented,
         .init(SampleAnimal.cat, for: "cat"),
         .init(SampleAnimal.dog, for: "dog")
     )

@@ -10,7 +10,6 @@ nonisolated extension Fidelity {
         public var sender: Visit?
         public var size: Int?
         public var state: State?
-        public var mixed: JSONValue?
         public var reply: Reply?
 
         public init(
@@ -19,7 +18,6 @@ nonisolated extension Fidelity {
             sender: Visit? = nil,
             size: Int? = nil,
             state: State? = nil,
-            mixed: JSONValue? = nil,
             reply: Reply? = nil
         ) {
             self.who = who
@@ -27,7 +25,6 @@ nonisolated extension Fidelity {
             self.sender = sender
             self.size = size
             self.state = state
-            self.mixed = mixed
             self.reply = reply
         }
 
@@ -37,7 +34,6 @@ nonisolated extension Fidelity {
             sender = try json.optional("sender")
             size = try json.optional("size")
             state = try json.optional("state")
-            mixed = try json.optional("mixed")
             reply = try json.optional("reply")
         }
 
@@ -47,7 +43,6 @@ nonisolated extension Fidelity {
             try json.optional("sender", sender)
             try json.optional("size", size)
             try json.optional("state", state)
-            try json.optional("mixed", mixed)
             try json.optional("reply", reply)
         }
 
@@ -58,7 +53,6 @@ nonisolated extension Fidelity {
             same.compare(a.sender, b.sender)
             same.compare(a.size, b.size)
             same.compare(a.state, b.state)
-            same.compare(a.mixed, b.mixed)
             same.compare(a.reply, b.reply)
             return same.result
         }
@@ -69,7 +63,6 @@ nonisolated extension Fidelity {
             hasher.combine(sender)
             hasher.combine(size)
             hasher.combine(state)
-            hasher.combine(mixed)
             hasher.combine(reply)
         }
 
@@ -164,7 +157,6 @@ nonisolated extension Fidelity {
             public var sender: Visit?
             public var size: Int?
             public var state: State?
-            public var mixed: JSONValue?
             @Indirect public var reply: Reply?
             public var thanks: Bool?
 
@@ -174,7 +166,6 @@ nonisolated extension Fidelity {
                 sender: Visit? = nil,
                 size: Int? = nil,
                 state: State? = nil,
-                mixed: JSONValue? = nil,
                 reply: Reply? = nil,
                 thanks: Bool? = nil
             ) {
@@ -183,7 +174,6 @@ nonisolated extension Fidelity {
                 self.sender = sender
                 self.size = size
                 self.state = state
-                self.mixed = mixed
                 self.reply = reply
                 self.thanks = thanks
             }
@@ -194,7 +184,6 @@ nonisolated extension Fidelity {
                 sender = try json.optional("sender")
                 size = try json.optional("size")
                 state = try json.optional("state")
-                mixed = try json.optional("mixed")
                 reply = try json.optional("reply")
                 thanks = try json.optional("thanks")
             }
@@ -205,7 +194,6 @@ nonisolated extension Fidelity {
                 try json.optional("sender", sender)
                 try json.optional("size", size)
                 try json.optional("state", state)
-                try json.optional("mixed", mixed)
                 try json.optional("reply", reply)
                 try json.optional("thanks", thanks)
             }
@@ -217,7 +205,6 @@ nonisolated extension Fidelity {
                 same.compare(a.sender, b.sender)
                 same.compare(a.size, b.size)
                 same.compare(a.state, b.state)
-                same.compare(a.mixed, b.mixed)
                 same.compare(a.reply, b.reply)
                 same.compare(a.thanks, b.thanks)
                 return same.result
@@ -229,7 +216,6 @@ nonisolated extension Fidelity {
                 hasher.combine(sender)
                 hasher.combine(size)
                 hasher.combine(state)
-                hasher.combine(mixed)
                 hasher.combine(reply)
                 hasher.combine(thanks)
             }

@@ -73,7 +73,9 @@ extension DiscriminatorHierarchies.Hierarchy {
         var met = Set([base] + subtypes)
         if let own = base.discriminator {
             // A mapping may name types that do not extend the base.
-            let mapping = own.mapping.map { (tag: $0.tag, schema: $0.schema.target.chosen(by: $0.tag, key: own.propertyName)) }
+            let mapping = own.mapping.map {
+                (tag: $0.tag, schema: $0.schema.target.chosen(by: $0.tag, key: own.propertyName))
+            }
             for (_, schema) in mapping where met.insert(schema).inserted {
                 members.append(.init(schema: schema, tags: mapping.filter { $0.schema === schema }.map(\.tag)))
             }

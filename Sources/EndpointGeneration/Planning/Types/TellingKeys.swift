@@ -20,7 +20,8 @@ struct TellingKeys {
         }
         // Members that everybody requires who has them are often many, and one of them says as much as all.
         let required = telling.filter { [differing] key in
-            !differing.contains(key) && all.allSatisfy { !$0.knows(key) || $0.needed.contains(key) && $0.fixed[key] == nil }
+            !differing.contains(key)
+                && all.allSatisfy { !$0.knows(key) || $0.needed.contains(key) && $0.fixed[key] == nil }
         }
         kept =
             required.count < 2 || all.count > TellingKeys.widestSearch

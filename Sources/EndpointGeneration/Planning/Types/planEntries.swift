@@ -10,26 +10,20 @@ extension TypePlanner {
         isTagInferred: Bool
     ) {
         blueprint.tagKey = blueprint.hasUndocumented ? tagKey : nil
-        var owners: [String: Int] = [:]
+        var seen: Set<String> = []
         for (index, candidate) in candidates.enumerated() {
             var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
             if let tagKey, candidate.hasObject, !candidate.tags.isEmpty {
-                let owner = candidate.tags.lazy.compactMap { owners[$0] }.first
-                for tag in candidate.tags where owners[tag] == nil {
-                    owners[tag] = index
-                    entry.tags.append(tag)
-                }
+                entry.tags = candidate.tags.filter { seen.insert($0).inserted }
                 // Alternatives that describe their tag but do not require it may appear without it.
                 if isTagInferred, !candidate.required.contains(tagKey) { entry.tags.append(nil) }
-                if entry.tags.isEmpty {
-                    if let owner { warnOfSharedTag(candidate, candidates[owner], tagKey) }
-                    continue
-                }
+                if entry.tags.isEmpty { continue }
             }
             blueprint.entries.append(entry)
         }
         let untagged = blueprint.entries.filter(\.mayLackTag)
-        if UnionBlueprint.JSONKind.allCases.contains(where: { kind in untagged.count { $0.kinds.contains(kind) } > 1 }) {
+        if UnionBlueprint.JSONKind.allCases.contains(where: { kind in untagged.count { $0.kinds.contains(kind) } > 1 })
+        {
             blueprint.entries = blueprint.entries.enumerated().sorted { a, b in
                 let (left, right) = (
                     specificity(candidates[a.element.alternative]), specificity(candidates[b.element.alternative])
@@ -143,15 +137,6 @@ extension TypePlanner {
             )
         }
         nameIndistinguishable(arms, in: &blueprint)
-    }
-
-    private func warnOfSharedTag(_ loser: UnionCandidate, _ winner: UnionCandidate, _ key: String) {
-        warn(
-            that: loser,
-            isReadAs: winner,
-            because: "has the same '\(key)' as",
-            remedy: "give each alternative a '\(key)' of its own"
-        )
     }
 
     /// Reports an alternative that no value leads to.

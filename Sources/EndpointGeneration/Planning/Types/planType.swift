@@ -140,7 +140,9 @@ extension TypePlanner {
     }
 
     /// The type that suits every member without a name of its own: those that match a pattern, and the others.
-    func dictionaryValue(of flat: FlatSchema, at place: SourceLocation, hint: String, in scope: DeclarationScope) -> SwiftType {
+    func dictionaryValue(of flat: FlatSchema, at place: SourceLocation, hint: String, in scope: DeclarationScope)
+        -> SwiftType
+    {
         var schemas = flat.patternProperties.map(\.schema)
         switch flat.additionalProperties {
         case .schema(let values) where values.saysWhatItIs: schemas.append(values)
@@ -185,6 +187,7 @@ extension TypePlanner {
 extension String {
     /// Whether every name matches this pattern (ECMA-262), as its few usual spellings do.
     fileprivate var matchesEverything: Bool {
-        ["", "^", "$", ".*", "^.*", "^.*$", ".+", "^.+$", "[\\s\\S]*", "^[\\s\\S]*$", "[\\s\\S]+", "^[\\s\\S]+$"].contains(self)
+        ["", "^", "$", ".*", "^.*", "^.*$", ".+", "^.+$", "[\\s\\S]*", "^[\\s\\S]*$", "[\\s\\S]+", "^[\\s\\S]+$"]
+            .contains(self)
     }
 }

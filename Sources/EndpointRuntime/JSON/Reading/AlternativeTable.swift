@@ -67,7 +67,9 @@ final class AlternativeTable: Sendable {
         let keys = AlternativeTable.keys(of: entries, name: name)
         self.keys = keys
         buckets = (0..<64).map { bucket in
-            keys.indices.filter { AlternativeTable.bucket(keys[$0].name.utf8Start, keys[$0].name.utf8CodeUnitCount) == bucket }
+            keys.indices.filter {
+                AlternativeTable.bucket(keys[$0].name.utf8Start, keys[$0].name.utf8CodeUnitCount) == bucket
+            }
         }
     }
 

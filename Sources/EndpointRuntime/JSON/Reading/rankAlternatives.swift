@@ -45,7 +45,9 @@ extension JSONSource {
                 if isMatch { scores[link.entry].constants += 1 } else { scores[link.entry].isContradicted = true }
             }
         }
-        guard key.holdsName, byte(start) == 0x22, let text = try scalarText(start), text.utf8.count <= 128 else { return }
+        guard key.holdsName, byte(start) == 0x22, let text = try scalarText(start), text.utf8.count <= 128 else {
+            return
+        }
         let name = AlternativeTable.plain(text)
         for index in 0..<table.count where table.names[index]?.contains(name) == true { scores[index].isNamed = true }
     }

@@ -54,7 +54,8 @@ extension ValueReader {
         case unknown, missing
     }
 
-    private mutating func place(by key: StaticString, among tags: [(text: StaticString, entry: Int)]) throws -> TagPlace {
+    private mutating func place(by key: StaticString, among tags: [(text: StaticString, entry: Int)]) throws -> TagPlace
+    {
         switch input {
         case .decoder(let decoder):
             guard var text = decoder.source.tag(key) else { return .missing }
