@@ -120,6 +120,7 @@ let package = Package(
             swiftSettings: strictness
         ),
         golden("DefaultsClient", in: "defaults"),
+        golden("FidelityClient", in: "fidelity"),
         golden("ParametersClient", in: "parameters"),
         golden("PetstoreClient", in: "petstore"),
         golden("SecurityClient", in: "security"),
@@ -135,7 +136,8 @@ let package = Package(
             name: "GeneratedClientTests",
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
-                "DefaultsClient", "ParametersClient", "ServersClient", "PaginationClient", "StreamsClient",
+                "DefaultsClient", "FidelityClient", "ParametersClient", "ServersClient", "PaginationClient",
+                "StreamsClient",
                 "StreamsStubs",
                 "EndpointRuntime", "EndpointTesting", "Loopback",
             ],

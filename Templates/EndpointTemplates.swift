@@ -4,6 +4,7 @@ package enum EndpointTemplates {
     package static let texts: [String: [UInt8]] = [
         "Alias": PackageResources.Alias_template,
         "Cases": PackageResources.Cases_template,
+        "Choice": PackageResources.Choice_template,
         "Content": PackageResources.Content_template,
         "Endpoint": PackageResources.Endpoint_template,
         "Enum": PackageResources.Enum_template,

@@ -132,7 +132,7 @@ struct ExhibitTests {
                 "settings.loud: expected true or false, found the number 1 (byte 31)"
             ),
             (#"{"rule":{"all":[{"field":"a"}]}}"#, "rule.all[0].value: required, but not there (byte 16)"),
-            (#"{"loan":{"title":"T"}}"#, "loan: an object is none of the documented alternatives (byte 8)"),
+            (#"{"loan":{"title":"T"}}"#, "loan.member: required, but not there (byte 8)"),
             (#"{"shape":{"kind":"box"}}"#, "shape.width: required, but not there (byte 9)"),
             (#"{"shape":null,"storm":{"from":"N"}}"#, "storm.force: required, but not there (byte 22)"),
         ]

@@ -17,14 +17,10 @@ struct SchemaTests {
         #expect(try place.jsonText() == text)
     }
 
-    @Test("where no arm fits each says why")
+    @Test("where no alternative fits, the best one says why")
     func noArm() throws {
         let fault = #expect(throws: JSONError.self) { try World.Place(jsonText: #"{"name":7}"#) }
-        #expect(
-            fault?.description == "an object is none of the documented alternatives: "
-                + "(1) name: expected a string, found the number 7 (byte 8); "
-                + "(2) name: expected a string, found the number 7 (byte 8) (byte 0)"
-        )
+        #expect(fault?.description == "name: expected a string, found the number 7 (byte 8)")
     }
 
     @Test("what is there under a condition is read where it is there")

@@ -76,6 +76,19 @@ package final class Schema: @unchecked Sendable {
     /// The members whose names start with `x-`.
     package internal(set) var extensions: [(name: String, value: JSON)] = []
 
+    /// The members that several of the schemas that it is composed of describe, each as one schema.
+    package internal(set) var mergedMembers: [Property] = []
+    /// The items, if several of the schemas that it is composed of describe them.
+    package internal(set) var mergedItems: Schema?
+    /// Whether it is no place in a file, but made of the two schemas in `allOf`, which describe the same member.
+    package internal(set) var isMerged = false
+    /// Stands for members in `required` that it does not describe itself.
+    package internal(set) var undescribed: Schema?
+    /// Whether it is such a stand-in.
+    package internal(set) var isUndescribed = false
+    /// The members that are described beside the alternative that this is.
+    package internal(set) var describedOutside: Set<String> = []
+
     /// The state of `breakEmptyCycles`.
     var cycleSearch: CycleSearch = .unseen
 

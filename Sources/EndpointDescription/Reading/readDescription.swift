@@ -92,6 +92,7 @@ extension DescriptionReader {
         breakEmptyCycles()
         description.schemas += outsideSchemas
         findSubtypes(among: description.schemas)
+        completeMembers()
         return description
     }
 

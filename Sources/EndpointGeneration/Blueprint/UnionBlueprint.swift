@@ -3,7 +3,8 @@ package import EndpointDescription
 /// One of several types. For example: `enum Animal: JSONCodable { case cat(Cat), dog(Dog) }`
 package struct UnionBlueprint {
     package var alternatives: [Alternative]
-    /// How readers recognise the alternatives, in order of preference.
+    package var choice = Choice.noMatch
+    /// What tells the alternatives apart if the choice is by trial, in order of preference.
     package var entries: [Entry] = []
     /// The member whose value decides.
     package var tagKey: String?
@@ -23,6 +24,27 @@ package struct UnionBlueprint {
         package var documentation = Documentation()
         /// Its location in the description.
         package var origin: SourceLocation?
+    }
+
+    /// How a reader selects the alternative. Alternatives are identified by position.
+    package indirect enum Choice {
+        case alternative(Int)
+        /// By the value of one member. A listed tag selects its branch, a missing tag selects `absent`, and any other
+        /// tag selects `otherwise`.
+        case tag(key: String, cases: [Branch<String>], absent: Choice?, otherwise: Choice)
+        /// By the kind of JSON value.
+        case kind([Branch<JSONKind>])
+        /// By rank and trial, as `entries` say.
+        case trial
+        case undocumented
+        case noMatch
+    }
+
+    /// The choice that any of several tags or kinds leads to. It is a separate type, because the compiler has trouble with
+    /// an enum that contains itself in tuples.
+    package struct Branch<Key> {
+        package var keys: [Key]
+        package var choice: Choice
     }
 
     /// How a reader recognises one alternative: `.init(Animal.cat, for: "cat")`.

@@ -26,6 +26,14 @@ package struct NameScope {
         SwiftName.escaped(claim(candidates(SwiftName.member(text), text, startsUpper: false) + alternatives))
     }
 
+    /// Claims the name of a case. `none` and `some` get a suffix, because in an optional `.none` means `nil`.
+    package mutating func claimCase(_ text: String) -> String {
+        let name = SwiftName.member(text)
+        guard ReservedWords.optionalCases.contains(name) else { return claimMember(text) }
+        let verbatim = SwiftName.verbatim(text).flatMap { ReservedWords.optionalCases.contains($0) ? nil : $0 }
+        return claim([name + "Value"] + (verbatim.map { [$0] } ?? []))
+    }
+
     /// Takes the name if it is free.
     ///
     /// - Returns: whether it was free.

@@ -5,6 +5,9 @@ enum ReservedWords {
         keywords.contains(name)
     }
 
+    /// Cases of `Optional`, which a case of the wrapped enum would be mistaken for.
+    static let optionalCases: Set<String> = ["none", "some"]
+
     /// Names that a generated type cannot have, and their replacements.
     static let renamedTypes: [String: String] = {
         var names = ["Type": "Kind", "Protocol": "ProtocolKind", "Self": "SelfModel", "Any": "AnyModel"]

@@ -1,3 +1,5 @@
+import EndpointDescription
+
 extension Renderer {
     func render(_ blueprint: StructBlueprint, _ declaration: Declaration, _ printer: TypePrinter) -> String {
         let node = declaration.node
@@ -50,6 +52,8 @@ extension Renderer {
         member["storage"] = property.storage
         member["member"] = property.bareStorage
         switch property.presence {
+        case .required where property.schema?.isUndescribed == true:
+            member.showNamed(read: "anything", write: "required")
         case .required: member.showNamed(read: "required", write: "required")
         case .optional: member.showNamed(read: "optional", write: "optional")
         case .nullable: member.showNamed(read: "optional", write: "nullable")

@@ -128,7 +128,7 @@ struct AllOfSnippets {
                 {"allOf": [{"$ref": "#/components/schemas/Base"}, {"properties": {"id": {"type": "string", "format": "uuid"}, "note": {"description": "Only words."}}}]}
                 """#,
             schemas: #"""
-                "Base": {"type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}, "note": {"type": "string"}}}
+                "Base": {"type": "object", "required": ["id"], "properties": {"id": {"type": "string"}, "note": {"type": "string"}}}
                 """#
         ).becomes(
             #"""

@@ -22,11 +22,13 @@ struct FamilySnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
-                    .init(Self.cat, for: "cat", "tom"),
-                    .init(Self.dog, for: "dog")
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "cat", "tom": self = .cat(try json.read())
+                    case "dog": self = .dog(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -58,11 +60,14 @@ struct FamilySnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
-                    .init(Self.cat, for: "Cat"),
-                    .init(Self.thing, for: "Thing", nil)
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "Cat": self = .cat(try json.read())
+                    case "Thing": self = .thing(try json.read())
+                    case nil: self = .thing(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -127,12 +132,14 @@ struct FamilySnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
-                    .init(Self.cat, for: "cat"),
-                    .init(Self.bigCat, for: "big_cat"),
-                    .init(Self.dog, for: "dog")
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "cat": self = .cat(try json.read())
+                    case "big_cat": self = .bigCat(try json.read())
+                    case "dog": self = .dog(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -264,11 +271,13 @@ struct FamilySnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
-                    .init(Self.pet, for: "Cat", "Pet"),
-                    .init(Self.stone, for: "Stone")
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "Cat", "Pet": self = .pet(try json.read())
+                    case "Stone": self = .stone(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {

@@ -23,11 +23,13 @@ struct InferredTagSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
-                    .init(Self.cat, for: "cat"),
-                    .init(Self.dog, for: "dog")
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "cat": self = .cat(try json.read())
+                    case "dog": self = .dog(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -65,6 +67,10 @@ struct InferredTagSnippets {
                     .init(Self.dog, for: "dog", nil)
                 )
 
+                public init(from json: inout ValueReader) throws {
+                    self = try json.read(as: Self.alternatives)
+                }
+
                 public var alternative: Alternative {
                     switch self {
                     case .cat(let value): Alternative(value)
@@ -98,11 +104,13 @@ struct InferredTagSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
-                    .init(Self.bird, for: "Bird"),
-                    .init(Self.beast, for: "cat", "dog")
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "Bird": self = .bird(try json.read())
+                    case "cat", "dog": self = .beast(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -134,11 +142,13 @@ struct InferredTagSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
-                    .init(Self.cat, for: "cat", "kitten"),
-                    .init(Self.dog, for: "dog")
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "cat", "kitten": self = .cat(try json.read())
+                    case "dog": self = .dog(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -164,10 +174,13 @@ struct InferredTagSnippets {
                 case string(String)
                 case object(Object)
 
-                public static let alternatives = Alternatives<Self>(
-                    .init(Self.string, .string),
-                    .init(Self.object)
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch json.kind {
+                    case .string: self = .string(try json.read())
+                    case .object: self = .object(try json.read())
+                    default: throw json.noMatch()
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -225,11 +238,13 @@ struct InferredTagSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
-                    .init(Self.cat, for: "Cat"),
-                    .init(Self.dog, for: "Dog")
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "Cat": self = .cat(try json.read())
+                    case "Dog": self = .dog(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {

@@ -206,10 +206,13 @@ struct NullableSnippets {
                     case string(String)
                     case integer(Int)
 
-                    public static let alternatives = Alternatives<Self>(
-                        .init(Self.string, .string),
-                        .init(Self.integer, .integer)
-                    )
+                    public init(from json: inout ValueReader) throws {
+                        switch json.kind {
+                        case .integer: self = .integer(try json.read())
+                        case .string: self = .string(try json.read())
+                        default: throw json.noMatch()
+                        }
+                    }
 
                     public var alternative: Alternative {
                         switch self {

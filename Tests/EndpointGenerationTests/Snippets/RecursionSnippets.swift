@@ -100,10 +100,13 @@ struct RecursionSnippets {
                 case string(String)
                 case not(Not)
 
-                public static let alternatives = Alternatives<Self>(
-                    .init(Self.string, .string),
-                    .init(Self.not)
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch json.kind {
+                    case .string: self = .string(try json.read())
+                    case .object: self = .not(try json.read())
+                    default: throw json.noMatch()
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {

@@ -20,11 +20,13 @@ struct UnionSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
-                    .init(Self.cat, for: "cat", "kitten"),
-                    .init(Self.dog, for: "dog")
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "cat", "kitten": self = .cat(try json.read())
+                    case "dog": self = .dog(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -55,11 +57,13 @@ struct UnionSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "kind", otherwise: Self.undocumented,
-                    .init(Self.cat, for: "Cat"),
-                    .init(Self.dog, for: "Dog")
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("kind") {
+                    case "Cat": self = .cat(try json.read())
+                    case "Dog": self = .dog(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -89,11 +93,13 @@ struct UnionSnippets {
                 /// A value whose tag the description does not name.
                 case undocumented(JSONValue)
 
-                public static let alternatives = Alternatives<Self>(
-                    tag: "type", otherwise: Self.undocumented,
-                    .init(Self.text, for: "text"),
-                    .init(Self.image, for: "image")
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("type") {
+                    case "text": self = .text(try json.read())
+                    case "image": self = .image(try json.read())
+                    default: self = .undocumented(try json.read())
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {

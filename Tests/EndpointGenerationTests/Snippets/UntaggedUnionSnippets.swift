@@ -16,12 +16,15 @@ struct UntaggedUnionSnippets {
                 case boolean(Bool)
                 case stringArray([String])
 
-                public static let alternatives = Alternatives<Self>(
-                    .init(Self.string, .string),
-                    .init(Self.integer, .integer),
-                    .init(Self.boolean, .boolean),
-                    .init(Self.stringArray, .array)
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch json.kind {
+                    case .boolean: self = .boolean(try json.read())
+                    case .integer: self = .integer(try json.read())
+                    case .string: self = .string(try json.read())
+                    case .array: self = .stringArray(try json.read())
+                    default: throw json.noMatch()
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -46,10 +49,13 @@ struct UntaggedUnionSnippets {
                 case number(Double)
                 case string(String)
 
-                public static let alternatives = Alternatives<Self>(
-                    .init(Self.number, .integer, .number),
-                    .init(Self.string, .string)
-                )
+                public init(from json: inout ValueReader) throws {
+                    switch json.kind {
+                    case .integer, .number: self = .number(try json.read())
+                    case .string: self = .string(try json.read())
+                    default: throw json.noMatch()
+                    }
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -82,6 +88,10 @@ struct UntaggedUnionSnippets {
                     .init(Self.b, needs: ["b"])
                 )
 
+                public init(from json: inout ValueReader) throws {
+                    self = try json.read(as: Self.alternatives)
+                }
+
                 public var alternative: Alternative {
                     switch self {
                     case .a(let value): Alternative(value)
@@ -112,6 +122,10 @@ struct UntaggedUnionSnippets {
                     .init(Self.a),
                     .init(Self.ab, needs: ["b"])
                 )
+
+                public init(from json: inout ValueReader) throws {
+                    self = try json.read(as: Self.alternatives)
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -144,6 +158,10 @@ struct UntaggedUnionSnippets {
                     .init(Self.integer, .integer),
                     .init(Self.string, .string)
                 )
+
+                public init(from json: inout ValueReader) throws {
+                    self = try json.read(as: Self.alternatives)
+                }
 
                 public var alternative: Alternative {
                     switch self {
@@ -250,6 +268,10 @@ struct UntaggedUnionSnippets {
                         .init(Self.b, needs: ["b"])
                     )
 
+                    public init(from json: inout ValueReader) throws {
+                        self = try json.read(as: Self.alternatives)
+                    }
+
                     public var alternative: Alternative {
                         switch self {
                         case .a(let value): Alternative(value)
@@ -285,6 +307,10 @@ struct UntaggedUnionSnippets {
                     .init(Self.large, knows: ["name", "size"]),
                     .init(Self.other, knows: ["color"])
                 )
+
+                public init(from json: inout ValueReader) throws {
+                    self = try json.read(as: Self.alternatives)
+                }
 
                 public var alternative: Alternative {
                     switch self {

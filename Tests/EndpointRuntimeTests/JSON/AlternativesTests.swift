@@ -14,6 +14,8 @@ struct AlternativesTests {
             .init(Choice.numbers, knows: ["a", "c"])
         )
 
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
         var alternative: Alternative {
             switch self {
             case .first(let value), .second(let value), .third(let value): Alternative(value)
@@ -55,6 +57,8 @@ struct AlternativesTests {
             .init(Event.unlabeled, needs: ["label"], named: "unlabeled-event"),
             .init(Event.any, .object, .integer, .string)
         )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
         var alternative: Alternative {
             switch self {
@@ -107,6 +111,8 @@ struct AlternativesTests {
             .init(Amount.integer, .integer)
         )
 
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
         var alternative: Alternative {
             switch self {
             case .integer(let value): Alternative(value)
@@ -129,9 +135,11 @@ struct AlternativesTests {
 
     @Test("if an entry cannot read the value, the next one does, also in arrays and beside properties")
     func theNextEntryReads() throws {
-        #expect(try [Bird](jsonText: #"[{"wings":2},{"wings":""},{"wings":[1]}]"#) == [
-            .counted(Counted(wings: 2)), .free(["wings": ""]), .free(["wings": [1]]),
-        ])
+        #expect(
+            try [Bird](jsonText: #"[{"wings":2},{"wings":""},{"wings":[1]}]"#) == [
+                .counted(Counted(wings: 2)), .free(["wings": ""]), .free(["wings": [1]]),
+            ]
+        )
         let nest = try Nest(jsonText: #"{"id":1,"wings":"","birds":[[{"wings":true}]]}"#)
         #expect(nest.bird == .free(["id": 1, "wings": "", "birds": [[["wings": true]]]]))
         #expect(nest.birds == [[.free(["wings": true])]])
@@ -153,10 +161,13 @@ struct AlternativesTests {
             case leaf(SampleCat), inner(JSONValue), undocumented(JSONValue)
 
             static let alternatives = Alternatives<Node>(
-                tag: "kind", otherwise: Node.undocumented,
+                tag: "kind",
+                otherwise: Node.undocumented,
                 .init(Node.leaf, for: "leaf", nil),
                 .init(Node.inner, for: "inner", "7", "true")
             )
+
+            init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
             var alternative: Alternative {
                 switch self {
@@ -220,6 +231,8 @@ enum Bird: Union {
         .init(Bird.free, .object)
     )
 
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
     var alternative: Alternative {
         switch self {
         case .counted(let value): Alternative(value)
@@ -257,6 +270,8 @@ indirect enum Knot: Union {
         .init(Knot.end, .integer)
     )
 
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
     var alternative: Alternative {
         switch self {
         case .tied(let value): Alternative(value)
@@ -285,6 +300,8 @@ indirect enum Knot: Union {
 
         static let alternatives = Alternatives<Items>(.init(Items.list, .array), .init(Items.end, .integer))
 
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
         var alternative: Alternative {
             switch self {
             case .list(let value): Alternative(value)
@@ -294,22 +311,32 @@ indirect enum Knot: Union {
     }
 }
 
-/// Ten ways to fail, each after ten looks at all elements.
+/// Ten ways to fail, each after twenty looks at all elements.
 enum Many: Union {
     case greedy(Greedy)
 
     struct Greedy: Model, Hashable {
         init(from json: inout ObjectReader) throws {
-            for _ in 0..<10 { _ = try json.required("n") as [JSONValue] }
+            for _ in 0..<20 { _ = try json.required("n") as [JSONValue] }
             _ = try json.required("missing") as Int
         }
         func encode(to json: inout ObjectWriter) throws {}
     }
 
     static let alternatives = Alternatives<Many>(
-        .init(Many.greedy), .init(Many.greedy), .init(Many.greedy), .init(Many.greedy), .init(Many.greedy),
-        .init(Many.greedy), .init(Many.greedy), .init(Many.greedy), .init(Many.greedy), .init(Many.greedy)
+        .init(Many.greedy),
+        .init(Many.greedy),
+        .init(Many.greedy),
+        .init(Many.greedy),
+        .init(Many.greedy),
+        .init(Many.greedy),
+        .init(Many.greedy),
+        .init(Many.greedy),
+        .init(Many.greedy),
+        .init(Many.greedy)
     )
+
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
     var alternative: Alternative {
         switch self {

@@ -115,10 +115,13 @@ nonisolated indirect enum SampleAnimal: Union {
     case cat(SampleCat), dog(SampleDog), undocumented(JSONValue)
 
     static let alternatives = Alternatives<SampleAnimal>(
-        tag: "petType", otherwise: SampleAnimal.undocumented,
+        tag: "petType",
+        otherwise: SampleAnimal.undocumented,
         .init(SampleAnimal.cat, for: "cat"),
         .init(SampleAnimal.dog, for: "dog")
     )
+
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
     var alternative: Alternative {
         switch self {
@@ -152,6 +155,8 @@ nonisolated indirect enum SampleShape: Union {
         .init(SampleShape.nested, needs: ["shape"], knows: ["other"]),
         .init(SampleShape.text, .string)
     )
+
+    init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
     var alternative: Alternative {
         switch self {

@@ -49,7 +49,7 @@ struct UnionTests {
         "the kind of a value is known without reading it",
         arguments: [
             ("null", JSONKind.null), ("true", .boolean), ("1", .integer), ("1.0", .integer), ("15e-1", .number),
-            ("1.5", .number),
+            ("1.5", .number), ("-9223372036854775808", .integer), ("9223372036854775808", .number), ("1e21", .number),
             (#""""#, .string), ("[]", .array), ("{}", .object),
         ]
     )

@@ -5,9 +5,9 @@ public import EndpointRuntime
 nonisolated extension Allof {
     /// Two types that no value satisfies: a warning, and the closest honest type.
     public struct Contradicting: Model, Hashable {
-        public var code: Int?
+        public var code: JSONValue?
 
-        public init(code: Int? = nil) {
+        public init(code: JSONValue? = nil) {
             self.code = code
         }
 

@@ -45,6 +45,10 @@ nonisolated extension Allof {
                 .init(Self.toLibrary, needs: ["library"])
             )
 
+            public init(from json: inout ValueReader) throws {
+                self = try json.read(as: Self.alternatives)
+            }
+
             public var alternative: Alternative {
                 switch self {
                 case .toMember(let value): Alternative(value)

@@ -30,27 +30,33 @@ nonisolated extension Allof {
         }
 
         public struct Meta: Model, Hashable {
+            public var a: String
             public var b: Int?
 
-            public init(b: Int? = nil) {
+            public init(a: String, b: Int? = nil) {
+                self.a = a
                 self.b = b
             }
 
             public init(from json: inout ObjectReader) throws {
+                self.a = try json.required("a")
                 self.b = try json.optional("b")
             }
 
             public func encode(to json: inout ObjectWriter) throws {
+                try json.required("a", self.a)
                 try json.optional("b", self.b)
             }
 
             public static func == (a: Meta, b: Meta) -> Bool {
                 var same = Equality()
+                same.compare(a.a, b.a)
                 same.compare(a.b, b.b)
                 return same.result
             }
 
             public func hash(into hasher: inout Hasher) {
+                hasher.combine(self.a)
                 hasher.combine(self.b)
             }
         }

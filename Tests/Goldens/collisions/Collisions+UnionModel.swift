@@ -9,12 +9,15 @@ nonisolated extension Collisions {
         case integer(Swift.Int)
         case booleanArray([Swift.Bool])
 
-        public static let alternatives = EndpointRuntime.Alternatives<Self>(
-            .init(Self.modelModel),
-            .init(Self.openEnumModel, .string),
-            .init(Self.integer, .integer),
-            .init(Self.booleanArray, .array)
-        )
+        public init(from json: inout EndpointRuntime.ValueReader) throws {
+            switch json.kind {
+            case .integer: self = .integer(try json.read())
+            case .string: self = .openEnumModel(try json.read())
+            case .array: self = .booleanArray(try json.read())
+            case .object: self = .modelModel(try json.read())
+            default: throw json.noMatch()
+            }
+        }
 
         public var alternative: EndpointRuntime.Alternative {
             switch self {

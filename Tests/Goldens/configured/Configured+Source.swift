@@ -7,10 +7,13 @@ nonisolated extension Configured {
         case string(String)
         case shop(Shop)
 
-        public static let alternatives = Alternatives<Self>(
-            .init(Self.string, .string),
-            .init(Self.shop)
-        )
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .string: self = .string(try json.read())
+            case .object: self = .shop(try json.read())
+            default: throw json.noMatch()
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -113,12 +113,14 @@ nonisolated extension Deprecated {
             /// A value whose tag the description does not name.
             case undocumented(JSONValue)
 
-            public static let alternatives = Alternatives<Self>(
-                tag: "kind", otherwise: Self.undocumented,
-                .init(Self.text, for: "text"),
-                .init(Self.picture, for: "picture"),
-                .init(Self.sound, for: "sound")
-            )
+            public init(from json: inout ValueReader) throws {
+                switch try json.tag("kind") {
+                case "text": self = .text(try json.read())
+                case "picture": self = .picture(try json.read())
+                case "sound": self = .sound(try json.read())
+                default: self = .undocumented(try json.read())
+                }
+            }
 
             public var alternative: Alternative {
                 switch self {

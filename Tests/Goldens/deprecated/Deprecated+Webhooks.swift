@@ -111,11 +111,13 @@ nonisolated extension Deprecated {
             /// A value whose tag the description does not name.
             case undocumented(JSONValue)
 
-            public static let alternatives = Alternatives<Self>(
-                tag: "event", otherwise: Self.undocumented,
-                .init(Self.noteRead, for: "read"),
-                .init(Self.noteAdded, for: "added")
-            )
+            public init(from json: inout ValueReader) throws {
+                switch try json.tag("event") {
+                case "read": self = .noteRead(try json.read())
+                case "added": self = .noteAdded(try json.read())
+                default: self = .undocumented(try json.read())
+                }
+            }
 
             public var alternative: Alternative {
                 switch self {

@@ -11,11 +11,14 @@ nonisolated extension Enums {
         case integer(Int)
         case string(String)
 
-        public static let alternatives = Alternatives<Self>(
-            .init(Self.boolean, .boolean),
-            .init(Self.integer, .integer),
-            .init(Self.string, .string)
-        )
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .boolean: self = .boolean(try json.read())
+            case .integer: self = .integer(try json.read())
+            case .string: self = .string(try json.read())
+            default: throw json.noMatch()
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -9,11 +9,13 @@ nonisolated extension Hostile {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "\"\\(INJECTED())", otherwise: Self.undocumented,
-            .init(Self.injected, for: "\n"),
-            .init(Self.other, for: "\"\\(INJECTED())")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("\"\\(INJECTED())") {
+            case "\n": self = .injected(try json.read())
+            case "\"\\(INJECTED())": self = .other(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -11,12 +11,14 @@ nonisolated extension Inheritance {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "kind", otherwise: Self.undocumented,
-            .init(Self.ferry, for: "ferry"),
-            .init(Self.submarine, for: "submarine"),
-            .init(Self.boat, for: "boat")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "ferry": self = .ferry(try json.read())
+            case "submarine": self = .submarine(try json.read())
+            case "boat": self = .boat(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

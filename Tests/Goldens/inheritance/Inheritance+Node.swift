@@ -11,12 +11,15 @@ nonisolated extension Inheritance {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "type", otherwise: Self.undocumented,
-            .init(Self.leafNode, for: "leaf_node"),
-            .init(Self.innerNode, for: "inner_node"),
-            .init(Self.node, for: "node", nil)
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("type") {
+            case "leaf_node": self = .leafNode(try json.read())
+            case "inner_node": self = .innerNode(try json.read())
+            case "node": self = .node(try json.read())
+            case nil: self = .node(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -9,11 +9,13 @@ nonisolated extension Inheritance {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "about", otherwise: Self.undocumented,
-            .init(Self.recall, for: "Recall"),
-            .init(Self.greeting, for: "Greeting")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("about") {
+            case "Recall": self = .recall(try json.read())
+            case "Greeting": self = .greeting(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -10,11 +10,13 @@ nonisolated extension Inheritance {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "class", otherwise: Self.undocumented,
-            .init(Self.nautilus, for: "Nautilus"),
-            .init(Self.submarine, for: "Submarine")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("class") {
+            case "Nautilus": self = .nautilus(try json.read())
+            case "Submarine": self = .submarine(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -13,14 +13,16 @@ nonisolated extension Inheritance {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "kind", otherwise: Self.undocumented,
-            .init(Self.truck, for: "truck", "lorry"),
-            .init(Self.tram, for: "tram"),
-            .init(Self.boat, for: "boat"),
-            .init(Self.ferry, for: "ferry"),
-            .init(Self.submarine, for: "submarine")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "truck", "lorry": self = .truck(try json.read())
+            case "tram": self = .tram(try json.read())
+            case "boat": self = .boat(try json.read())
+            case "ferry": self = .ferry(try json.read())
+            case "submarine": self = .submarine(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -136,10 +136,13 @@ nonisolated extension Nullable3 {
             case author(Author)
             case string(String)
 
-            public static let alternatives = Alternatives<Self>(
-                .init(Self.author),
-                .init(Self.string, .string)
-            )
+            public init(from json: inout ValueReader) throws {
+                switch json.kind {
+                case .string: self = .string(try json.read())
+                case .object: self = .author(try json.read())
+                default: throw json.noMatch()
+                }
+            }
 
             public var alternative: Alternative {
                 switch self {

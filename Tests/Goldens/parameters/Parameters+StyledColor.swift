@@ -9,11 +9,14 @@ nonisolated extension Parameters {
         case stringArray([String])
         case rgb(RGB)
 
-        public static let alternatives = Alternatives<Self>(
-            .init(Self.string, .string),
-            .init(Self.stringArray, .array),
-            .init(Self.rgb)
-        )
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .string: self = .string(try json.read())
+            case .array: self = .stringArray(try json.read())
+            case .object: self = .rgb(try json.read())
+            default: throw json.noMatch()
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

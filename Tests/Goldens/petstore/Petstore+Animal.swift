@@ -11,12 +11,14 @@ nonisolated extension Petstore {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "species", otherwise: Self.undocumented,
-            .init(Self.dog, for: "dog"),
-            .init(Self.cat, for: "cat"),
-            .init(Self.bird, for: "bird")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("species") {
+            case "dog": self = .dog(try json.read())
+            case "cat": self = .cat(try json.read())
+            case "bird": self = .bird(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

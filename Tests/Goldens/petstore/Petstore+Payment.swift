@@ -13,6 +13,10 @@ nonisolated extension Petstore {
             .init(Self.invoicePayment, needs: ["billTo"], knows: ["reference"])
         )
 
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
         public var alternative: Alternative {
             switch self {
             case .cardPayment(let value): Alternative(value)

@@ -118,11 +118,13 @@ nonisolated extension Petstore {
             /// A value whose tag the description does not name.
             case undocumented(JSONValue)
 
-            public static let alternatives = Alternatives<Self>(
-                tag: "type", otherwise: Self.undocumented,
-                .init(Self.petAdopted, for: "pet.adopted"),
-                .init(Self.petReturned, for: "pet.returned")
-            )
+            public init(from json: inout ValueReader) throws {
+                switch try json.tag("type") {
+                case "pet.adopted": self = .petAdopted(try json.read())
+                case "pet.returned": self = .petReturned(try json.read())
+                default: self = .undocumented(try json.read())
+                }
+            }
 
             public var alternative: Alternative {
                 switch self {

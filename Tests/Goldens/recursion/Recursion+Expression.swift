@@ -11,9 +11,13 @@ nonisolated extension Recursion {
 
         public static let alternatives = Alternatives<Self>(
             .init(Self.number, .integer, .number),
-            .init(Self.sum, needs: ["left", "right"]),
+            .init(Self.sum, needs: ["left"]),
             .init(Self.negation, needs: ["of"])
         )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -56,6 +56,10 @@ nonisolated extension Responses.Failures {
             .init(Self.clientFault, needs: ["field"])
         )
 
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
         public var alternative: Alternative {
             switch self {
             case .fault(let value): Alternative(value)

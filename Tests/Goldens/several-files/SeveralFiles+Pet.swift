@@ -8,10 +8,12 @@ nonisolated extension SeveralFiles {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "kind", otherwise: Self.undocumented,
-            .init(Self.cat, for: "cat")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "cat": self = .cat(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -9,11 +9,13 @@ nonisolated extension Streams {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "type", otherwise: Self.undocumented,
-            .init(Self.delta, for: "delta"),
-            .init(Self.usage, for: "usage")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("type") {
+            case "delta": self = .delta(try json.read())
+            case "usage": self = .usage(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -210,11 +210,13 @@ nonisolated extension Streams {
             /// A value whose tag the description does not name.
             case undocumented(JSONValue)
 
-            public static let alternatives = Alternatives<Self>(
-                tag: "event", otherwise: Self.undocumented,
-                .init(Self.tick, for: "tick"),
-                .init(Self.notice, for: "notice")
-            )
+            public init(from json: inout ValueReader) throws {
+                switch try json.tag("event") {
+                case "tick": self = .tick(try json.read())
+                case "notice": self = .notice(try json.read())
+                default: self = .undocumented(try json.read())
+                }
+            }
 
             public var alternative: Alternative {
                 switch self {

@@ -9,11 +9,13 @@ nonisolated extension Swagger2 {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "kind", otherwise: Self.undocumented,
-            .init(Self.audioBook, for: "AudioBook"),
-            .init(Self.book, for: "Book")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "AudioBook": self = .audioBook(try json.read())
+            case "Book": self = .book(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

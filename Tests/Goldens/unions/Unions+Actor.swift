@@ -16,6 +16,10 @@ nonisolated extension Unions {
             .init(Self.string, .string)
         )
 
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
         public var alternative: Alternative {
             switch self {
             case .person(let value): Alternative(value)

@@ -13,6 +13,10 @@ nonisolated extension Unions {
             .init(Self.street, needs: ["street"])
         )
 
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
         public var alternative: Alternative {
             switch self {
             case .city(let value): Alternative(value)

@@ -12,12 +12,14 @@ nonisolated extension Unions {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "type", otherwise: Self.undocumented,
-            .init(Self.doorOpened, for: "door.opened"),
-            .init(Self.doorClosed, for: "door.closed"),
-            .init(Self.doorMoved, for: "door.moved")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("type") {
+            case "door.opened": self = .doorOpened(try json.read())
+            case "door.closed": self = .doorClosed(try json.read())
+            case "door.moved": self = .doorMoved(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

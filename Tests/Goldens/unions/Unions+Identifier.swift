@@ -8,10 +8,13 @@ nonisolated extension Unions {
         case integer(Int)
         case string(String)
 
-        public static let alternatives = Alternatives<Self>(
-            .init(Self.integer, .integer),
-            .init(Self.string, .string)
-        )
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .integer: self = .integer(try json.read())
+            case .string: self = .string(try json.read())
+            default: throw json.noMatch()
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -9,11 +9,14 @@ nonisolated extension Unions {
         case integer(Int)
         case boolean(Bool)
 
-        public static let alternatives = Alternatives<Self>(
-            .init(Self.shape),
-            .init(Self.integer, .integer),
-            .init(Self.boolean, .boolean)
-        )
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .boolean: self = .boolean(try json.read())
+            case .integer: self = .integer(try json.read())
+            case .object: self = .shape(try json.read())
+            default: throw json.noMatch()
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

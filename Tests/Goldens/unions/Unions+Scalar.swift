@@ -12,14 +12,17 @@ nonisolated extension Unions {
         case stringArray([String])
         case dictionary([String: String])
 
-        public static let alternatives = Alternatives<Self>(
-            .init(Self.integer, .integer),
-            .init(Self.number, .integer, .number),
-            .init(Self.boolean, .boolean),
-            .init(Self.stringArray, .array),
-            .init(Self.string, .string),
-            .init(Self.dictionary)
-        )
+        public init(from json: inout ValueReader) throws {
+            switch json.kind {
+            case .boolean: self = .boolean(try json.read())
+            case .integer: self = .integer(try json.read())
+            case .number: self = .number(try json.read())
+            case .string: self = .string(try json.read())
+            case .array: self = .stringArray(try json.read())
+            case .object: self = .dictionary(try json.read())
+            default: throw json.noMatch()
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

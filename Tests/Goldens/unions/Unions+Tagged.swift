@@ -44,6 +44,10 @@ nonisolated extension Unions {
                 .init(Self.machine, needs: ["serial"])
             )
 
+            public init(from json: inout ValueReader) throws {
+                self = try json.read(as: Self.alternatives)
+            }
+
             public var alternative: Alternative {
                 switch self {
                 case .person(let value): Alternative(value)

@@ -143,8 +143,12 @@ nonisolated extension Webhooks {
 
                 public static let alternatives = Alternatives<Self>(
                     .init(Self.refused, needs: ["reason"]),
-                    .init(Self.delivered, needs: ["parcelId", "at"], knows: ["signedBy"])
+                    .init(Self.delivered, needs: ["parcelId"], knows: ["signedBy"])
                 )
+
+                public init(from json: inout ValueReader) throws {
+                    self = try json.read(as: Self.alternatives)
+                }
 
                 public var alternative: Alternative {
                     switch self {

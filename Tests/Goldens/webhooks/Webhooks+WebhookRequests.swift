@@ -134,9 +134,13 @@ nonisolated extension Webhooks {
             case parcelFound(Parcel)
 
             public static let alternatives = Alternatives<Self>(
-                .init(Self.parcelLost, needs: ["parcel", "lastSeen"]),
+                .init(Self.parcelLost, needs: ["parcel"]),
                 .init(Self.parcelFound, needs: ["id"], knows: ["to"])
             )
+
+            public init(from json: inout ValueReader) throws {
+                self = try json.read(as: Self.alternatives)
+            }
 
             public var alternative: Alternative {
                 switch self {

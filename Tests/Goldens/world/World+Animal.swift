@@ -10,11 +10,13 @@ nonisolated extension World {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "species", otherwise: Self.undocumented,
-            .init(Self.bird, for: "bird"),
-            .init(Self.fish, for: "fish")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("species") {
+            case "bird": self = .bird(try json.read())
+            case "fish": self = .fish(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

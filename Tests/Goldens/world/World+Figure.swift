@@ -9,11 +9,13 @@ nonisolated extension World {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "kind", otherwise: Self.undocumented,
-            .init(Self.circle, for: "circle", "disc"),
-            .init(Self.box, for: "box")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "circle", "disc": self = .circle(try json.read())
+            case "box": self = .box(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -11,12 +11,14 @@ nonisolated extension World {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "kind", otherwise: Self.undocumented,
-            .init(Self.person, for: "Person"),
-            .init(Self.animal, for: "Animal"),
-            .init(Self.inhabitant, for: "Inhabitant")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("kind") {
+            case "Person": self = .person(try json.read())
+            case "Animal": self = .animal(try json.read())
+            case "Inhabitant": self = .inhabitant(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

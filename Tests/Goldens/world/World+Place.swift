@@ -13,6 +13,10 @@ nonisolated extension World {
             .init(Self.city, knows: ["lines"])
         )
 
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
         public var alternative: Alternative {
             switch self {
             case .town(let value): Alternative(value)

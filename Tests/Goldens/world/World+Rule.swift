@@ -10,10 +10,14 @@ nonisolated extension World {
         case not(Not)
 
         public static let alternatives = Alternatives<Self>(
-            .init(Self.equals, needs: ["field", "value"]),
+            .init(Self.equals, needs: ["field"]),
             .init(Self.all, needs: ["all"]),
             .init(Self.not, needs: ["not"])
         )
+
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
 
         public var alternative: Alternative {
             switch self {

@@ -23,6 +23,10 @@ nonisolated extension World {
             .init(Self.string, .string)
         )
 
+        public init(from json: inout ValueReader) throws {
+            self = try json.read(as: Self.alternatives)
+        }
+
         public var alternative: Alternative {
             switch self {
             case .figure(let value): Alternative(value)

@@ -10,11 +10,13 @@ nonisolated extension World {
         /// A value whose tag the description does not name.
         case undocumented(JSONValue)
 
-        public static let alternatives = Alternatives<Self>(
-            tag: "vehicle_type", otherwise: Self.undocumented,
-            .init(Self.bicycle, for: "Bicycle"),
-            .init(Self.tram, for: "Tram")
-        )
+        public init(from json: inout ValueReader) throws {
+            switch try json.tag("vehicle_type") {
+            case "Bicycle": self = .bicycle(try json.read())
+            case "Tram": self = .tram(try json.read())
+            default: self = .undocumented(try json.read())
+            }
+        }
 
         public var alternative: Alternative {
             switch self {

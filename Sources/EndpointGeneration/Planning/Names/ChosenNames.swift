@@ -18,7 +18,7 @@ struct ChosenNames {
         name(at: schema.place, schema.extensions).flatMap { $0.isOfType ? $0 : nil }
     }
 
-    /// A name for a member: a property, a parameter, a case of an enum.
+    /// A name for a property or a parameter.
     func claimMember(
         _ text: String,
         at place: SourceLocation,
@@ -26,14 +26,33 @@ struct ChosenNames {
         alternatives: [String] = [],
         in names: inout NameScope
     ) -> String {
-        guard let chosen = name(at: place, extensions), !chosen.isOfType else {
-            let name = names.claimMember(text, alternatives: alternatives)
-            if SwiftName.isTooLong(text) { log.noteLongName(text, cutTo: name, at: place) }
-            return name
-        }
+        if let chosen = claimChosen(at: place, extensions, in: &names) { return chosen }
+        let name = names.claimMember(text, alternatives: alternatives)
+        noteLength(of: text, cutTo: name, at: place)
+        return name
+    }
+
+    /// A name for a case of an enum.
+    func claimCase(_ text: String, at place: SourceLocation, in names: inout NameScope) -> String {
+        if let chosen = claimChosen(at: place, [], in: &names) { return chosen }
+        let name = names.claimCase(text)
+        noteLength(of: text, cutTo: name, at: place)
+        return name
+    }
+
+    private func noteLength(of text: String, cutTo name: String, at place: SourceLocation) {
+        if SwiftName.isTooLong(text) { log.noteLongName(text, cutTo: name, at: place) }
+    }
+
+    private func claimChosen(
+        at place: SourceLocation,
+        _ extensions: [(name: String, value: JSON)],
+        in names: inout NameScope
+    ) -> String? {
+        guard let chosen = name(at: place, extensions), !chosen.isOfType else { return nil }
         if names.claim(exactly: chosen.name) { return SwiftName.escaped(chosen.name) }
         log.error("the name '\(chosen.name)' is taken by another member", at: chosen.place)
-        return names.claimMember(text, alternatives: alternatives)
+        return nil
     }
 
     func declare(_ chosen: PlanChoices.Name, in node: TypeNode) -> TypeNode? {

@@ -88,7 +88,7 @@ extension OperationPlanner {
         var contents: [(name: String, content: BodyBlueprint.Content)] = []
         let media = options.map(\.media)
         for (index, option) in options.enumerated() {
-            let caseName = names.claimMember(option.caseName)
+            let caseName = names.claimCase(option.caseName)
             var option = option
             let type = option.media
             // Media types with the same description share one type.

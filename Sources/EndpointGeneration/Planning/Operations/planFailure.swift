@@ -36,7 +36,7 @@ extension OperationPlanner {
             FailureCatalog.Key(status: $0.response.status, type: $0.content.type, reading: $0.content.reading)
         }
         var names = NameScope()
-        let caseNames = cases.map { names.claimMember(StatusName.caseName(of: $0.response.status)) }
+        let caseNames = cases.map { names.claimCase(StatusName.caseName(of: $0.response.status)) }
         let node = failureCatalog.nodes[key] ?? declareFailure(cases, caseNames: caseNames, key: key)
         return outcomes(cases, caseNames: caseNames, node: node)
     }

@@ -136,7 +136,7 @@ extension OperationPlanner {
         var blueprint = CasesBlueprint()
         var wrappers: [Response.Status: String] = [:]
         for (status, content) in successes {
-            let name = names.claimMember(StatusName.caseName(of: status))
+            let name = names.claimCase(StatusName.caseName(of: status))
             wrappers[status] = name
             blueprint.cases.append(.init(name: name, type: content.type))
         }

@@ -180,7 +180,7 @@ extension OperationPlanner {
         for index in union.alternatives.indices {
             let own = users[types.underlying(union.alternatives[index].type)] ?? []
             let name = own.count == 1 ? own[0] : union.alternatives[index].name.filter { $0 != "`" }
-            union.alternatives[index].name = names.claimMember(name)
+            union.alternatives[index].name = names.claimCase(name)
         }
     }
 

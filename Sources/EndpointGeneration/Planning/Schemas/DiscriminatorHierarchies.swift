@@ -73,9 +73,11 @@ extension DiscriminatorHierarchies.Hierarchy {
         var met = Set([base] + subtypes)
         if let own = base.discriminator {
             // A mapping may name types that do not extend the base.
-            for (tag, schema) in own.mapping where met.insert(schema.target).inserted {
-                let tags = own.mapping.filter { $0.schema.target === schema.target }.map(\.tag)
-                members.append(.init(schema: schema.target, tags: tags.isEmpty ? [tag] : tags))
+            let mapping = own.mapping.map {
+                (tag: $0.tag, schema: $0.schema.target.chosen(by: $0.tag, key: own.propertyName))
+            }
+            for (_, schema) in mapping where met.insert(schema).inserted {
+                members.append(.init(schema: schema, tags: mapping.filter { $0.schema === schema }.map(\.tag)))
             }
         }
         if base.standsAlone { members.append(.init(schema: base, tags: base.tags(discriminator, base: flat))) }
@@ -85,6 +87,16 @@ extension DiscriminatorHierarchies.Hierarchy {
 extension Schema {
     /// Its own discriminator, else the nearest that it inherits.
     var discriminatorInForce: Discriminator? { bases.first(where: \.choosesAmongSubtypes)?.discriminator }
+
+    /// The schema that a tag means where this one stands: if its own mapping leads on by the same member, what that names.
+    fileprivate func chosen(by tag: String, key: String) -> Schema {
+        var met: Set<Schema> = [self]
+        var schema = self
+        while let discriminator = schema.discriminator, discriminator.propertyName == key,
+            let next = discriminator.mapping.first(where: { $0.tag == tag })?.schema.target, met.insert(next).inserted
+        { schema = next }
+        return schema
+    }
 
     fileprivate func choosesByAnother(than key: String) -> Bool {
         guard choosesAmongSubtypes, !subtypes.isEmpty, let discriminator else { return false }
@@ -118,7 +130,9 @@ extension Schema {
     fileprivate func tags(_ discriminator: Discriminator, base: FlatSchema) -> [String] {
         var mapped: [String] = []
         for (tag, schema) in discriminator.mapping + mappings(by: discriminator.propertyName)
-        where schema.target === self && !mapped.contains(tag) { mapped.append(tag) }
+        where !mapped.contains(tag) && schema.target.chosen(by: tag, key: discriminator.propertyName) === self {
+            mapped.append(tag)
+        }
         if !mapped.isEmpty { return mapped }
         let vendors = ["x-ms-discriminator-value", "x-discriminator-value"]
         if let value = extensions.first(where: { vendors.contains($0.name) })?.value.scalarText { return [value] }

@@ -27,15 +27,21 @@ struct SchemaUsage {
         inChanges = Set(schemasNeeded(by: changes, substitutes: hierarchies.members(of:)))
     }
 
-    func isInRequest(_ schema: Schema) -> Bool { inRequests.contains(schema) }
-    func isInResponse(_ schema: Schema) -> Bool { inResponses.contains(schema) }
+    func isInRequest(_ schema: Schema) -> Bool { isUsed(schema, inRequests) }
+    func isInResponse(_ schema: Schema) -> Bool { isUsed(schema, inResponses) }
+
+    /// A merged member is used where the members are that it is made of.
+    private func isUsed(_ schema: Schema, _ used: Set<Schema>) -> Bool {
+        if !schema.isMerged { return used.contains(schema) }
+        return reachable(from: [schema]) { $0.isMerged ? $0.allOf : [] }.contains { used.contains($0) }
+    }
 
     /// Whether a member that may be absent or `null` distinguishes the two.
     ///
     /// It does in the body of a PATCH or PUT, even if responses have the same type: there `null` clears a member, and an
     /// absent member stays unchanged or takes its default (RFC 7396). To readers, and to services that create something,
     /// both mean no value.
-    func tellsNullFromAbsent(_ schema: Schema) -> Bool { inChanges.contains(schema) }
+    func tellsNullFromAbsent(_ schema: Schema) -> Bool { isUsed(schema, inChanges) }
 }
 
 extension SchemaUse.Site {

@@ -12,6 +12,8 @@ struct UnionCandidate {
         self.schema = schema
         self.flat = flat
         kinds = UnionCandidate.kinds(of: flat, depth: 0)
+        // Readers call a whole number an integer if it fits a signed one.
+        if kinds == [.integer], flat.format == "uint64" { kinds.append(.number) }
     }
 
     var hasObject: Bool { kinds.contains(.object) }

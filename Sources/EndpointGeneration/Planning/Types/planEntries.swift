@@ -10,26 +10,20 @@ extension TypePlanner {
         isTagInferred: Bool
     ) {
         blueprint.tagKey = blueprint.hasUndocumented ? tagKey : nil
-        var owners: [String: Int] = [:]
+        var seen: Set<String> = []
         for (index, candidate) in candidates.enumerated() {
             var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
             if let tagKey, candidate.hasObject, !candidate.tags.isEmpty {
-                let owner = candidate.tags.lazy.compactMap { owners[$0] }.first
-                for tag in candidate.tags where owners[tag] == nil {
-                    owners[tag] = index
-                    entry.tags.append(tag)
-                }
+                entry.tags = candidate.tags.filter { seen.insert($0).inserted }
                 // Alternatives that describe their tag but do not require it may appear without it.
                 if isTagInferred, !candidate.required.contains(tagKey) { entry.tags.append(nil) }
-                if entry.tags.isEmpty {
-                    if let owner { warnOfSharedTag(candidate, candidates[owner], tagKey) }
-                    continue
-                }
+                if entry.tags.isEmpty { continue }
             }
             blueprint.entries.append(entry)
         }
         let untagged = blueprint.entries.filter(\.mayLackTag)
-        if UnionBlueprint.JSONKind.allCases.contains(where: { kind in untagged.count { $0.kinds.contains(kind) } > 1 }) {
+        if UnionBlueprint.JSONKind.allCases.contains(where: { kind in untagged.count { $0.kinds.contains(kind) } > 1 })
+        {
             blueprint.entries = blueprint.entries.enumerated().sorted { a, b in
                 let (left, right) = (
                     specificity(candidates[a.element.alternative]), specificity(candidates[b.element.alternative])
@@ -42,6 +36,53 @@ extension TypePlanner {
         }
         blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
         if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates) }
+        if let choice = choiceWithoutTrial(blueprint, candidates) {
+            blueprint.choice = choice
+            blueprint.entries = []
+        } else {
+            blueprint.choice = .trial
+        }
+    }
+
+    /// The choice by kind and tag; `nil` if these leave several alternatives.
+    private func choiceWithoutTrial(
+        _ blueprint: UnionBlueprint,
+        _ candidates: [UnionCandidate]
+    ) -> UnionBlueprint.Choice? {
+        var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
+        for kind in UnionBlueprint.JSONKind.allCases {
+            var entries = blueprint.entries.filter { $0.kinds.contains(kind) }
+            // A whole number of over 64 bits is no integer for readers.
+            if kind == .integer, let whole = entries.first(where: { !$0.kinds.contains(.number) }),
+                [.standard(.int), .standard(.int64)].contains(underlying(candidates[whole.alternative].type))
+            {
+                entries = [whole]
+            }
+            guard let first = entries.first else { continue }
+            if kind == .object, let tagKey = blueprint.tagKey {
+                guard let choice = tagChoice(among: entries, tagKey) else { return nil }
+                groups.append(.init(keys: [kind], choice: choice))
+            } else if entries.count > 1 {
+                return nil
+            } else if let index = groups.firstIndex(where: { $0.choice.isAlternative(first.alternative) }) {
+                groups[index].keys.append(kind)
+            } else {
+                groups.append(.init(keys: [kind], choice: .alternative(first.alternative)))
+            }
+        }
+        return groups.count == 1 && groups[0].keys == [.object] ? groups[0].choice : .kind(groups)
+    }
+
+    private func tagChoice(among entries: [UnionBlueprint.Entry], _ key: String) -> UnionBlueprint.Choice? {
+        let untagged = entries.filter(\.mayLackTag)
+        guard untagged.count < 2, untagged.allSatisfy({ !$0.tags.isEmpty }) else { return nil }
+        let cases = entries.compactMap { entry in
+            let tags = entry.tags.compactMap { $0 }
+            return tags.isEmpty
+                ? nil : UnionBlueprint.Branch(keys: tags, choice: .alternative(entry.alternative))
+        }
+        let absent = untagged.first.map { UnionBlueprint.Choice.alternative($0.alternative) }
+        return .tag(key: key, cases: cases, absent: absent, otherwise: .undocumented)
     }
 
     /// How specific an alternative is: a format is more specific than a list of known values, which is more specific than
@@ -76,12 +117,10 @@ extension TypePlanner {
         let signs = ranked.map {
             UnionSigns(candidates[blueprint.entries[$0].alternative].schema.target, hierarchies)
         }
-        let differing = differingKeys(among: signs)
-        var telling = tellingKeys(among: signs).union(differing)
-        if let tagKey = blueprint.tagKey { telling.remove(tagKey) }
+        let keys = TellingKeys(signs, tagKey: blueprint.tagKey)
         for (index, signs) in zip(ranked, signs) {
-            for key in signs.known where telling.contains(key) {
-                if let values = signs.fixed[key], values.count == 1 || differing.contains(key) {
+            for key in signs.known where keys.kept.contains(key) {
+                if let values = signs.fixed[key], values.count == 1 || keys.differing.contains(key) {
                     blueprint.entries[index].fixed.append((key, values))
                 } else if signs.needed.contains(key) {
                     blueprint.entries[index].needed.append(key)
@@ -100,28 +139,6 @@ extension TypePlanner {
         nameIndistinguishable(arms, in: &blueprint)
     }
 
-    /// The members that some alternatives have and others do not, or that some require and others do not.
-    private func tellingKeys(among all: [UnionSigns]) -> Set<String> {
-        Set(all.flatMap(\.known)).filter { key in
-            let needed = all.count { $0.needed.contains(key) }
-            return all.contains { !$0.knows(key) } || (needed > 0 && needed < all.count)
-        }
-    }
-
-    /// The members with other fixed values in each alternative.
-    private func differingKeys(among all: [UnionSigns]) -> Set<String> {
-        Set(all.flatMap(\.fixed.keys)).filter { key in Set(all.compactMap { $0.fixed[key] }).count > 1 }
-    }
-
-    private func warnOfSharedTag(_ loser: UnionCandidate, _ winner: UnionCandidate, _ key: String) {
-        warn(
-            that: loser,
-            isReadAs: winner,
-            because: "has the same '\(key)' as",
-            remedy: "give each alternative a '\(key)' of its own"
-        )
-    }
-
     /// Reports an alternative that no value leads to.
     func warn(that loser: UnionCandidate, isReadAs winner: UnionCandidate, because reason: String, remedy: String) {
         let subject = loser.name.map { "'\($0)'" } ?? "this alternative"
@@ -131,6 +148,12 @@ extension TypePlanner {
             at: loser.schema.place,
             remedy: remedy
         )
+    }
+}
+
+extension UnionBlueprint.Choice {
+    fileprivate func isAlternative(_ index: Int) -> Bool {
+        if case .alternative(index) = self { true } else { false }
     }
 }
 

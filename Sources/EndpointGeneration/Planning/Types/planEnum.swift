@@ -18,7 +18,7 @@ extension TypePlanner {
                 continue
             }
             let chosen = name.flatMap { $0.utf8.contains { $0 >= 0x41 } ? $0 : nil }
-            let caseName = context.chosenNames.claimMember(chosen ?? text, at: value.place, in: &names)
+            let caseName = context.chosenNames.claimCase(chosen ?? text, at: value.place, in: &names)
             blueprint.cases.append(
                 .init(name: caseName, rawValue: raw == .string ? .string(text) : .integer(text), origin: value.place)
             )

@@ -69,9 +69,8 @@ extension TypePlanner {
 
 extension UnionBlueprint {
     fileprivate mutating func readWithoutTag(by alternative: Int, hasTag: Bool) {
-        for index in entries.indices where entries[index].alternative == alternative {
-            entries[index].tags.append(nil)
-        }
+        guard case .tag(let key, let cases, _, let otherwise) = choice else { return }
+        choice = .tag(key: key, cases: cases, absent: .alternative(alternative), otherwise: otherwise)
         // Its own member writes the tag, if it is there.
         if hasTag { alternatives[alternative].tag = nil }
     }

@@ -29,10 +29,9 @@ extension TypePlanner {
         for (index, union) in flat.unions.enumerated() where !union.onlyRequiresMembers {
             blueprint.properties.append(planInlineUnion(union, number: index, names: &names, at: schema, in: scope))
         }
-        if let rest = planRest(flat, names: &names, in: scope) { blueprint.properties.append(rest) }
-        for name in flat.required
-        where flat.property(name) == nil && !flat.additionalProperties.carriesValues && flat.unions.isEmpty {
-            log.note("required member '\(name)' is not among the properties", at: schema.place)
+        if let rest = planRest(flat, at: schema.place, names: &names, in: scope) { blueprint.properties.append(rest) }
+        for property in flat.properties where property.schema.isUndescribed {
+            log.note("nothing describes the required member '\(property.name)'; it is any JSON value", at: schema.place)
         }
         return blueprint
     }
@@ -137,10 +136,14 @@ extension TypePlanner {
         )
     }
 
-    private func planRest(_ flat: FlatSchema, names: inout NameScope, in scope: DeclarationScope) -> PropertyBlueprint?
-    {
+    private func planRest(
+        _ flat: FlatSchema,
+        at place: SourceLocation,
+        names: inout NameScope,
+        in scope: DeclarationScope
+    ) -> PropertyBlueprint? {
         guard flat.additionalProperties.carriesValues || !flat.patternProperties.isEmpty else { return nil }
-        let value = dictionaryValue(of: flat, hint: "AdditionalProperty", in: scope)
+        let value = dictionaryValue(of: flat, at: place, hint: "AdditionalProperty", in: scope)
         var rest = PropertyBlueprint(
             name: names.claimMember("additionalProperties"),
             key: "",

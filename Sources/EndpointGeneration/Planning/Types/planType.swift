@@ -133,7 +133,9 @@ extension TypePlanner {
             }
             return .array(bounded(type(of: items, hint: singular(hint), in: scope), of: schema))
         case .dictionary:
-            return .dictionary(bounded(dictionaryValue(of: flat, hint: hint, in: scope), of: schema))
+            return .dictionary(
+                bounded(dictionaryValue(of: flat, at: schema.place, hint: hint, in: scope), of: schema)
+            )
         case .structure, .enumeration, .union, .anything:
             return .json
         }
@@ -150,14 +152,27 @@ extension TypePlanner {
         return .json
     }
 
-    func dictionaryValue(of flat: FlatSchema, hint: String, in scope: DeclarationScope) -> SwiftType {
-        if case .schema(let values) = flat.additionalProperties, values.saysWhatItIs {
-            return type(of: values, hint: hint + "Value", in: scope)
+    /// The type that suits every member without a name of its own: those that match a pattern, and the others.
+    func dictionaryValue(of flat: FlatSchema, at place: SourceLocation, hint: String, in scope: DeclarationScope)
+        -> SwiftType
+    {
+        var schemas = flat.patternProperties.map(\.schema)
+        switch flat.additionalProperties {
+        case .schema(let values) where values.saysWhatItIs: schemas.append(values)
+        case .forbidden: break
+        case .unspecified where flat.patternProperties.contains { $0.name.matchesEverything }: break
+        case .unspecified, .anything, .schema:
+            if !schemas.isEmpty {
+                log.note(
+                    "members that match no pattern may have any value, so all are JSON values",
+                    at: place,
+                    remedy: "if there are no such members, say so: \"additionalProperties\": false"
+                )
+            }
+            return .json
         }
-        guard !flat.additionalProperties.carriesValues, let first = flat.patternProperties.first,
-            flat.patternProperties.dropFirst().allSatisfy({ isSameType($0.schema, first.schema) })
-        else { return .json }
-        return type(of: first.schema, hint: hint + "Value", in: scope)
+        guard let first = schemas.first, schemas.dropFirst().allSatisfy({ isSameType($0, first) }) else { return .json }
+        return type(of: first, hint: hint + "Value", in: scope)
     }
 
     private func isSameType(_ schema: Schema, _ other: Schema) -> Bool {
@@ -179,5 +194,13 @@ extension TypePlanner {
             return plural.dropLast(rule.ending.count) + singular
         }
         return plural + "Item"
+    }
+}
+
+extension String {
+    /// Whether every name matches this pattern (ECMA-262), as its few usual spellings do.
+    fileprivate var matchesEverything: Bool {
+        ["", "^", "$", ".*", "^.*", "^.*$", ".+", "^.+$", "[\\s\\S]*", "^[\\s\\S]*$", "[\\s\\S]+", "^[\\s\\S]+$"]
+            .contains(self)
     }
 }

@@ -35,7 +35,7 @@ extension TypePlanner {
         var blueprint = UnionBlueprint(alternatives: [])
         for candidate in candidates {
             var alternative = UnionBlueprint.Alternative(
-                name: names.claimMember(caseName(of: candidate)),
+                name: names.claimCase(caseName(of: candidate)),
                 type: candidate.type
             )
             // A tag that may be missing is written by the alternative's own member, if it is there.
@@ -69,6 +69,7 @@ extension TypePlanner {
     /// `type: [string, integer]`.
     private func planTypeList(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> UnionBlueprint {
         var blueprint = UnionBlueprint(alternatives: [])
+        var groups: [UnionBlueprint.Branch<UnionBlueprint.JSONKind>] = []
         var names = NameScope(reserved: ["alternative", "alternatives"])
         for member in flat.types.members {
             if member == .integer, flat.types.contains(.number) { continue }
@@ -79,11 +80,12 @@ extension TypePlanner {
             if member != .object { alternative.properties = [] }
             let kinds = UnionCandidate.kindsOfMember(member)
             let type = typeListAlternative(alternative, at: schema, in: scope)
-            blueprint.entries.append(.init(alternative: blueprint.alternatives.count, kinds: kinds))
+            groups.append(.init(keys: kinds, choice: .alternative(blueprint.alternatives.count)))
             blueprint.alternatives.append(
-                .init(name: names.claimMember(standardCaseName(type, kinds: kinds)), type: type)
+                .init(name: names.claimCase(standardCaseName(type, kinds: kinds)), type: type)
             )
         }
+        blueprint.choice = .kind(groups)
         return blueprint
     }
 
@@ -99,7 +101,7 @@ extension TypePlanner {
             return .declared(node)
         case .scalar(let type): return .standard(type)
         case .array: return .array(flat.items.map { type(of: $0, hint: "Element", in: scope) } ?? .json)
-        case .dictionary: return .dictionary(dictionaryValue(of: flat, hint: "Object", in: scope))
+        case .dictionary: return .dictionary(dictionaryValue(of: flat, at: schema.place, hint: "Object", in: scope))
         case .enumeration, .union, .anything: return .json
         }
     }

@@ -53,9 +53,9 @@ final class DecoderSource {
         // Text before numbers: a property list reads numbers out of text.
         if (try? scalar.decode(String.self)) != nil { return .string }
         if (try? scalar.decode(Bool.self)) != nil { return .boolean }
-        if (try? scalar.decode(Int64.self)) != nil || (try? scalar.decode(UInt64.self)) != nil { return .integer }
+        if (try? scalar.decode(Int64.self)) != nil { return .integer }
         guard let number = try? scalar.decode(Double.self) else { return .null }
-        return number == number.rounded() ? .integer : .number
+        return Int64(exactly: number) == nil || (try? scalar.decode(UInt64.self)) != nil ? .number : .integer
     }
 
     var phrase: String {

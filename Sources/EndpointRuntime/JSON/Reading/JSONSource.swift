@@ -14,7 +14,8 @@ struct JSONSource {
     var work = 0
     /// Bytes looked at in attempts that were given up, or again on purpose.
     var reread = 0
-    var verdicts = UnionVerdicts()
+    /// A pointer, because a source with reference counts would be copied at every look.
+    private var verdicts: UnsafeMutablePointer<UnionVerdicts>?
 
     static func read<Value>(
         _ bytes: UnsafeRawBufferPointer,
@@ -44,6 +45,19 @@ struct JSONSource {
     mutating func deallocate() {
         members.deallocate()
         jumps.deallocate()
+        verdicts?.deinitialize(count: 1)
+        verdicts?.deallocate()
+    }
+
+    func verdict(on table: AlternativeTable, at start: Int) -> UnionVerdicts.Verdict? {
+        verdicts?.pointee[table, start]
+    }
+
+    mutating func note(_ verdict: UnionVerdicts.Verdict, on table: AlternativeTable, at start: Int) {
+        let place = verdicts ?? UnsafeMutablePointer.allocate(capacity: 1)
+        if verdicts == nil { place.initialize(to: UnionVerdicts()) }
+        verdicts = place
+        place.pointee.note(verdict, on: table, at: start)
     }
 
     /// RFC 8259 §8.1 lets a reader ignore a byte order mark.

@@ -32,6 +32,11 @@ public struct ObjectReader: ~Copyable {
         }
     }
 
+    /// A member that is required and that nothing describes; `null` if it is missing.
+    public mutating func anything(_ key: StaticString) throws -> JSONValue {
+        try optional(key) ?? .null
+    }
+
     /// A member that may be missing or `null`.
     public mutating func optional<Value: JSONCodable>(_ key: StaticString) throws -> Value? {
         switch input {

@@ -16,13 +16,12 @@ struct UnionVerdicts {
 
     private var verdicts: [Place: Verdict] = [:]
 
-    func verdict<Value>(on type: Value.Type, at start: Int) -> Verdict? {
-        if verdicts.isEmpty { return nil }
-        return verdicts[Place(start: start, union: ObjectIdentifier(type))]
+    subscript(table: AlternativeTable, start: Int) -> Verdict? {
+        verdicts[Place(start: start, union: ObjectIdentifier(table))]
     }
 
-    mutating func note<Value>(_ verdict: Verdict, on type: Value.Type, at start: Int) {
+    mutating func note(_ verdict: Verdict, on table: AlternativeTable, at start: Int) {
         guard verdicts.count < UnionVerdicts.limit else { return }
-        verdicts[Place(start: start, union: ObjectIdentifier(type))] = verdict
+        verdicts[Place(start: start, union: ObjectIdentifier(table))] = verdict
     }
 }

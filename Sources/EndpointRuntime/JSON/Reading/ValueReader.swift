@@ -116,9 +116,10 @@ extension JSONSource {
         case 0x74, 0x66: return .boolean
         case 0x2D, 0x30...0x39:
             var isWhole = true
-            guard let end = try? endOfNumber(start, isWhole: &isWhole), !isWhole else { return .integer }
-            return DecimalDigits(UnsafeBufferPointer(start: base + start, count: end - start)).isWhole
-                ? .integer : .number
+            guard let end = try? endOfNumber(start, isWhole: &isWhole) else { return .integer }
+            if isWhole, end - start <= 18 { return .integer }
+            let number = DecimalDigits(UnsafeBufferPointer(start: base + start, count: end - start))
+            return number.isWhole && number.int64 != nil ? .integer : .number
         default: return .null
         }
     }

@@ -1,40 +1,61 @@
 extension JSONSource {
     /// The alternatives in the order in which to try them for the object that was looked through, best first.
-    mutating func rank(_ indices: [Int], by keys: AlternativeKeys, _ scan: ObjectScan) throws -> [Int] {
-        var scores = [AlternativeScore](repeating: AlternativeScore(), count: keys.neededCounts.count)
-        for index in indices { scores[index].missing = keys.neededCounts[index] }
-        var seen = [Bool](repeating: false, count: keys.keys.count)
-        for place in 0..<scan.count {
-            let member = members.slots[scan.bottom + place]
-            guard let found = key(of: member, in: keys), !seen[found] else { continue }
-            seen[found] = true
-            let key = keys.keys[found]
-            for index in key.known { scores[index].known += 1 }
-            for index in key.needed {
-                scores[index].needed += 1
-                scores[index].missing -= 1
-            }
-            guard !key.fixed.isEmpty || key.holdsName else { continue }
-            let start = Int(member.valueStart)
-            for (index, values) in key.fixed {
-                let isMatch = try withScalar(start) { bytes in values.contains { $0.isEqual(bytes) } } ?? false
-                if isMatch { scores[index].constants += 1 } else { scores[index].isContradicted = true }
-            }
-            if key.holdsName, byte(start) == 0x22, let text = try scalarText(start), text.utf8.count <= 128 {
-                let name = AlternativeKeys.plain(text)
-                for index in indices where keys.names[index]?.contains(name) == true { scores[index].isNamed = true }
+    mutating func rank(_ entries: [Int], by table: AlternativeTable, _ scan: ObjectScan) throws -> [Int] {
+        try withUnsafeTemporaryAllocation(of: AlternativeScore.self, capacity: table.count) { scores in
+            try withUnsafeTemporaryAllocation(of: Bool.self, capacity: table.keys.count) { seen in
+                for index in 0..<table.count {
+                    scores.initializeElement(at: index, to: AlternativeScore(missing: table.neededCounts[index]))
+                }
+                seen.initialize(repeating: false)
+                for place in 0..<scan.count {
+                    let member = members.slots[scan.bottom + place]
+                    guard let key = key(of: member, in: table), !seen[key] else { continue }
+                    seen[key] = true
+                    try score(table.keys[key], member, table, scores)
+                }
+                var order = entries
+                for index in 1..<max(1, order.count) {
+                    var place = index
+                    while place > 0, scores[order[place]].isBetter(than: scores[order[place - 1]]) {
+                        order.swapAt(place, place - 1)
+                        place -= 1
+                    }
+                }
+                return order
             }
         }
-        return indices.enumerated().sorted { a, b in
-            let (left, right) = (scores[a.element], scores[b.element])
-            return left.isBetter(than: right) ?? (a.offset < b.offset)
-        }.map(\.element)
     }
 
-    private func key(of member: Member, in keys: AlternativeKeys) -> Int? {
-        guard member.isEscaped else { return keys.index(of: base + Int(member.keyStart), member.keyLength) }
+    private mutating func score(
+        _ key: AlternativeTable.Key,
+        _ member: Member,
+        _ table: AlternativeTable,
+        _ scores: UnsafeMutableBufferPointer<AlternativeScore>
+    ) throws {
+        let start = Int(member.valueStart)
+        for link in key.links {
+            scores[link.entry].known += 1
+            switch link.role {
+            case .known: break
+            case .needed:
+                scores[link.entry].needed += 1
+                scores[link.entry].missing -= 1
+            case .fixed(let values):
+                let isMatch = try withScalar(start) { bytes in values.contains { $0.isEqual(bytes) } } ?? false
+                if isMatch { scores[link.entry].constants += 1 } else { scores[link.entry].isContradicted = true }
+            }
+        }
+        guard key.holdsName, byte(start) == 0x22, let text = try scalarText(start), text.utf8.count <= 128 else {
+            return
+        }
+        let name = AlternativeTable.plain(text)
+        for index in 0..<table.count where table.names[index]?.contains(name) == true { scores[index].isNamed = true }
+    }
+
+    private func key(of member: Member, in table: AlternativeTable) -> Int? {
+        guard member.isEscaped else { return table.key(named: base + Int(member.keyStart), member.keyLength) }
         var text = keyText(member)
-        return text.withUTF8 { bytes in bytes.baseAddress.flatMap { keys.index(of: $0, bytes.count) } }
+        return text.withUTF8 { bytes in bytes.baseAddress.flatMap { table.key(named: $0, bytes.count) } }
     }
 }
 
@@ -42,19 +63,17 @@ extension JSONSource {
 private struct AlternativeScore {
     var isContradicted = false
     var constants = 0
-    var missing = 0
+    var missing: Int
     var known = 0
     var needed = 0
     var isNamed = false
 
-    /// `nil` if neither is better.
-    func isBetter(than other: AlternativeScore) -> Bool? {
+    func isBetter(than other: AlternativeScore) -> Bool {
         if isContradicted != other.isContradicted { return other.isContradicted }
         if constants != other.constants { return constants > other.constants }
         if (missing > 0) != (other.missing > 0) { return missing == 0 }
         if known != other.known { return known > other.known }
         if needed != other.needed { return needed > other.needed }
-        if isNamed != other.isNamed { return isNamed }
-        return nil
+        return isNamed && !other.isNamed
     }
 }

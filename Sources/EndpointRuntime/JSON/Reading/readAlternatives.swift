@@ -1,76 +1,107 @@
 extension ValueReader {
     /// Reads the value as the alternative that suits it best; ``Alternatives`` has the rules.
-    mutating func read<Value>(as alternatives: Alternatives<Value>) throws -> Value {
-        let kind = kind
-        var indices = alternatives.indices(for: kind)
-        var otherwise = indices.isEmpty ? alternatives.otherwise : nil
-        if kind == .object, let key = alternatives.tag {
-            switch try selection(by: key, among: alternatives.tags) {
-            case .entry(let index): return try alternatives.entries[index].read(&self)
-            case .unknown:
-                indices = indices.filter { alternatives.entries[$0].signs.acceptsAnyTag }
-                otherwise = alternatives.otherwise
-            case .missing:
-                indices = indices.filter {
-                    alternatives.entries[$0].signs.acceptsAnyTag || alternatives.entries[$0].signs.acceptsNoTag
-                }
-                if indices.isEmpty { otherwise = alternatives.otherwise }
-            }
+    ///
+    /// - Throws: `JSONError`: that of the best alternative if none can read the value, `noMatch` if none accepts its kind.
+    public mutating func read<Value>(as alternatives: Alternatives<Value>) throws -> Value {
+        try withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
+            guard let start = place.baseAddress else { throw noMatch() }
+            try read(by: alternatives.table, into: UnsafeMutableRawPointer(start))
+            return start.move()
         }
-        if indices.count > 1 || !indices.isEmpty && otherwise != nil {
-            return try read(first: indices, of: alternatives, otherwise)
+    }
+
+    /// Initialises the memory, unless it throws.
+    private mutating func read(by table: AlternativeTable, into place: UnsafeMutableRawPointer) throws {
+        switch try selection(from: table) {
+        case .entry(let index): try table.readers[index].read(&self, place)
+        case .otherwise:
+            guard let otherwise = table.otherwise else { throw noMatch() }
+            try otherwise.read(&self, place)
+        case .trial(let indices, let keepsOthers):
+            try read(first: indices, of: table, keepsOthers ? table.otherwise : nil, into: place)
         }
-        guard let only = indices.first.map({ alternatives.entries[$0] }) ?? otherwise else { throw noMatch() }
-        return try only.read(&self)
     }
 
     private enum Selection {
         case entry(Int)
+        case otherwise
+        /// Several suit the kind of value and the tag.
+        case trial([Int], keepsOthers: Bool)
+    }
+
+    private mutating func selection(from table: AlternativeTable) throws -> Selection {
+        let kind = kind
+        guard kind == .object else { return selection(from: table.entries(for: kind), keepsOthers: false) }
+        guard let key = table.tag else { return selection(from: table.forObjects, keepsOthers: false) }
+        switch try place(by: key, among: table.tags) {
+        case .entry(let index): return .entry(index)
+        case .missing: return selection(from: table.forUntagged, keepsOthers: false)
+        case .unknown: return selection(from: table.forUnknown, keepsOthers: table.otherwise != nil)
+        }
+    }
+
+    @inline(__always)
+    private func selection(from indices: [Int], keepsOthers: Bool) -> Selection {
+        switch indices.count {
+        case 0: .otherwise
+        case 1 where !keepsOthers: .entry(indices[0])
+        default: .trial(indices, keepsOthers: keepsOthers)
+        }
+    }
+
+    private enum TagPlace {
+        case entry(Int)
         case unknown, missing
     }
 
-    private mutating func selection(
-        by key: StaticString,
-        among tags: [(text: StaticString, entry: Int)]
-    ) throws -> Selection {
+    private mutating func place(by key: StaticString, among tags: [(text: StaticString, entry: Int)]) throws -> TagPlace
+    {
         switch input {
         case .decoder(let decoder):
-            guard let text = decoder.source.tag(key) else { return .missing }
-            return tags.first { $0.text.isEqual(text) }.map { .entry($0.entry) } ?? .unknown
+            guard var text = decoder.source.tag(key) else { return .missing }
+            return text.withUTF8 { ValueReader.place(of: $0, among: tags) }
         case .bytes(let source):
             var object = try openScan(source)
             let place = try object.peek(key, in: source)
             scan = object
             guard let place else { return .missing }
-            return try source.pointee.withScalar(place) { bytes in
-                for tag in tags where tag.text.isEqual(bytes) { return .entry(tag.entry) }
-                return .unknown
-            } ?? .missing
+            return try source.pointee.withScalar(place) { ValueReader.place(of: $0, among: tags) } ?? .missing
         }
     }
 
+    private static func place(
+        of tag: UnsafeBufferPointer<UInt8>,
+        among tags: [(text: StaticString, entry: Int)]
+    ) -> TagPlace {
+        for known in tags where known.text.isEqual(tag) { return .entry(known.entry) }
+        return .unknown
+    }
+
     /// Tries entries by rank until one can read the value.
-    private mutating func read<Value>(
+    private mutating func read(
         first indices: [Int],
-        of alternatives: Alternatives<Value>,
-        _ otherwise: Alternatives<Value>.Entry?
-    ) throws -> Value {
-        guard case .bytes(let source) = input else { return try readOnBytes(first: indices, of: alternatives, otherwise) }
-        switch source.pointee.verdicts.verdict(on: Value.self, at: start) {
-        case .entry(let index)?: return try alternatives.entries[index].read(&self)
-        case .otherwise?: if let otherwise { return try otherwise.read(&self) }
+        of table: AlternativeTable,
+        _ otherwise: AlternativeReader?,
+        into place: UnsafeMutableRawPointer
+    ) throws {
+        guard case .bytes(let source) = input else {
+            return try readOnBytes(first: indices, of: table, otherwise, into: place)
+        }
+        switch source.pointee.verdict(on: table, at: start) {
+        case .entry(let index)?: return try table.readers[index].read(&self, place)
+        case .otherwise?: if let otherwise { return try otherwise.read(&self, place) }
         case .failure(let error)?: throw error
         case nil: break
         }
         var best: JSONError?
-        for index in try ranked(indices, by: alternatives.keys, source) {
+        for index in try ranked(indices, by: table, source) {
             let members = source.pointee.members.count
             let mark = source.pointee.mark
             do {
                 end = ValueReader.unread
-                let value = try alternatives.entries[index].read(&self)
-                if best != nil { source.pointee.verdicts.note(.entry(index), on: Value.self, at: start) }
-                return value
+                try table.readers[index].read(&self, place)
+                if best != nil { source.pointee.note(.entry(index), on: table, at: start) }
+                return
             } catch {
                 let error = JSONError.wrapping(error)
                 if case .limit = error.reason { throw error }
@@ -80,36 +111,37 @@ extension ValueReader {
             }
         }
         if let otherwise {
-            source.pointee.verdicts.note(.otherwise, on: Value.self, at: start)
-            return try otherwise.read(&self)
+            source.pointee.note(.otherwise, on: table, at: start)
+            return try otherwise.read(&self, place)
         }
         let error = best ?? noMatch()
-        source.pointee.verdicts.note(.failure(error), on: Value.self, at: start)
+        source.pointee.note(.failure(error), on: table, at: start)
         throw error
     }
 
     private mutating func ranked(
         _ indices: [Int],
-        by keys: AlternativeKeys,
+        by table: AlternativeTable,
         _ source: UnsafeMutablePointer<JSONSource>
     ) throws -> [Int] {
         guard source.pointee.byte(start) == 0x7B, indices.count > 1 else { return indices }
         var object = try openScan(source)
         try object.finish(source)
         scan = object
-        return try source.pointee.rank(indices, by: keys, object)
+        return try source.pointee.rank(indices, by: table, object)
     }
 
     /// Attempts are made on bytes, where they can be bounded.
-    private func readOnBytes<Value>(
+    private func readOnBytes(
         first indices: [Int],
-        of alternatives: Alternatives<Value>,
-        _ otherwise: Alternatives<Value>.Entry?
-    ) throws -> Value {
+        of table: AlternativeTable,
+        _ otherwise: AlternativeReader?,
+        into place: UnsafeMutableRawPointer
+    ) throws {
         guard case .decoder(let decoder) = input else { throw noMatch() }
         let tree: JSONValue = try decoder.source.jsonValue()
-        return try tree.withJSONBytes { bytes in
-            try JSONSource.read(bytes) { try $0.read(first: indices, of: alternatives, otherwise) }
+        try tree.withJSONBytes { bytes in
+            try JSONSource.read(bytes) { try $0.read(first: indices, of: table, otherwise, into: place) }
         }
     }
 }
@@ -125,7 +157,9 @@ extension JSONSource {
         case 0x22:
             var isEscaped = false
             let end = try endOfString(start, isEscaped: &isEscaped)
-            guard isEscaped else { return try body(UnsafeBufferPointer(start: base + start + 1, count: end - start - 1)) }
+            guard isEscaped else {
+                return try body(UnsafeBufferPointer(start: base + start + 1, count: end - start - 1))
+            }
             var text = text(start + 1, end, isEscaped: true)
             return try text.withUTF8(body)
         default: return try body(UnsafeBufferPointer(start: base + start, count: try skip(start, depth: 0) - start))

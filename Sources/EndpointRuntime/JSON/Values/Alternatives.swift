@@ -21,14 +21,7 @@
 /// ``JSONError/Reason/limit(_:)``. Where attempts failed, the choice is remembered until the whole text is read, so unions
 /// inside unions are read once for each level of nesting, not exponentially often.
 public struct Alternatives<Value>: Sendable {
-    let tag: StaticString?
-    let entries: [Entry]
-    let otherwise: Entry?
-    let keys: AlternativeKeys
-    /// The tags of all entries, so that a known tag costs one look through a plain array.
-    let tags: [(text: StaticString, entry: Int)]
-    private let forObjects: [Int]
-    private let forOthers: [JSONKind: [Int]]
+    let table: AlternativeTable
 
     /// - Parameters:
     ///   - tag: the member whose value decides.
@@ -41,30 +34,18 @@ public struct Alternatives<Value>: Sendable {
         name: StaticString? = nil,
         _ entries: Entry...
     ) {
-        self.tag = tag
-        self.entries = entries
-        self.otherwise = otherwise.map { Entry($0) }
-        keys = AlternativeKeys(entries.map(\.signs), name: name)
-        tags = entries.enumerated().flatMap { index, entry in entry.signs.tags.map { ($0, index) } }
-        forObjects = entries.indices.filter { entries[$0].signs.kinds.isEmpty || entries[$0].signs.kinds.contains(.object) }
-        var others: [JSONKind: [Int]] = [:]
-        for (index, entry) in entries.enumerated() {
-            for kind in entry.signs.kinds { others[kind, default: []].append(index) }
-        }
-        let whole = others[.integer] ?? []
-        others[.integer] = whole.filter { !entries[$0].accepts(.number) } + whole.filter { entries[$0].accepts(.number) }
-        forOthers = others
-    }
-
-    /// The entries that accept a kind of value, in the order of preference.
-    func indices(for kind: JSONKind) -> [Int] {
-        kind == .object ? forObjects : forOthers[kind] ?? []
+        table = AlternativeTable(
+            entries.map(\.signs),
+            readers: entries.map(\.read),
+            otherwise: otherwise.map { Entry($0).read },
+            tag: tag,
+            name: name
+        )
     }
 
     /// One alternative.
-    // Unchecked because the function is a case of an enum, which captures nothing; not every language mode knows that.
-    public struct Entry: @unchecked Sendable {
-        let read: (inout ValueReader) throws -> Value
+    public struct Entry {
+        let read: AlternativeReader
         let signs: AlternativeSigns
 
         /// - Parameters:
@@ -84,9 +65,11 @@ public struct Alternatives<Value>: Sendable {
             knows known: [StaticString] = [],
             named name: StaticString? = nil
         ) {
-            read = { json in make(try Content(from: &json)) }
+            read = AlternativeReader { json, place in
+                place.initializeMemory(as: Value.self, to: make(try Content(from: &json)))
+            }
             signs = AlternativeSigns(
-                kinds: Set(kinds),
+                kinds: kinds.isEmpty ? [.object] : kinds,
                 tags: tags.compactMap { $0 },
                 acceptsNoTag: tags.contains { $0 == nil },
                 fixed: fixed.map { ($0.key, $0.value) },
@@ -95,14 +78,21 @@ public struct Alternatives<Value>: Sendable {
                 name: name?.description
             )
         }
-
-        fileprivate func accepts(_ kind: JSONKind) -> Bool { signs.kinds.contains(kind) }
     }
+}
+
+/// Reads a value as one alternative into uninitialised memory of the union's size.
+///
+/// The union's type is left out, because an array of functions that name it is slower than most alternatives are to read.
+// Unchecked because the function captures only a case of an enum, which captures nothing; not every language mode knows
+// that.
+struct AlternativeReader: @unchecked Sendable {
+    let read: (inout ValueReader, UnsafeMutableRawPointer) throws -> Void
 }
 
 /// What tells one alternative from the others.
 struct AlternativeSigns: Sendable {
-    let kinds: Set<JSONKind>
+    let kinds: [JSONKind]
     let tags: [StaticString]
     let acceptsNoTag: Bool
     let fixed: [(key: StaticString, values: [StaticString])]

@@ -45,7 +45,7 @@ public enum JSONValue: JSONCodable, Hashable {
         switch self {
         case .null: .null
         case .bool: .boolean
-        case .number(let number): number.isWhole ? .integer : .number
+        case .number(let number): number.int64Value == nil ? .number : .integer
         case .string: .string
         case .array: .array
         case .object: .object

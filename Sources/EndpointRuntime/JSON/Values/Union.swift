@@ -5,11 +5,12 @@
 ///     case cat(Cat)
 ///     case dog(Dog)
 ///
-///     static let alternatives = Alternatives<Animal>(
-///         tag: "petType",
-///         .init(Animal.cat, for: "cat"),
-///         .init(Animal.dog, for: "dog")
-///     )
+///     init(from json: inout ValueReader) throws {
+///         switch try json.tag("petType") {
+///         case "cat": self = .cat(try json.read())
+///         default: self = .dog(try json.read())
+///         }
+///     }
 ///
 ///     var alternative: Alternative {
 ///         switch self {
@@ -22,9 +23,6 @@
 /// Two values are equal when their alternatives are. Equality, hashing and writing come from the one switch: synthesised
 /// for each, they are the costliest part of a client to compile.
 public protocol Union: JSONCodable, Hashable {
-    /// The alternatives, and what tells them apart.
-    static var alternatives: Alternatives<Self> { get }
-
     /// The value inside, and the member that names its shape.
     var alternative: Alternative { get }
 }
@@ -73,10 +71,6 @@ public struct Alternative: Sendable {
 }
 
 extension Union {
-    public init(from json: inout ValueReader) throws {
-        self = try json.read(as: Self.alternatives)
-    }
-
     public func encode(to json: inout ValueWriter) throws {
         let alternative = alternative
         switch alternative.tag {

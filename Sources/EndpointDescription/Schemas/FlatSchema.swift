@@ -1,0 +1,227 @@
+/// A schema with its `$ref` siblings and `allOf` members folded into one, the way a reader of the description sees it.
+package struct FlatSchema {
+    package var types: Schema.Types = []
+    package var format: String?
+    package var allowedValues: [JSON]?
+    package var allowedValueNames: [String] = []
+    package var constant: JSON?
+    package var properties: [Schema.Property] = []
+    package private(set) var required: [String] = []
+    private var requiredNames: Set<String> = []
+    package var additionalProperties: Schema.AdditionalProperties = .unspecified
+    package var patternProperties: [Schema.Property] = []
+    package var items: Schema?
+    package var prefixItems: [Schema] = []
+    package var unions: [Union] = []
+    package var contentEncoding: String?
+    package var contentMediaType: MediaType?
+    package var acceptsNothing = false
+    /// The members that only a condition adds.
+    package private(set) var conditionalMembers: Set<String> = []
+    /// The members to which a condition gives an incompatible type.
+    package private(set) var contradictions: [String] = []
+    /// Whether it is an object: it declares `type: object` or has properties.
+    package var isObject: Bool { types.contains(.object) || !properties.isEmpty }
+
+    package struct Union {
+        package var alternatives: [Schema]
+        package var discriminator: Schema.Discriminator?
+        /// `oneOf` or `anyOf`, for messages.
+        package var keyword: String
+
+        package init(alternatives: [Schema], discriminator: Schema.Discriminator? = nil, keyword: String) {
+            self.alternatives = alternatives
+            self.discriminator = discriminator
+            self.keyword = keyword
+        }
+    }
+
+    private var propertyIndex: [String: Int] = [:]
+    /// The schemas that are already folded. A base that several members share counts once.
+    private var folded: Set<Schema> = []
+
+    /// The conditional schemas that were found while folding.
+    private var conditions: [Schema] = []
+
+    /// Makes one schema of two that describe the same member, while a description is read. After that, the schemas know
+    /// their merged members themselves.
+    private var merger: SchemaMerger?
+    /// The members that the merger was asked about.
+    private(set) var overlaps: Set<String> = []
+    private(set) var itemsOverlap = false
+    /// Stand-ins for members that are required and not described.
+    private var undescribed: [String: Schema] = [:]
+
+    package init(_ schema: Schema) {
+        self.init(schema, merger: nil)
+    }
+
+    init(_ schema: Schema, merger: SchemaMerger?) {
+        self.merger = merger
+        var path: Set<Schema> = []
+        fold(schema, path: &path)
+        addConditions()
+        addUndescribed(except: schema.describedOutside)
+        self.merger = nil
+    }
+
+    /// Adds members that are required and that nothing describes. Where undescribed members are kept anyway, they are kept
+    /// among those.
+    private mutating func addUndescribed(except others: Set<String>) {
+        guard !properties.isEmpty, !additionalProperties.carriesValues, patternProperties.isEmpty else { return }
+        for name in required where propertyIndex[name] == nil && !others.contains(name) {
+            guard let schema = undescribed[name], !unions.contains(where: { $0.describes(name) }) else { continue }
+            propertyIndex[name] = properties.count
+            properties.append(Schema.Property(name: name, schema: schema))
+        }
+    }
+
+    /// Whether one of these schemas is this one, or what it is composed of.
+    func isComposed(ofAny schemas: [Schema]) -> Bool { schemas.contains { folded.contains($0.target) } }
+
+    /// Adds members that are present only under a condition as optional members, because no Swift type can express the
+    /// condition.
+    private mutating func addConditions() {
+        var next = 0
+        while next < conditions.count {
+            var inner = FlatSchema()
+            var path: Set<Schema> = []
+            swap(&inner.folded, &folded)
+            inner.fold(conditions[next].target, path: &path)
+            swap(&inner.folded, &folded)
+            next += 1
+            conditions += inner.conditions + inner.unions.flatMap(\.alternatives)
+            for property in inner.properties { addConditional(property) }
+        }
+    }
+
+    private init() {}
+
+    private mutating func addConditional(_ property: Schema.Property) {
+        guard property.schema.saysWhatItIs else { return }
+        if let index = propertyIndex[property.name] {
+            let (known, other) = (FlatSchema(properties[index].schema), FlatSchema(property.schema))
+            let mayAgree = known.types.isEmpty || other.types.isEmpty || !known.types.isDisjoint(with: other.types)
+            if !properties[index].schema.saysWhatItIs {
+                properties[index] = property
+            } else if !mayAgree, !contradictions.contains(property.name) {
+                contradictions.append(property.name)
+            }
+        } else {
+            propertyIndex[property.name] = properties.count
+            properties.append(property)
+            conditionalMembers.insert(property.name)
+        }
+    }
+
+    package func requires(_ name: String) -> Bool { requiredNames.contains(name) }
+
+    package func property(_ name: String) -> Schema? {
+        propertyIndex[name].map { properties[$0].schema }
+    }
+
+    private mutating func fold(_ schema: Schema, path: inout Set<Schema>) {
+        guard folded.insert(schema).inserted, path.count < 256 else { return }
+        path.insert(schema)
+        defer { path.remove(schema) }
+        let (earlier, earlierItems) = (schema.mergedMembers.map { property($0.name) }, items)
+        if let reference = schema.reference { fold(reference, path: &path) }
+        for member in schema.allOf { fold(member, path: &path) }
+        foldOwn(schema, path: &path)
+        for (member, earlier) in zip(schema.mergedMembers, earlier) {
+            if let index = propertyIndex[member.name] { properties[index] = merged(earlier, member) }
+        }
+        if let merged = schema.mergedItems { items = mergedItems(earlierItems, merged) }
+    }
+
+    private mutating func merged(_ earlier: Schema?, _ later: Schema.Property) -> Schema.Property {
+        guard let earlier, earlier.saysWhatItIs else { return later }
+        overlaps.insert(later.name)
+        guard let merger else { return later }
+        return Schema.Property(name: later.name, schema: merger.merge(earlier, later.schema))
+    }
+
+    private mutating func mergedItems(_ earlier: Schema?, _ later: Schema) -> Schema {
+        guard let earlier else { return later }
+        itemsOverlap = true
+        return merger?.merge(earlier, later) ?? later
+    }
+
+    private mutating func foldOwn(_ schema: Schema, path: inout Set<Schema>) {
+        let narrowed = types.intersection(withTypes: schema.types)
+        types = narrowed.isEmpty ? schema.types : narrowed
+        format = schema.format ?? format
+        addValues(of: schema)
+        constant = schema.constant ?? constant
+        contentEncoding = schema.contentEncoding ?? contentEncoding
+        contentMediaType = schema.contentMediaType ?? contentMediaType
+        acceptsNothing = acceptsNothing || schema.acceptsNothing
+        for property in schema.properties { add(property) }
+        for name in schema.required where requiredNames.insert(name).inserted {
+            required.append(name)
+            undescribed[name] = schema.undescribed
+        }
+        switch schema.additionalProperties {
+        case .unspecified: break
+        case .forbidden: if case .unspecified = additionalProperties { additionalProperties = .forbidden }
+        case .anything: if case .schema = additionalProperties { break } else { additionalProperties = .anything }
+        case .schema: additionalProperties = schema.additionalProperties
+        }
+        patternProperties += schema.patternProperties
+        if let own = schema.items { items = mergedItems(items, own) }
+        if !schema.prefixItems.isEmpty { prefixItems = schema.prefixItems }
+        addUnion(schema.oneOf, of: schema, keyword: "oneOf", path: &path)
+        addUnion(schema.anyOf, of: schema, keyword: "anyOf", path: &path)
+        conditions += schema.conditional
+    }
+
+    private mutating func add(_ property: Schema.Property) {
+        guard let index = propertyIndex[property.name] else {
+            propertyIndex[property.name] = properties.count
+            properties.append(property)
+            return
+        }
+        // A redeclaration that only adds a comment or a rule does not change the member's type.
+        if property.schema.saysWhatItIs { properties[index] = merged(properties[index].schema, property) }
+    }
+
+    /// Of two lists of values, those in both count; lists without a common value are a mistake, of which the later counts.
+    private mutating func addValues(of schema: Schema) {
+        guard let values = schema.allowedValues else { return }
+        var kept = values.indices.map { $0 }
+        if let known = allowedValues {
+            let texts = Set(known.map(\.text))
+            let common = kept.filter { texts.contains(values[$0].text) }
+            if !common.isEmpty { kept = common }
+        }
+        allowedValues = kept.map { values[$0] }
+        let names = schema.allowedValueNames
+        allowedValueNames = names.count == values.count ? kept.map { names[$0] } : []
+    }
+
+    private mutating func addUnion(
+        _ alternatives: [Schema],
+        of schema: Schema,
+        keyword: String,
+        path: inout Set<Schema>
+    ) {
+        let alternatives = alternatives.withoutNullAndBlank
+        let meaningful = alternatives.filter(\.saysWhatItIs)
+        guard let first = meaningful.first else { return }
+        if meaningful.count == 1 {
+            // A union of one alternative is just that alternative.
+            fold(first, path: &path)
+            return
+        }
+        // A base that lists its subtypes is not a union while one of the subtypes is being folded.
+        let listsHeir = alternatives.contains { path.contains($0.target) && $0.target !== schema }
+        if listsHeir { return }
+        unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))
+    }
+}
+
+extension FlatSchema.Union {
+    fileprivate func describes(_ name: String) -> Bool {
+        alternatives.contains { FlatSchema($0.target).property(name) != nil }
+    }
+}

@@ -1,0 +1,139 @@
+/// Makes one schema of two that describe the same member in branches of an `allOf`: both hold.
+///
+/// A pair is merged once, so schemas that contain themselves end. What is inside a merged member is merged in its turn,
+/// until there are very many.
+final class SchemaMerger {
+    /// Descriptions have some dozens. Past this number the later schema counts alone.
+    private static let limit = 4_096
+
+    private struct Pair: Hashable {
+        let first: Schema
+        let second: Schema
+    }
+
+    private let log: DiagnosticLog
+    private var merged: [Pair: Schema] = [:]
+    private var made: [Schema] = []
+    private var count = 0
+
+    init(log: DiagnosticLog) {
+        self.log = log
+    }
+
+    /// The schemas that were made since the last call. Their own members may overlap as well.
+    func takeMade() -> [Schema] {
+        defer { made = [] }
+        return made
+    }
+
+    func merge(_ first: Schema, _ second: Schema) -> Schema {
+        if first.target === second.target { return second }
+        let pair = Pair(first: first, second: second)
+        if let known = merged[pair] { return known }
+        let result = combination(of: first, second)
+        merged[pair] = result
+        return result
+    }
+
+    private func combination(of first: Schema, _ second: Schema) -> Schema {
+        let (earlier, later) = (FlatSchema(first), FlatSchema(second))
+        if later.isNarrower(than: earlier, depth: 0) { return second }
+        if earlier.isNarrower(than: later, depth: 0) { return first }
+        count += 1
+        guard count <= SchemaMerger.limit else {
+            if count == SchemaMerger.limit + 1 {
+                log.warning(
+                    "more than \(SchemaMerger.limit) members are described by several branches of 'allOf'; from here on the last branch counts",
+                    at: second.place
+                )
+            }
+            return second
+        }
+        let schema = Schema(place: second.place)
+        schema.description = second.description ?? first.description
+        schema.isDeprecated = first.isDeprecated || second.isDeprecated
+        schema.isReadOnly = first.isReadOnly || second.isReadOnly
+        schema.isWriteOnly = first.isWriteOnly || second.isWriteOnly
+        guard earlier.canHold(with: later) else {
+            schema.acceptsAnything = true
+            schema.isNullable = first.admitsNull && second.admitsNull
+            log.warning(
+                "the branches of 'allOf' describe this member in ways that no Swift type combines; it becomes any JSON value",
+                at: second.place,
+                remedy: "describe it once"
+            )
+            return schema
+        }
+        schema.title = second.title ?? first.title
+        schema.defaultValue = second.defaultValue ?? first.defaultValue
+        schema.allOf = [first, second]
+        schema.isMerged = true
+        made.append(schema)
+        return schema
+    }
+}
+
+extension FlatSchema {
+    /// Whether every value of this schema is one of the other, so that the other adds nothing.
+    fileprivate func isNarrower(than other: FlatSchema, depth: Int) -> Bool {
+        guard depth < 8, other.types.isEmpty || !types.isEmpty && types.intersection(withTypes: other.types) == types,
+            other.format == nil || format != nil, other.patternProperties.isEmpty, other.prefixItems.isEmpty,
+            Set(other.required).isSubset(of: required), hasValues(among: other),
+            other.unions.allSatisfy({ isComposed(ofAny: $0.alternatives) || unions.contains(same: $0) }),
+            areNarrower(items, than: other.items, depth: depth)
+        else { return false }
+        if case .schema(let values) = other.additionalProperties {
+            guard case .schema(let own) = additionalProperties, areNarrower(own, than: values, depth: depth) else {
+                return false
+            }
+        }
+        return other.properties.allSatisfy { areNarrower(property($0.name), than: $0.schema, depth: depth) }
+    }
+
+    private func areNarrower(_ own: Schema?, than other: Schema?, depth: Int) -> Bool {
+        guard let other, other.saysWhatItIs else { return true }
+        guard let own else { return false }
+        return own.target === other.target
+            || FlatSchema(own.target).isNarrower(than: FlatSchema(other.target), depth: depth + 1)
+    }
+
+    /// Whether its values are among the other's. Lists without a common value are a mistake, of which the later counts.
+    private func hasValues(among other: FlatSchema) -> Bool {
+        guard let values = other.constant.map({ [$0] }) ?? other.allowedValues else { return true }
+        guard let own = constant.map({ [$0] }) ?? allowedValues else { return false }
+        let texts = Set(values.map(\.text))
+        return own.allSatisfy { texts.contains($0.text) } || own.allSatisfy { !texts.contains($0.text) }
+    }
+
+    /// Whether a Swift type can hold what satisfies both.
+    fileprivate func canHold(with other: FlatSchema) -> Bool {
+        if !types.isEmpty, !other.types.isEmpty, types.intersection(withTypes: other.types).isEmpty { return false }
+        if unions.isEmpty, other.unions.isEmpty { return true }
+        // A union and an object are an object with a union beside its members.
+        return [self, other].allSatisfy { flat in
+            flat.unions.isEmpty
+                ? flat.isObject
+                : flat.unions.count == 1
+                    && flat.unions[0].alternatives.allSatisfy { FlatSchema($0.target).isObject }
+        }
+    }
+}
+
+extension [FlatSchema.Union] {
+    fileprivate func contains(same union: FlatSchema.Union) -> Bool {
+        contains { $0.alternatives.map(\.target) == union.alternatives.map(\.target) }
+    }
+}
+
+extension Schema.Types {
+    /// The types in both; an integer is a number. No types means any.
+    func intersection(withTypes other: Schema.Types) -> Schema.Types {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        var common = intersection(other)
+        if contains(.integer) && other.contains(.number) || contains(.number) && other.contains(.integer) {
+            common.insert(.integer)
+        }
+        return common
+    }
+}

@@ -1,0 +1,140 @@
+internal import Foundation
+
+/// The signs of all alternatives of a union, arranged by what a reader meets: the kind of value, the tag, each member.
+final class AlternativeTable: Sendable {
+    /// A member that says something about some alternatives.
+    struct Key {
+        let name: StaticString
+        var links: [Link] = []
+        /// Whether its value may be the name of an alternative.
+        var holdsName = false
+    }
+
+    /// What a member says about one alternative.
+    struct Link {
+        enum Role {
+            case known, needed
+            case fixed([StaticString])
+        }
+
+        let entry: Int
+        let role: Role
+    }
+
+    let readers: [AlternativeReader]
+    let otherwise: AlternativeReader?
+    let tag: StaticString?
+    let tags: [(text: StaticString, entry: Int)]
+    let count: Int
+    let keys: [Key]
+    let neededCounts: [Int]
+    let names: [String?]
+    /// The alternatives for objects: where there is no tag, where it is missing, and where it is unknown.
+    let forObjects: [Int]
+    let forUntagged: [Int]
+    let forUnknown: [Int]
+    /// The alternatives for other values, in the order of preference.
+    private let others: [(kind: JSONKind, entries: [Int])]
+    /// The places in `keys` by the lowest bits of length, first and last byte.
+    private let buckets: [[Int]]
+
+    init(
+        _ entries: [AlternativeSigns],
+        readers: [AlternativeReader],
+        otherwise: AlternativeReader?,
+        tag: StaticString?,
+        name: StaticString?
+    ) {
+        self.readers = readers
+        self.otherwise = otherwise
+        self.tag = tag
+        count = entries.count
+        tags = entries.enumerated().flatMap { index, signs in signs.tags.map { ($0, index) } }
+        names = entries.map { $0.name.map(AlternativeTable.plain) }
+        neededCounts = entries.map(\.needed.count)
+        forObjects = entries.indices.filter { entries[$0].kinds.contains(.object) }
+        forUnknown = forObjects.filter { entries[$0].tags.isEmpty && !entries[$0].acceptsNoTag }
+        forUntagged = forObjects.filter { entries[$0].tags.isEmpty || entries[$0].acceptsNoTag }
+        others = [JSONKind.null, .boolean, .integer, .number, .string, .array].compactMap { kind in
+            var accepting = entries.indices.filter { entries[$0].kinds.contains(kind) }
+            if kind == .integer {
+                accepting =
+                    accepting.filter { !entries[$0].kinds.contains(.number) }
+                    + accepting.filter { entries[$0].kinds.contains(.number) }
+            }
+            return accepting.isEmpty ? nil : (kind, accepting)
+        }
+        let keys = AlternativeTable.keys(of: entries, name: name)
+        self.keys = keys
+        buckets = (0..<64).map { bucket in
+            keys.indices.filter {
+                AlternativeTable.bucket(keys[$0].name.utf8Start, keys[$0].name.utf8CodeUnitCount) == bucket
+            }
+        }
+    }
+
+    private static func keys(of entries: [AlternativeSigns], name: StaticString?) -> [Key] {
+        var keys: [Key] = []
+        var places: [String: Int] = [:]
+        func place(of name: StaticString) -> Int {
+            if let place = places[name.description] { return place }
+            places[name.description] = keys.count
+            keys.append(Key(name: name))
+            return keys.count - 1
+        }
+        if let name { keys[place(of: name)].holdsName = true }
+        for (index, signs) in entries.enumerated() {
+            for (name, values) in signs.fixed {
+                keys[place(of: name)].links.append(Link(entry: index, role: .fixed(values)))
+            }
+            for name in signs.needed { keys[place(of: name)].links.append(Link(entry: index, role: .needed)) }
+            for name in signs.known { keys[place(of: name)].links.append(Link(entry: index, role: .known)) }
+        }
+        return keys
+    }
+
+    /// The alternatives that accept a value that is no object.
+    func entries(for kind: JSONKind) -> [Int] {
+        for other in others where other.kind == kind { return other.entries }
+        return []
+    }
+
+    func key(named name: UnsafePointer<UInt8>, _ length: Int) -> Int? {
+        for place in buckets[AlternativeTable.bucket(name, length)] where keys[place].name.isEqual(name, length) {
+            return place
+        }
+        return nil
+    }
+
+    private static func bucket(_ name: UnsafePointer<UInt8>, _ length: Int) -> Int {
+        guard length > 0 else { return 0 }
+        return (length &+ Int(name[0]) &* 3 &+ Int(name[length &- 1]) &* 7) & 63
+    }
+
+    /// `review_requested` and `review-requested-issue-event` with the same separators: `-review-requested-`.
+    static func plain(_ name: String) -> String {
+        var bytes: [UInt8] = [0x2D]
+        for byte in name.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x61...0x7A, 0x80...0xFF: bytes.append(byte)
+            case 0x41...0x5A: bytes.append(byte | 0x20)
+            default: if bytes.last != 0x2D { bytes.append(0x2D) }
+            }
+        }
+        if bytes.last != 0x2D { bytes.append(0x2D) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension StaticString {
+    @inline(__always)
+    func isEqual(_ other: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+        utf8CodeUnitCount == length && memcmp(utf8Start, other, length) == 0
+    }
+
+    @inline(__always)
+    func isEqual(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = bytes.baseAddress else { return utf8CodeUnitCount == 0 }
+        return isEqual(start, bytes.count)
+    }
+}

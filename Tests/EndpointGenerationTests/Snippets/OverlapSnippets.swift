@@ -1,0 +1,149 @@
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Snippets: members that several branches describe")
+struct OverlapSnippets {
+    /// The stored members of everything that `Thing` becomes.
+    private func members(_ first: String, _ second: String, schemas: String = "") throws -> (
+        lines: [String], said: [String]
+    ) {
+        let branches = [first, second].map { #"{"type": "object", "properties": {\#($0)}}"# }.joined(separator: ", ")
+        let printed = try snippet(schema: #"{"allOf": [\#(branches)]}"#, schemas: schemas)
+        let lines = printed.swift.split(separator: "\n").map { $0.drop { $0 == " " } }
+        return (
+            lines.filter { $0.hasPrefix("public var ") && !$0.hasSuffix("{") || $0.hasPrefix("@Indirect") }.map(
+                String.init
+            ),
+            printed.said
+        )
+    }
+
+    @Test("objects have the members of both, at every depth")
+    func objects() throws {
+        let printed = try members(
+            #""who": {"type": "object", "required": ["a"], "properties": {"a": {"type": "string"}, "deep": {"type": "object", "properties": {"x": {"type": "integer"}}}}}"#,
+            #""who": {"type": "object", "properties": {"b": {"type": "string"}, "deep": {"type": "object", "properties": {"y": {"type": "integer"}}}}}"#
+        )
+        #expect(
+            printed.lines == [
+                "public var who: Who?", "public var a: String", "public var deep: Deep?", "public var b: String?",
+                "public var x: Int?", "public var y: Int?",
+            ]
+        )
+        #expect(printed.said == [])
+    }
+
+    @Test("arrays merge their items, and numbers and enums keep what both allow")
+    func others() throws {
+        let printed = try members(
+            #""list": {"type": "array", "items": {"type": "object", "properties": {"a": {"type": "string"}}}}, "n": {"type": "number"}, "e": {"enum": ["a", "b", "c"]}, "d": {"type": "string", "format": "date"}"#,
+            #""list": {"type": "array", "items": {"type": "object", "properties": {"b": {"type": "string"}}}}, "n": {"type": "integer"}, "e": {"enum": ["b", "c", "d"]}, "d": {"type": "string"}"#
+        )
+        #expect(
+            printed.lines == [
+                "public var list: [ListItem]?", "public var n: Int?", "public var e: E?", "public var d: CalendarDate?",
+                "public var a: String?", "public var b: String?",
+            ]
+        )
+        #expect(printed.said == [])
+    }
+
+    @Test("a branch that adds nothing leaves the other its type", arguments: [true, false])
+    func narrower(isFirst: Bool) throws {
+        let (named, bare) = (##""a": {"$ref": "#/components/schemas/A"}"##, #""a": {"type": "object"}"#)
+        let printed = try members(
+            isFirst ? named : bare,
+            isFirst ? bare : named,
+            schemas: #""A": {"type": "object", "properties": {"x": {"type": "string"}}}"#
+        )
+        #expect(printed.lines == ["public var a: A?"])
+        #expect(printed.said == [])
+    }
+
+    @Test("what no type combines becomes any JSON value, and a warning says so")
+    func disjoint() throws {
+        let printed = try members(#""a": {"type": "string"}"#, #""a": {"type": "array", "items": {"type": "string"}}"#)
+        #expect(printed.lines == ["public var a: JSONValue?"])
+        #expect(
+            printed.said == [
+                "warning: the branches of 'allOf' describe this member in ways that no Swift type combines; it becomes any JSON value"
+            ]
+        )
+    }
+
+    @Test("schemas that contain themselves end")
+    func recursion() throws {
+        let printed = try members(
+            ##""next": {"$ref": "#/components/schemas/Thing"}"##,
+            ##""next": {"type": "object", "properties": {"z": {"type": "string"}, "next": {"$ref": "#/components/schemas/Thing"}}}"##
+        )
+        #expect(
+            printed.lines == [
+                "public var next: Next?", "public var next: NextModel?", "public var z: String?",
+                "@Indirect public var next: NextModel?", "public var z: String?",
+            ]
+        )
+    }
+
+    @Test("descriptions whose merged members multiply are cut off with a warning")
+    func hostile() throws {
+        // The members of the merged schemas are the states of an automaton with 2^20 states.
+        let last = 20
+        let states = (1...last).map { state in
+            let next = state == last ? #"{"type": "string"}"# : ##"{"$ref": "#/components/schemas/Q\##(state + 1)"}"##
+            return #""Q\#(state)": {"type": "object", "properties": {"a": \#(next), "b": \#(next)}}"#
+        }
+        let start = ##"{"$ref": "#/components/schemas/Thing"}"##
+        let printed = try snippet(
+            schema: ##"""
+                {"allOf": [{"type": "object", "properties": {"a": \##(start), "b": \##(start)}},
+                           {"type": "object", "properties": {"a": {"$ref": "#/components/schemas/Q1"}}}]}
+                """##,
+            schemas: states.joined(separator: ", ")
+        )
+        #expect(printed.said.contains { $0.contains("more than 4096 members are described by several branches") })
+    }
+
+    @Test("a member that is required and not described is any JSON value, unless it is among others that are kept")
+    func undescribed() throws {
+        let plain = try snippet(
+            schema: #"{"type": "object", "required": ["ghost"], "properties": {"a": {"type": "string"}}}"#
+        )
+        #expect(plain.swift.contains("public var ghost: JSONValue\n"))
+        #expect(plain.swift.contains(#"ghost = try json.anything("ghost")"#))
+        #expect(plain.said == ["note: nothing describes the required member 'ghost'; it is any JSON value"])
+        for rest in [
+            #""additionalProperties": {"type": "string"}"#, #""patternProperties": {"^g": {"type": "string"}}"#,
+        ] {
+            let kept = try snippet(
+                schema: #"{"type": "object", "required": ["ghost"], "properties": {"a": {"type": "string"}}, \#(rest)}"#
+            )
+            #expect(!kept.swift.contains("ghost"))
+        }
+        let bare = try snippet(schema: #"{"type": "object", "required": ["ghost"]}"#)
+        #expect(bare.swift.contains("typealias Thing = [String: JSONValue]"))
+    }
+
+    @Test("a member that a subtype describes is not any JSON value there")
+    func describedBySubtype() throws {
+        let printed = try snippet(
+            schema:
+                ##"{"allOf": [{"$ref": "#/components/schemas/Page"}, {"type": "object", "properties": {"items": {"type": "array", "items": {"type": "string"}}}}]}"##,
+            schemas: #""Page": {"type": "object", "required": ["items"], "properties": {"total": {"type": "integer"}}}"#
+        )
+        #expect(printed.swift.contains("public var items: [String]\n"))
+    }
+
+    @Test("an alternative beside members does not repeat those that it only requires")
+    func requiredBeside() throws {
+        let printed = try snippet(
+            schema: #"""
+                {"type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}},
+                 "anyOf": [{"type": "object", "required": ["id", "a"], "properties": {"a": {"type": "string"}}},
+                           {"type": "object", "required": ["b"], "properties": {"b": {"type": "string"}}}]}
+                """#
+        )
+        #expect(!printed.swift.contains("JSONValue"))
+    }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Snippets: unions by rank")
+struct RankedUnionSnippets {
+    private func alternatives(_ schemas: String..., discriminator: String = "") throws -> (text: String, said: [String])
+    {
+        let printed = try snippet(schema: #"{"oneOf": [\#(schemas.joined(separator: ", "))]\#(discriminator)}"#)
+        let lines = printed.swift.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = lines.firstIndex { $0.contains("static let alternatives") } ?? lines.endIndex
+        return (
+            lines[start...].dropFirst().prefix { !$0.hasPrefix("    )") }
+                .map { String($0.drop { $0 == " " }) }.joined(separator: "\n"),
+            printed.said
+        )
+    }
+
+    @Test("constants, required and other members stand once for each alternative that has them")
+    func signs() throws {
+        let printed = try alternatives(
+            #"{"title": "A", "type": "object", "required": ["kind", "id", "a", "a2"], "properties": {"kind": {"const": "a"}, "id": {}, "a": {}, "a2": {}, "x": {}}}"#,
+            #"{"title": "B", "type": "object", "required": ["id"], "properties": {"kind": {"type": "string"}, "id": {}, "x": {}}}"#,
+            #"{"title": "C", "type": "object", "additionalProperties": {"type": "string"}}"#
+        )
+        #expect(
+            printed.text == #"""
+                .init(Self.a, fixes: ["kind": ["a"]], needs: ["id", "a"], knows: ["x"]),
+                .init(Self.b, needs: ["id"], knows: ["kind", "x"]),
+                .init(Self.c)
+                """#
+        )
+        #expect(printed.said == [])
+    }
+
+    @Test("an alternative that another one always replaces is reported with that one")
+    func indistinguishable() throws {
+        let printed = try alternatives(
+            #"{"title": "Wide", "type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}, "name": {"type": "string"}, "size": {"type": "integer"}}}"#,
+            #"{"title": "Narrow", "type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}, "name": {"type": "string"}}}"#
+        )
+        #expect(printed.said == ["warning: every value of 'Narrow' also fits 'Wide', which is read instead"])
+    }
+
+    @Test(
+        "alternatives that some value tells apart are not reported",
+        arguments: [
+            #"{"title": "B", "type": "object", "required": ["id"], "properties": {"id": {"type": "string"}}}"#,
+            #"{"title": "B", "type": "object", "required": ["id", "x"], "properties": {"id": {"type": "integer"}, "x": {}}}"#,
+            #"{"title": "B", "type": "object", "properties": {"id": {"type": "integer"}, "b": {"type": "string"}}}"#,
+            #"{"title": "B", "type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}, "a": {"const": "b"}}}"#,
+            #"{"title": "B", "type": "object", "additionalProperties": true}"#,
+        ]
+    )
+    func distinguishable(other: String) throws {
+        let printed = try alternatives(
+            #"{"title": "A", "type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}, "a": {"type": "string"}}}"#,
+            other
+        )
+        #expect(printed.said == [])
+    }
+
+    @Test("a discriminator leaves alternatives without a tag to rank and trial")
+    func untagged() throws {
+        let printed = try alternatives(
+            #"{"title": "A", "type": "object", "properties": {"kind": {"const": "a"}, "n": {"type": "integer"}}}"#,
+            #"{"title": "B", "type": "object", "properties": {"n": {"type": "integer"}}}"#,
+            discriminator: #", "discriminator": {"propertyName": "kind"}"#
+        )
+        #expect(
+            printed.text == #"""
+                tag: "kind", otherwise: Self.undocumented,
+                .init(Self.a, for: "a"),
+                .init(Self.b)
+                """#
+        )
+    }
+
+    @Test("a tag that the level in the middle leads on means the subtype")
+    func middle() throws {
+        let printed = try snippet(
+            schema:
+                ##"{"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string"}}, "discriminator": {"propertyName": "kind", "mapping": {"boat": "Boat", "raft": "Boat"}}}"##,
+            schemas: ##"""
+                "Boat": {"allOf": [{"$ref": "#/components/schemas/Thing"}, {"type": "object", "required": ["draught"], "properties": {"draught": {"type": "number"}}}],
+                    "discriminator": {"propertyName": "kind", "mapping": {"raft": "Raft"}}},
+                "Raft": {"allOf": [{"$ref": "#/components/schemas/Thing"}]},
+                "All": {"type": "array", "items": {"$ref": "#/components/schemas/Thing"}}
+                """##
+        )
+        #expect(printed.swift.contains(#"case "boat": self = .boat(try json.read())"#))
+        #expect(printed.swift.contains(#"case "raft": self = .raft(try json.read())"#))
+    }
+
+    @Test("a case that an optional would take for its own gets a suffix")
+    func optionalCases() throws {
+        let printed = try snippet(schema: #"{"enum": ["none", "some", "None", "none_value", "other"]}"#)
+        #expect(printed.swift.contains("case noneValue, someValue, None, none_value, other\n"))
+        let union = try snippet(
+            schema: ##"{"oneOf": [{"$ref": "#/components/schemas/None"}, {"type": "string"}]}"##,
+            schemas: #""None": {"type": "object", "properties": {"a": {"type": "string"}}}"#
+        )
+        #expect(union.swift.contains("case noneValue(None)"))
+    }
+
+    @Test(
+        "members by pattern have a type if every member must match",
+        arguments: [
+            (#""^a": {"type": "integer"}"#, #", "additionalProperties": false"#, "[String: Int]"),
+            (#""^a": {"type": "integer"}"#, #", "additionalProperties": {"type": "integer"}"#, "[String: Int]"),
+            (#""^a": {"type": "integer"}"#, #", "additionalProperties": {"type": "string"}"#, "[String: JSONValue]"),
+            (#""^a": {"type": "integer"}"#, #", "additionalProperties": true"#, "[String: JSONValue]"),
+            (#""^a": {"type": "integer"}"#, "", "[String: JSONValue]"),
+            (#""^.*$": {"type": "integer"}"#, "", "[String: Int]"),
+            (
+                #""^a": {"type": "integer"}, "^b": {"type": "string"}"#, #", "additionalProperties": false"#,
+                "[String: JSONValue]"
+            ),
+        ]
+    )
+    func patterns(patterns: String, others: String, type: String) throws {
+        let printed = try snippet(schema: #"{"type": "object", "patternProperties": {\#(patterns)}\#(others)}"#)
+        #expect(printed.swift.contains("typealias Thing = \(type)"))
+    }
+}
