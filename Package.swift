@@ -59,6 +59,7 @@ let package = Package(
             name: "benchmark",
             dependencies: [
                 "EndpointRuntime", "EndpointTesting", "Loopback", "EndpointDescription", "EndpointGeneration",
+                "FidelityDriver",
             ],
             swiftSettings: strictness
         ),
@@ -104,6 +105,20 @@ let package = Package(
             path: "Tests/Loopback",
             swiftSettings: strictness
         ),
+        // Random valid values and requests, held against descriptions by readers of their own. In no product.
+        .target(
+            name: "Fidelity",
+            dependencies: ["EndpointRuntime"],
+            path: "Tests/Fidelity",
+            swiftSettings: strictness
+        ),
+        // Writes the file that connects a generated client to those checks.
+        .target(
+            name: "FidelityDriver",
+            dependencies: ["EndpointDescription", "EndpointGeneration"],
+            path: "Tests/FidelityDriver",
+            swiftSettings: strictness
+        ),
         .testTarget(
             name: "EndpointRuntimeTests",
             dependencies: ["EndpointRuntime", "EndpointTesting", "CacheVictim", "Loopback"],
@@ -116,11 +131,11 @@ let package = Package(
         ),
         .testTarget(
             name: "EndpointGenerationTests",
-            dependencies: ["EndpointGeneration", "generate"],
+            dependencies: ["EndpointGeneration", "FidelityDriver", "generate"],
             swiftSettings: strictness
         ),
         golden("DefaultsClient", in: "defaults"),
-        golden("FidelityClient", in: "fidelity"),
+        golden("RoundtripsClient", in: "roundtrips"),
         golden("ParametersClient", in: "parameters"),
         golden("PetstoreClient", in: "petstore"),
         golden("SecurityClient", in: "security"),
@@ -136,10 +151,10 @@ let package = Package(
             name: "GeneratedClientTests",
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
-                "DefaultsClient", "FidelityClient", "ParametersClient", "ServersClient", "PaginationClient",
+                "DefaultsClient", "RoundtripsClient", "ParametersClient", "ServersClient", "PaginationClient",
                 "StreamsClient",
                 "StreamsStubs",
-                "EndpointRuntime", "EndpointTesting", "Loopback",
+                "EndpointRuntime", "EndpointTesting", "Fidelity", "Loopback",
             ],
             swiftSettings: strictness
         ),

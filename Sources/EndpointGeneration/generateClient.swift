@@ -79,7 +79,7 @@ package func generateClient(
 /// The first two stages: what a description says, and what that is in Swift.
 ///
 /// - Returns: the whole description, what the selection leaves of it, and the client.
-func planClient(
+package func planClient(
     from bytes: [UInt8],
     path: String,
     files: LocalFiles? = nil,

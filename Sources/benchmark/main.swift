@@ -5,6 +5,7 @@ import Foundation
 // benchmark calls [requests]
 // benchmark transfer [megabytes]
 // benchmark corpus <folder>
+// benchmark driver <description.json> <namespace> <output.swift>
 // benchmark fuzz <cases> <seed> <description.json …>
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
@@ -28,6 +29,8 @@ do {
         let (text, hasLoss) = try corpus(of: arguments[1])
         print(text)
         exit(hasLoss ? 1 : 0)
+    case "driver" where arguments.count == 4:
+        exit(try writeFidelityDriver(of: arguments[1], namespace: arguments[2], to: arguments[3]) ? 0 : 1)
     case "fuzz" where arguments.count > 3:
         let fuzz = Fuzz(
             files: Array(arguments[3...]),

@@ -47,7 +47,7 @@ package struct PlannedEndpoint {
     /// The planned part of the operation: with its whole responses, or with its streamed ones.
     var operation: Operation
     /// Whether another endpoint reads the response of the same operation as a whole.
-    var isStreamedTwin = false
+    package var isStreamedTwin = false
     package var declaration: Declaration
 }
 

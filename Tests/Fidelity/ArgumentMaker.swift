@@ -1,0 +1,129 @@
+/// Random valid arguments of an operation.
+struct ArgumentMaker {
+    typealias Part = PlainDescription.Part
+
+    let description: PlainDescription
+    let seed: UInt64
+    let number: Int
+    private var random: SeededNumbers
+
+    init(_ description: PlainDescription, seed: UInt64, number: Int) {
+        self.description = description
+        self.seed = seed
+        self.number = number
+        random = SeededNumbers(seed: seed)
+    }
+
+    /// By `query.limit`, `path.id`, `body` or `body.photo`; nil if something required has no valid value.
+    mutating func arguments(of operation: PlainOperation, _ kind: String?, _ media: PlainOperation.Media?) -> Arguments?
+    {
+        var values: [String: Plain] = [:]
+        for parameter in operation.parameters {
+            guard let name = parameter.value["name"]?.text, let place = parameter.value["in"]?.text else { continue }
+            let isIgnored =
+                place == "header" && ["accept", "content-type", "authorization"].contains(name.lowercased())
+            let isRequired = parameter.value["required"]?.flag == true || place == "path"
+            guard !isIgnored, isRequired || isWanted else { continue }
+            if let value = value(of: parameter, place: place) {
+                values["\(place).\(name)"] = value
+            } else if isRequired {
+                return nil
+            }
+        }
+        guard let kind, let media else { return Arguments(values) }
+        if kind == "multipart" {
+            guard let parts = parts(of: media) else { return nil }
+            values.merge(parts) { $1 }
+            // The form itself is an argument.
+            values["body"] = .object(PlainObject())
+            return Arguments(values)
+        }
+        guard operation.body?.value["required"]?.flag == true || isWanted else { return Arguments(values) }
+        guard let body = body(kind, media) else { return nil }
+        values["body"] = body
+        return Arguments(values)
+    }
+
+    private var isWanted: Bool {
+        mutating get { number % 3 == 0 ? false : number % 3 == 1 ? true : random.chance(0.6) }
+    }
+
+    private mutating func write(_ schema: Part, _ place: InstanceWriter.Place, depth: Int) -> Plain? {
+        var writer = InstanceWriter(description, direction: .request, place: place)
+        writer.flatDepth = depth
+        return writer.instance(of: schema, seed: random.next(), number: number)?.value
+    }
+
+    private mutating func value(of parameter: Part, place: String) -> Plain? {
+        if let media = parameter["content"]?.members.first?.part {
+            guard let schema = media["schema"] else { return .string("text") }
+            let value = write(schema, place == "header" ? .flat(isPlain: true) : .json, depth: 1)
+            return value?.isNull == true ? nil : value
+        }
+        guard let schema = parameter["schema"] else { return .string("text") }
+        let style = parameter.value["style"]?.text
+        // Elements of these styles cannot hold their own separator, and headers are not encoded.
+        let isPlain =
+            place == "header" || ["spaceDelimited", "pipeDelimited", "label"].contains(style)
+            || parameter.value["allowReserved"]?.flag == true
+        let value = write(schema, .flat(isPlain: isPlain), depth: style == "deepObject" ? 3 : 0)
+        if place == "path", let text = value?.text, ["", ".", ".."].contains(text) { return .string("a") }
+        return value
+    }
+
+    private mutating func body(_ kind: String, _ media: PlainOperation.Media) -> Plain? {
+        switch kind {
+        case "json":
+            guard let schema = media.schema else { return .object(PlainObject([("any", .boolean(true))])) }
+            let value = write(schema, .json, depth: 0)
+            return value?.isNull == true ? nil : value
+        case "form":
+            guard let schema = media.schema else { return .object(PlainObject([("any", .string("text"))])) }
+            let isDeep =
+                media.part["encoding"]?.members.contains { $0.part.value["style"]?.text == "deepObject" } ?? false
+            let styles = media.part["encoding"]?.members.compactMap { $0.part.value["style"]?.text } ?? []
+            let isPlain = styles.contains { ["spaceDelimited", "pipeDelimited"].contains($0) }
+            let value = write(schema, .flat(isPlain: isPlain), depth: isDeep ? 3 : 1)
+            return value?.object == nil ? .object(PlainObject()) : value
+        default: return .string("a text\nof \(number) letters")
+        }
+    }
+
+    private mutating func parts(of media: PlainOperation.Media) -> [String: Plain]? {
+        guard let schema = media.schema else { return [:] }
+        var values: [String: Plain] = [:]
+        let all = description.opened(schema)
+        let required = Set(all.flatMap { $0.value["required"]?.elements.compactMap(\.text) ?? [] })
+        for (name, property) in all.flatMap({ $0["properties"]?.members ?? [] }) {
+            let isRequired = required.contains(name)
+            guard isRequired || isWanted else { continue }
+            if let value = write(property, .flat(isPlain: false), depth: 1) {
+                values["body.\(name)"] = value
+            } else if isRequired {
+                return nil
+            }
+            guard let headers = media.part["encoding"]?[name]?["headers"]?.members else { continue }
+            for (header, part) in headers where header.lowercased() != "content-type" {
+                guard let part = description.resolve(part), let value = self.value(of: part, place: "header") else {
+                    continue
+                }
+                values["header.\(name).\(header)"] = value
+            }
+        }
+        return values
+    }
+}
+
+extension PlainDescription {
+    /// A schema and everything that holds beside it through references and `allOf`.
+    func opened(_ schema: Part) -> [Part] {
+        var found: [Part] = []
+        var waiting = [schema]
+        while let next = waiting.popLast(), found.count < 100 {
+            guard let part = resolve(next) else { continue }
+            found.append(part)
+            waiting += part["allOf"]?.elements ?? []
+        }
+        return found
+    }
+}

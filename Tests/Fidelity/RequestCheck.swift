@@ -1,0 +1,105 @@
+import EndpointRuntime
+import Foundation
+
+/// Makes requests of random arguments and reads them by the description.
+struct RequestCheck {
+    let description: PlainDescription
+    let client: Client
+    let count: Int
+    let seed: UInt64
+
+    init(_ description: PlainDescription, _ client: Client, count: Int, seed: UInt64) {
+        self.description = description
+        self.client = client
+        self.count = count
+        self.seed = seed
+    }
+
+    func check(into report: inout Report) async {
+        for operation in PlainOperation.all(of: description) {
+            guard let senders = client.senders[operation.key] else {
+                report.skipped.append((operation.key, "not in the client"))
+                continue
+            }
+            for sender in senders {
+                let media = media(of: sender, operation)
+                if sender.body != nil, media == nil {
+                    report.skipped.append((operation.key, "no media type for a body of \(sender.body ?? "")"))
+                    continue
+                }
+                var misses = 0
+                for number in 0..<count {
+                    let seed = self.seed &+ UInt64(number) &* 1_000_003 &+ stableHash(operation.key)
+                    var maker = ArgumentMaker(description, seed: seed, number: number)
+                    guard let arguments = maker.arguments(of: operation, sender.body, media) else {
+                        misses += 1
+                        continue
+                    }
+                    await check(operation, sender, media, arguments, seed, into: &report)
+                }
+                if misses > 0 { report.skipped.append((operation.key, "\(misses) times no valid arguments")) }
+            }
+        }
+    }
+
+    private func media(of sender: Client.Sender, _ operation: PlainOperation) -> PlainOperation.Media? {
+        let all = operation.bodyMedia
+        let named = all.first { media in
+            switch sender.body {
+            case "json": media.isJSON && (sender.contentType.map { $0 == media.type } ?? true)
+            case "form": media.essence == "application/x-www-form-urlencoded"
+            case "multipart": media.essence.hasPrefix("multipart/")
+            case "text": media.essence.hasPrefix("text/") && (sender.contentType.map { $0 == media.type } ?? true)
+            case "octets": media.type == sender.contentType
+            default: false
+            }
+        }
+        // What is sent as bytes may have any other type, and a range stands for all of its types.
+        return named ?? all.first { $0.type.contains("*") } ?? (all.count == 1 && sender.body != "form" ? all[0] : nil)
+    }
+
+    private func check(
+        _ operation: PlainOperation,
+        _ sender: Client.Sender,
+        _ media: PlainOperation.Media?,
+        _ arguments: Arguments,
+        _ seed: UInt64,
+        into report: inout Report
+    ) async {
+        report.requests += 1
+        var reader = RequestReader(description, operation, sender.body, media, arguments)
+        do {
+            let request = try await sender.make(arguments)
+            reader.read(request)
+        } catch {
+            // The error without the names of members.
+            let parts = "\(error)".split(separator: "'", omittingEmptySubsequences: false)
+            let kind = parts.enumerated().filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined(
+                separator: "…"
+            )
+            let cause = error is JSONError ? nil : "request: \(kind)"
+            reader.add(.refused, " arguments", "a request", "\(error)", cause: cause)
+        }
+        for rule in reader.accepted { report.count(rule) }
+        let said = arguments.values.sorted { $0.key < $1.key }.map { "\($0.key): \(excerpt($0.value))" }
+        for difference in reader.differences {
+            report.add(
+                Report.Finding(
+                    subject: "request of \(operation.key)",
+                    cause: difference.cause ?? "request of \(operation.key) \(difference.path.generalised)",
+                    difference: difference,
+                    seed: seed,
+                    instance: said.joined(separator: ", ")
+                )
+            )
+        }
+    }
+}
+
+extension String {
+    /// The path without indices.
+    fileprivate var generalised: String {
+        split(separator: "/", omittingEmptySubsequences: false).map { Int($0) == nil ? String($0) : "*" }
+            .joined(separator: "/")
+    }
+}

@@ -1,0 +1,183 @@
+import EndpointRuntime
+import RoundtripsClient
+import Foundation
+import Testing
+
+@Suite("Round trips")
+struct RoundTripTests {
+    /// Every value comes back as it was read, and equals itself after that, also by its hash.
+    private func roundTrip<Value: JSONCodable & Hashable>(_ type: Value.Type, _ text: String) throws -> Value {
+        let value = try Value(jsonText: text)
+        #expect(try JSONValue(jsonText: value.jsonText()) == JSONValue(jsonText: text), "\(text)")
+        let again = try Value(jsonText: value.jsonText())
+        #expect(again == value)
+        #expect(again.hashValue == value.hashValue)
+        #expect(try JSONDecoder().decode(Value.self, from: Data(text.utf8)) == value)
+        return value
+    }
+
+    @Test(
+        "an alternative that cannot read the value leaves it to the next",
+        arguments: [
+            (#"{"wings":2}"#, "object"), (#"{"wings":""}"#, "sketch"), (#"{"wings":2,"colors":["red"]}"#, "sketch"),
+            (#"{"wings":null}"#, "sketch"), (#"{"feathers":[1]}"#, "dictionary"), ("{}", "dictionary"),
+            (#"{"wings":"","colors":7}"#, "dictionary"),
+        ]
+    )
+    func nextAlternative(text: String, name: String) throws {
+        func nameOf(_ bird: Roundtrips.Bird) -> String {
+            switch bird {
+            case .object: "object"
+            case .sketch: "sketch"
+            case .dictionary: "dictionary"
+            }
+        }
+        #expect(nameOf(try roundTrip(Roundtrips.Bird.self, text)) == name)
+        let aviary = try roundTrip(
+            Roundtrips.Aviary.self,
+            #"{"bird":\#(text),"flocks":[[\#(text)],[{"wings":""},\#(text)]]}"#
+        )
+        #expect(aviary.bird.map(nameOf) == name)
+        #expect(aviary.flocks?.last?.map(nameOf) == ["sketch", name])
+    }
+
+    @Test("a union beside members tries its alternatives too")
+    func besideMembers() throws {
+        let counted = try roundTrip(Roundtrips.Nest.self, #"{"id":1,"eggs":3}"#)
+        #expect(counted.variant == .countedEggs(Roundtrips.Nest.Variant.CountedEggs(eggs: 3)))
+        let listed = try roundTrip(Roundtrips.Nest.self, #"{"id":1,"eggs":["a"]}"#)
+        #expect(listed.variant == .listedEggs(Roundtrips.Nest.Variant.ListedEggs(eggs: ["a"])))
+    }
+
+    @Test(
+        "what nothing but a name tells apart goes by the name",
+        arguments: [
+            (#"{"id":1,"event":"ringed","ring":"a"}"#, "ringed"),
+            (#"{"id":1,"event":"unringed","ring":"a"}"#, "unringed"),
+            (#"{"id":1,"event":"lost","ring":"a"}"#, "ringed"), (#"{"id":1,"event":"moved","cage":2}"#, "moved"),
+            (#"{"id":1,"event":"noted","text":"a"}"#, "note"), (#"{"text":"a"}"#, "note"),
+        ]
+    )
+    func names(text: String, name: String) throws {
+        switch try roundTrip(Roundtrips.Change.self, text) {
+        case .ringedBirdEvent: #expect(name == "ringed")
+        case .unringedBirdEvent: #expect(name == "unringed")
+        case .movedBirdEvent: #expect(name == "moved")
+        case .birdNoteEvent: #expect(name == "note")
+        }
+    }
+
+    @Test("alternatives that share most members go by what they require, and by what their members hold")
+    func scripts() throws {
+        func nameOf(_ script: Roundtrips.Script) -> String {
+            switch script {
+            case .plain: "plain"
+            case .spoken: "spoken"
+            case .timed: "timed"
+            }
+        }
+        let spoken = #"{"task":"listen","length":1.5,"text":"a","parts":[{"speaker":"b","text":"a"}]}"#
+        #expect(nameOf(try roundTrip(Roundtrips.Script.self, spoken)) == "spoken")
+        for timed in [
+            #"{"language":"en","length":1.5,"text":"a","words":["a"]}"#,
+            #"{"language":"en","length":1.5,"text":"a","parts":[{"start":0,"text":"a"}]}"#,
+        ] {
+            #expect(nameOf(try roundTrip(Roundtrips.Script.self, timed)) == "timed")
+        }
+        // The constant speaks for the other alternative, whose parts then do not fit.
+        let both = #"{"task":"listen","language":"en","length":1.5,"text":"a","parts":[{"start":0,"text":"a"}]}"#
+        #expect(nameOf(try Roundtrips.Script(jsonText: both)) == "timed")
+        #expect(nameOf(try roundTrip(Roundtrips.Script.self, #"{"text":"a"}"#)) == "plain")
+    }
+
+    @Test("whole numbers within 64 bits are integers, all others are numbers")
+    func amounts() throws {
+        let aviary = try roundTrip(Roundtrips.Aviary.self, #"{"amounts":[1,1e21,-9223372036854775808,1.5]}"#)
+        #expect(aviary.amounts == [.integer(1), .number(1e21), .integer(.min), .number(1.5)])
+    }
+
+    @Test(
+        "a tag that may be missing stays missing, and a flag stays a flag",
+        arguments: ["{}", #"{"limit":1}"#, #"{"dynamic":false}"#, #"{"dynamic":true,"limit":1}"#]
+    )
+    func optionalTag(text: String) throws {
+        let isMoving =
+            switch try roundTrip(Roundtrips.Rule.self, text) {
+            case .true: true
+            case .false, .undocumented: false
+            }
+        #expect(isMoving == text.contains("true"))
+    }
+
+    @Test("the tag of an alternative is written as the number that it is")
+    func numericTag() throws {
+        #expect(
+            try roundTrip(Roundtrips.Dose.self, #"{"unit":2,"volume":0.5}"#) == .drop(Roundtrips.Drop(unit: 2, volume: 0.5))
+        )
+        #expect(try Roundtrips.Dose.grain(Roundtrips.Grain(count: 3)).jsonText() == #"{"unit":1,"count":3}"#)
+    }
+
+    @Test(
+        "a constant that may be missing is written if it was there",
+        arguments: ["{}", #"{"who":"a"}"#, #"{"kind":"visit","who":"a"}"#, #"{"version":2}"#]
+    )
+    func optionalConstant(text: String) throws {
+        _ = try roundTrip(Roundtrips.Visit.self, text)
+    }
+
+    @Test("a case is never mistaken for nil")
+    func optionalCases() throws {
+        let aviary = try roundTrip(Roundtrips.Aviary.self, #"{"tax":"none"}"#)
+        #expect(aviary.tax == .noneValue)
+        #expect(try Roundtrips.Aviary(tax: .someValue).jsonText() == #"{"tax":"some"}"#)
+    }
+
+    @Test("a tag leads through the level in the middle")
+    func hierarchy() throws {
+        #expect(
+            try roundTrip(Roundtrips.Craft.self, #"{"kind":"raft","logs":7}"#)
+                == .raft(Roundtrips.Raft(kind: "raft", logs: 7))
+        )
+        func nameOf(_ craft: Roundtrips.Craft) -> String {
+            switch craft {
+            case .boat: "boat"
+            case .raft: "raft"
+            case .ferry: "ferry"
+            case .craft: "craft"
+            case .undocumented: "undocumented"
+            }
+        }
+        #expect(nameOf(try roundTrip(Roundtrips.Craft.self, #"{"kind":"ferry","draught":1.5,"decks":2}"#)) == "ferry")
+        #expect(nameOf(try roundTrip(Roundtrips.Craft.self, #"{"kind":"boat","draught":1.5}"#)) == "boat")
+        #expect(nameOf(try roundTrip(Roundtrips.Craft.self, #"{"kind":"plane","wings":2}"#)) == "undocumented")
+    }
+
+    @Test("members that two branches describe hold both")
+    func overlaps() throws {
+        let text = #"""
+            {"who":{"alpha":"a","common":1,"extra":"b"},"lines":[{"left":"a","right":"b"}],"sender":{"kind":"visit","who":"c"},
+             "size":3,"state":"lost","reply":{"thanks":true,"who":{"alpha":"c"},"reply":{"thanks":false}}}
+            """#
+        let letter = try roundTrip(Roundtrips.Letter.self, text)
+        #expect(letter.who == Roundtrips.Letter.Who(alpha: "a", common: 1, extra: "b"))
+        #expect(letter.state == .lost)
+        #expect(letter.sender?.who == "c")
+        #expect(letter.reply?.reply?.thanks == false)
+    }
+
+    @Test("a required member that nothing describes is kept, and read as null if it is missing")
+    func undescribed() throws {
+        #expect(try roundTrip(Roundtrips.Page.self, #"{"total":1,"items":[{"a":1}]}"#).items == [["a": 1]])
+        #expect(try Roundtrips.Page(jsonText: #"{"total":1}"#).items == .null)
+        let birds = try roundTrip(Roundtrips.BirdPage.self, #"{"total":1,"items":[{"wings":2}]}"#)
+        #expect(birds.items.count == 1)
+    }
+
+    @Test(
+        "members by pattern and others stay what they are",
+        arguments: [#"{"a":1,"é!":"b","A":"c"}"#, #"{"x-y":"1"}"#]
+    )
+    func patterns(text: String) throws {
+        _ = try roundTrip(Roundtrips.Labels.self, text)
+    }
+}
