@@ -201,7 +201,8 @@ struct CollectionSnippets {
         try snippet(schema: #"{"type": "object", "patternProperties": {\#(mixed)}}"#).becomes(
             #"""
             public typealias Thing = [String: JSONValue]
-            """#
+            """#,
+            saying: ["note: members that match no pattern may have any value, so all are JSON values"]
         )
     }
 }

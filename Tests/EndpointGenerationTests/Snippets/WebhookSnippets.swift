@@ -54,11 +54,13 @@ struct WebhookSnippets {
         #expect(
             printed.swift.contains(
                 #"""
-                        public static let alternatives = Alternatives<Self>(
-                            tag: "kind", otherwise: Self.undocumented,
-                            .init(Self.made, for: "made"),
-                            .init(Self.lost, for: "lost")
-                        )
+                        public init(from json: inout ValueReader) throws {
+                            switch try json.tag("kind") {
+                            case "made": self = .made(try json.read())
+                            case "lost": self = .lost(try json.read())
+                            default: self = .undocumented(try json.read())
+                            }
+                        }
                 """#
             )
         )
