@@ -50,6 +50,7 @@ struct RankedUnionSnippets {
             #"{"title": "B", "type": "object", "properties": {"id": {"type": "integer"}, "b": {"type": "string"}}}"#,
             #"{"title": "B", "type": "object", "required": ["id"], "properties": {"id": {"type": "integer"}, "a": {"const": "b"}}}"#,
             #"{"title": "B", "type": "object", "additionalProperties": true}"#,
+            #"{"title": "B", "type": "object", "required": ["id"], "properties": {"id": {"const": 2}}}"#,
         ]
     )
     func distinguishable(other: String) throws {
@@ -58,6 +59,14 @@ struct RankedUnionSnippets {
             other
         )
         #expect(printed.said == [])
+    }
+
+    @Test("alternatives that a constant inside a member tells apart are not reported")
+    func innerConstant() throws {
+        func alternative(_ title: String, _ method: String) -> String {
+            #"{"title": "\#(title)", "type": "object", "required": ["in"], "properties": {"in": {"type": "object", "required": ["by"], "properties": {"by": {"const": "\#(method)"}}}}}"#
+        }
+        #expect(try alternatives(alternative("A", "key"), alternative("B", "token")).said == [])
     }
 
     @Test("a discriminator leaves alternatives without a tag to rank and trial")

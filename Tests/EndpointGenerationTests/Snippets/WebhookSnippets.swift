@@ -66,6 +66,16 @@ struct WebhookSnippets {
         )
     }
 
+    @Test("bodies that are not one union are not reported as its alternatives")
+    func unusedUnion() throws {
+        func webhook(_ name: String) -> String {
+            let schema = #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "string"}}}"#
+            return #""\#(name)": {"post": {"requestBody": {"content": {"application/json": {"schema": \#(schema)}}}}}"#
+        }
+        let printed = try snippet(webhooks: [webhook("made"), webhook("lost")].joined(separator: ","))
+        #expect(printed.said == ["note: the bodies cannot be told apart, so each is read as a type of its own"])
+    }
+
     @Test("bodies that could only be told apart by trial are not")
     func indistinct() throws {
         func webhook(_ name: String, _ member: String) -> String {

@@ -151,7 +151,7 @@ extension OperationPlanner {
         flat.unions = [FlatSchema.Union(alternatives: payloads, discriminator: nil, keyword: "oneOf")]
         let node = scope.node.declare("Event", alternatives: ["AnyEvent"])
         let inner = DeclarationScope(node)
-        guard case .union(var union) = types.planUnion(flat, at: first, in: inner) else { return }
+        guard case .union(var union) = types.planUnion(flat, at: first, in: inner, isFinal: false) else { return }
         guard union.isCertain else {
             log.note(
                 "the bodies cannot be told apart, so each is read as a type of its own",

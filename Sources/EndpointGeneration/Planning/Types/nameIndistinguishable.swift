@@ -62,7 +62,8 @@ extension RankedAlternative {
 extension FlatSchema {
     /// Whether a type of this schema surely reads every value of the other.
     fileprivate func reads(_ other: FlatSchema, depth: Int) -> Bool {
-        guard depth < 8 else { return false }
+        // A reader refuses another value of a constant.
+        guard depth < 8, onlyValue == nil || onlyValue == other.onlyValue else { return false }
         switch (kind, other.kind) {
         case (.anything, _): return true
         case (.scalar(let type), .scalar(let otherType)): return type == otherType
@@ -80,6 +81,12 @@ extension FlatSchema {
             }
         default: return false
         }
+    }
+}
+
+extension FlatSchema {
+    private var onlyValue: String? {
+        (constant.map { [$0] } ?? allowedValues).flatMap { $0.count == 1 ? $0[0].text : nil }
     }
 }
 

@@ -7,7 +7,8 @@ extension TypePlanner {
         of blueprint: inout UnionBlueprint,
         _ candidates: [UnionCandidate],
         tagKey: String?,
-        isTagInferred: Bool
+        isTagInferred: Bool,
+        isFinal: Bool
     ) {
         blueprint.tagKey = blueprint.hasUndocumented ? tagKey : nil
         var seen: Set<String> = []
@@ -35,7 +36,7 @@ extension TypePlanner {
             blueprint.entries[$0].mayLackTag && blueprint.entries[$0].kinds.contains(.object)
         }
         blueprint.isCertain = isCertain(blueprint.entries, ranked, candidates)
-        if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates) }
+        if ranked.count > 1 { addSigns(to: &blueprint, ranked, candidates, isFinal: isFinal) }
         if let choice = choiceWithoutTrial(blueprint, candidates) {
             blueprint.choice = choice
             blueprint.entries = []
@@ -113,7 +114,12 @@ extension TypePlanner {
         return unsure.count < 2
     }
 
-    private func addSigns(to blueprint: inout UnionBlueprint, _ ranked: [Int], _ candidates: [UnionCandidate]) {
+    private func addSigns(
+        to blueprint: inout UnionBlueprint,
+        _ ranked: [Int],
+        _ candidates: [UnionCandidate],
+        isFinal: Bool
+    ) {
         let signs = ranked.map {
             UnionSigns(candidates[blueprint.entries[$0].alternative].schema.target, hierarchies)
         }
@@ -129,14 +135,14 @@ extension TypePlanner {
                 }
             }
         }
-        let arms = zip(ranked, signs).map { index, signs in
+        let told = zip(ranked, signs).map { index, signs in
             RankedAlternative(
                 entry: index,
                 candidate: candidates[blueprint.entries[index].alternative],
                 signs: signs
             )
         }
-        nameIndistinguishable(arms, in: &blueprint)
+        if isFinal { nameIndistinguishable(told, in: &blueprint) }
     }
 
     /// Reports an alternative that no value leads to.

@@ -2,7 +2,14 @@ import EndpointDescription
 
 extension TypePlanner {
     /// A union, or an alias if all alternatives have the same type.
-    func planUnion(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> Declaration.Kind {
+    ///
+    /// - Parameter isFinal: whether the union is certain to be declared, so that its faults are worth a warning.
+    func planUnion(
+        _ flat: FlatSchema,
+        at schema: Schema,
+        in scope: DeclarationScope,
+        isFinal: Bool = true
+    ) -> Declaration.Kind {
         var candidates: [UnionCandidate] = []
         if let union = flat.unions.first {
             var met: Set<Schema> = []
@@ -26,11 +33,16 @@ extension TypePlanner {
         candidates = withoutRepeatedTypes(candidates)
         if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
 
-        let blueprint = union(of: candidates, tagKey: tagKey, isTagInferred: known == nil)
+        let blueprint = union(of: candidates, tagKey: tagKey, isTagInferred: known == nil, isFinal: isFinal)
         return .union(blueprint)
     }
 
-    func union(of candidates: [UnionCandidate], tagKey: String?, isTagInferred: Bool) -> UnionBlueprint {
+    func union(
+        of candidates: [UnionCandidate],
+        tagKey: String?,
+        isTagInferred: Bool,
+        isFinal: Bool = true
+    ) -> UnionBlueprint {
         var names = NameScope(reserved: ["undocumented", "alternative", "alternatives"])
         var blueprint = UnionBlueprint(alternatives: [])
         for candidate in candidates {
@@ -49,7 +61,7 @@ extension TypePlanner {
             blueprint.alternatives.append(alternative)
         }
         blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
-        planEntries(of: &blueprint, candidates, tagKey: tagKey, isTagInferred: isTagInferred)
+        planEntries(of: &blueprint, candidates, tagKey: tagKey, isTagInferred: isTagInferred, isFinal: isFinal)
         return blueprint
     }
 
