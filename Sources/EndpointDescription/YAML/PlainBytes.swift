@@ -4,6 +4,8 @@ struct PlainBytes {
     let inBlock: UnsafeMutablePointer<Bool>
     /// In a plain scalar of a flow, where brackets and commas end it.
     let inFlow: UnsafeMutablePointer<Bool>
+    /// As the first byte of a plain scalar: letters, digits and a few signs without another meaning.
+    let asStart: UnsafeMutablePointer<Bool>
     let inDoubleQuotes: UnsafeMutablePointer<Bool>
     let inSingleQuotes: UnsafeMutablePointer<Bool>
     /// In a JSON string.
@@ -17,6 +19,8 @@ struct PlainBytes {
                 ASCII.closeBracket, ASCII.openBrace, ASCII.closeBrace,
             ]
         )
+        asStart = PlainBytes.table(except: Array(0x20...0x23) + Array(0x25...0x2E) + Array(0x3A...0x40))
+        for byte in [0x5B, 0x5C, 0x5D, 0x60, 0x7B, 0x7C, 0x7D, 0x7E] { asStart[byte] = false }
         inDoubleQuotes = PlainBytes.table(except: [ASCII.quote, ASCII.backslash])
         inSingleQuotes = PlainBytes.table(except: [ASCII.quote, ASCII.backslash, ASCII.apostrophe])
         inJSON = PlainBytes.table(except: [ASCII.quote, ASCII.backslash])
@@ -25,6 +29,7 @@ struct PlainBytes {
     func deallocate() {
         inBlock.deallocate()
         inFlow.deallocate()
+        asStart.deallocate()
         inDoubleQuotes.deallocate()
         inSingleQuotes.deallocate()
         inJSON.deallocate()

@@ -80,6 +80,19 @@ struct TapeWriter: ~Copyable {
         put(ASCII.colon)
     }
 
+    /// Writes text that needs no escapes.
+    mutating func writeText(_ source: UnsafePointer<UInt8>, count: Int, origin: Int) {
+        separate()
+        append(origin: origin)
+        if byteCount + count + 2 > byteCapacity { reserve(bytes: count + 2, nodes: 0) }
+        let target = bytes + byteCount
+        target[0] = ASCII.quote
+        (target + 1).update(from: source, count: count)
+        target[count + 1] = ASCII.quote
+        byteCount += count + 2
+        nodes[nodeCount - 1].end = UInt32(truncatingIfNeeded: byteCount)
+    }
+
     mutating func write(_ text: StaticString, origin: Int) {
         beginScalar(origin: origin)
         put(text.utf8Start, count: text.utf8CodeUnitCount)
@@ -149,7 +162,7 @@ struct TapeWriter: ~Copyable {
     }
 
     mutating func put(_ source: UnsafePointer<UInt8>, count: Int) {
-        reserve(bytes: count, nodes: 0)
+        if byteCount + count > byteCapacity { reserve(bytes: count, nodes: 0) }
         (bytes + byteCount).update(from: source, count: count)
         byteCount += count
     }

@@ -145,7 +145,7 @@ struct YAMLScanner: ~Copyable {
             return
         }
         let isSequence = kind == .blockSequence || kind == .flowSequence
-        if properties.tag != .none, !accepts(properties, isSequence: isSequence) { return }
+        if properties.tagStart >= 0, !accepts(properties, isSequence: isSequence) { return }
         anchor(properties)
         writer.open(isSequence ? ASCII.openBracket : ASCII.openBrace, origin: origin)
         frames[depth] = Frame(kind: kind, phase: .start, indent: indent)
@@ -163,11 +163,13 @@ struct YAMLScanner: ~Copyable {
     mutating func endNode() {
         wantsNode = false
         guard depth > 0 else { return }
-        frames[depth - 1].phase = frames[depth - 1].phase == .beforeKey ? .key : .value
+        frames[depth - 1].phase = isKeyNext ? .key : .value
     }
 
     /// Whether the next node is the key of its mapping.
-    var isKeyNext: Bool { depth > 0 && frames[depth - 1].phase == .beforeKey }
+    var isKeyNext: Bool {
+        if depth > 0, case .beforeKey = frames[depth - 1].phase { true } else { false }
+    }
 
     /// Writes the null of an omitted node.
     ///

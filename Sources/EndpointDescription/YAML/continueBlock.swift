@@ -19,6 +19,7 @@ extension YAMLScanner {
         offset += 1
         isCompact = true
         wantsNode = true
+        if text[offset] == ASCII.space, scanPlainValue(from: offset + 1, indent) { setPhase(.value) }
     }
 
     mutating func continueBlockMapping(_ frame: Frame) {
@@ -41,7 +42,7 @@ extension YAMLScanner {
         if indent < frame.indent || isAtEndOfDocument { return close() }
         guard indent == frame.indent else { return failIndentation(indent, frame) }
         guard tab < 0 else { return failTab(tab) }
-        scanKey(frame)
+        if !scanPlainEntry(indent) { scanKey(frame) }
     }
 
     private mutating func scanKey(_ frame: Frame) {

@@ -8,6 +8,12 @@ extension YAMLScanner {
             writeEmpty(Properties(), origin: origin)
             return
         }
+        if startsLine || isCompact, tab < 0, !isKeyNext, lengthOfPlainKey > 0 {
+            let column = offset - lineStart
+            open(.blockMapping, indent: column, origin: offset, Properties())
+            if !hasFailed { _ = scanPlainEntry(column) }
+            return
+        }
         // Properties on a line of their own belong to the node; those before a key, on its line, to the key.
         var properties = Properties()
         var own = Properties()

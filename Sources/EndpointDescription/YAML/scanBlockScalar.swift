@@ -33,7 +33,7 @@ extension YAMLScanner {
             guard indent >= 0 else { return }
         }
         let isKey = isKeyNext
-        if properties.tag != .none, !accepts(properties, isSequence: nil) { return }
+        if properties.tagStart >= 0, !accepts(properties, isSequence: nil) { return }
         anchor(properties)
         writer.beginScalar(origin: origin)
         writer.put(ASCII.quote)
@@ -118,8 +118,8 @@ extension YAMLScanner {
             if breaks > 0 { isEscaped = true }
             putLineFeeds(breaks)
             let end = endOfLine(from: position)
-            guard isValid(from: position, to: end) else { return isEscaped }
             if putJSON(from: position, to: end) { isEscaped = true }
+            guard !hasFailed else { return isEscaped }
             hasText = true
             wasIndented = isIndented
             breaks = 1
@@ -138,27 +138,5 @@ extension YAMLScanner {
     /// A tab that ends the text would otherwise be taken for white space between tokens.
     private mutating func failIfTab(_ position: Int) {
         if text[position] == ASCII.tab { failTab(position) }
-    }
-
-    private mutating func isValid(from start: Int, to end: Int) -> Bool {
-        var position = start
-        while position < end {
-            let byte = text[position]
-            if byte >= 0x80 {
-                let length = lengthOfUTF8Sequence(at: text + position)
-                guard length > 0 else {
-                    failEncoding(at: position)
-                    return false
-                }
-                position += length
-            } else {
-                guard byte >= ASCII.space && byte != 0x7F || byte == ASCII.tab else {
-                    failControl(at: position)
-                    return false
-                }
-                position += 1
-            }
-        }
-        return true
     }
 }

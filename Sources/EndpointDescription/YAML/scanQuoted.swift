@@ -44,7 +44,8 @@ extension YAMLScanner {
         return scalar
     }
 
-    private func skipPlain(_ isPlain: UnsafeMutablePointer<Bool>, from position: Int) -> Int {
+    /// The offset of the first byte that needs attention.
+    func skipPlain(_ isPlain: UnsafeMutablePointer<Bool>, from position: Int) -> Int {
         var pointer = text + position
         while isPlain[Int(truncatingIfNeeded: pointer.pointee)] { pointer += 1 }
         return pointer - text

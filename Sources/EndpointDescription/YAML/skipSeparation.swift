@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 extension YAMLScanner {
     /// Skips white space, line breaks and comments up to the next token.
     mutating func skipSeparation() {
@@ -57,12 +65,8 @@ extension YAMLScanner {
     }
 
     func endOfLine(from start: Int) -> Int {
-        var position = start
-        while text[position] != ASCII.lineFeed {
-            if position == count { break }
-            position += 1
-        }
-        return position
+        guard let found = memchr(text + start, Int32(ASCII.lineFeed), count - start) else { return count }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(text)
     }
 
     func isSpace(_ byte: UInt8) -> Bool {

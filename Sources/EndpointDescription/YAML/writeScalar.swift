@@ -10,9 +10,9 @@ extension YAMLScanner {
         } else {
             anchor(properties)
             let isPlain = scalar.style == .plain && properties.tag != .string && properties.tag != .nonSpecific
-            if properties.tag != .none, !accepts(properties, isSequence: nil) { return }
+            if properties.tagStart >= 0, !accepts(properties, isSequence: nil) { return }
             if isKey || !isPlain || scalar.isMultiline || !writeResolved(scalar) { writeText(scalar) }
-            if !isKey, properties.tag != .none { convert(to: properties.tag, scalar) }
+            if !isKey, properties.tagStart >= 0 { convert(to: properties.tag, scalar) }
         }
         guard !hasFailed else { return }
         if isKey {
@@ -30,14 +30,11 @@ extension YAMLScanner {
 
     /// Writes the content as a JSON string.
     private mutating func writeText(_ scalar: Scalar) {
+        guard scalar.needsDecoding || scalar.isMultiline else {
+            return writer.writeText(text + scalar.start, count: scalar.end - scalar.start, origin: scalar.origin)
+        }
         writer.beginScalar(origin: scalar.origin)
         writer.put(ASCII.quote)
-        guard scalar.needsDecoding || scalar.isMultiline else {
-            writer.put(text + scalar.start, count: scalar.end - scalar.start)
-            writer.put(ASCII.quote)
-            writer.endScalar()
-            return
-        }
         let isEscaped = scalar.style == .doubleQuoted ? putEscaped(scalar) : putFolded(scalar)
         writer.put(ASCII.quote)
         writer.endScalar(isEscaped: isEscaped)
@@ -89,7 +86,7 @@ extension YAMLScanner {
         }
     }
 
-    /// Writes bytes of the file with the escapes of JSON.
+    /// Writes bytes of one line with the escapes of JSON. Fails if they are not valid.
     ///
     /// - Parameter isQuoted: whether two apostrophes stand for one.
     /// - Returns: whether there is a backslash in the JSON.
@@ -99,18 +96,31 @@ extension YAMLScanner {
         var position = start
         while position < end {
             let run = position
-            while position < end {
-                let byte = text[position]
-                guard isPlain[Int(truncatingIfNeeded: byte)] || byte >= 0x80 else { break }
-                position += 1
+            var byte: UInt8 = 0
+            while true {
+                var pointer = text + position
+                while isPlain[Int(truncatingIfNeeded: pointer.pointee)] { pointer += 1 }
+                byte = pointer.pointee
+                position = pointer - text
+                guard byte >= 0x80, position < end else { break }
+                let length = lengthOfUTF8Sequence(at: pointer)
+                guard length > 0 else {
+                    failEncoding(at: position)
+                    return isEscaped
+                }
+                position += length
             }
+            position = min(position, end)
             if position > run { writer.put(text + run, count: position - run) }
             guard position < end else { break }
-            let byte = text[position]
             if byte == ASCII.apostrophe {
                 writer.put(byte)
                 position += 1
             } else {
+                guard byte == ASCII.tab || byte == ASCII.quote || byte == ASCII.backslash else {
+                    failControl(at: position)
+                    return isEscaped
+                }
                 isEscaped = true
                 writer.put(ASCII.backslash)
                 writer.put(byte == ASCII.tab ? UInt8(ascii: "t") : byte)
@@ -127,7 +137,10 @@ extension YAMLScanner {
         var position = scalar.start
         while position < scalar.end {
             let run = position
-            while position < scalar.end, text[position] != ASCII.backslash, text[position] != ASCII.lineFeed {
+            while true {
+                position = skipPlain(plain.inDoubleQuotes, from: position)
+                let byte = text[position]
+                if position >= scalar.end || byte == ASCII.backslash || byte == ASCII.lineFeed { break }
                 position += 1
             }
             let atBreak = position < scalar.end && text[position] == ASCII.lineFeed
