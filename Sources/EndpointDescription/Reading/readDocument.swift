@@ -26,6 +26,9 @@ package func readDocument(_ bytes: [UInt8], path: String, into log: DiagnosticLo
     return nil
 }
 
+/// How the names of files in JSON and YAML end.
+let documentSuffixes = [".json", ".yaml", ".yml"]
+
 private func namesYAML(_ path: String) -> Bool {
     let path = path.lowercased()
     return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
