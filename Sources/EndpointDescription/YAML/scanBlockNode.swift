@@ -122,6 +122,7 @@ extension YAMLScanner {
             origin: offset,
             properties
         )
+        guard !hasFailed else { return }
         if byte == ASCII.minus { setPhase(.beforeValue) } else { setPhase(.beforeKey) }
         offset += 1
         isCompact = true

@@ -152,6 +152,8 @@ struct YAMLFaultTests {
             ("a: !!int x", "a.yaml:1:10: error: 'x' is not an integer, as its tag says\n    remove the tag"),
             ("a: !!int 1.5", "a.yaml:1:10: error: '1.5' is not an integer, as its tag says\n    remove the tag"),
             ("a: !!seq {}", "a.yaml:1:4: error: the tag does not fit a mapping\n    remove the tag"),
+            ("!!str\n- a", "a.yaml:1:1: error: the tag does not fit a sequence\n    remove the tag"),
+            ("!!int\na: 1", "a.yaml:1:1: error: the tag does not fit a mapping\n    remove the tag"),
             ("a: !!map x", "a.yaml:1:4: error: the tag does not fit a scalar\n    remove the tag"),
             ("a: &x &y 1", "a.yaml:1:7: error: a node has two anchors\n    remove one of them"),
             ("a: !!str\n  !!str 1", "a.yaml:2:3: error: a node has two tags\n    remove one of them"),
