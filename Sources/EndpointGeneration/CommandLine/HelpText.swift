@@ -7,7 +7,7 @@ enum HelpText {
                generate diff <old.json> <new.json>      list the changes for callers; see 'generate diff --help'
                generate explain <openapi.json> <name>   explain a part of a client; see 'generate explain --help'
 
-        Descriptions, overlays and the configuration are JSON or YAML, whatever the examples here say.
+        Descriptions, overlays and the configuration may be in JSON or YAML.
 
           --output <folder>      the folder for the client; created if it does not exist
           --stubs <folder>       also write typed stubs for tests, into a folder of a test target; without '--output', write
