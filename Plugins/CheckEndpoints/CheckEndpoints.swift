@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package check-endpoints [--target T]…` fails unless the checked-in client of each target with an `openapi.json`
+/// `swift package check-endpoints [--target T]…` fails unless the checked-in client of each target with a description
 /// is what the generator would write now. It changes nothing, so it asks for no permission.
 @main
 struct CheckEndpoints: CommandPlugin {

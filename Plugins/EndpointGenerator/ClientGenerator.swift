@@ -8,9 +8,9 @@ struct ClientGenerator {
     let output: URL
 
     /// - Parameters:
-    ///   - json: the JSON files whose edits generate the client anew.
+    ///   - documents: the files in JSON and YAML whose edits generate the client anew.
     ///   - sources: the target's own files; a client among them is an error.
-    func commands(for target: String, in folder: ClientFolder, json: [URL], sources: [URL]) -> [Command] {
+    func commands(for target: String, in folder: ClientFolder, documents: [URL], sources: [URL]) -> [Command] {
         if let file = sources.first(where: isGenerated) {
             Diagnostics.error(
                 "\(file.filePath): this file is generated and checked in, but the EndpointGenerator plugin generates "
@@ -31,7 +31,7 @@ struct ClientGenerator {
                     + outputs.map(\.filePath),
                 // A missing description is not listed, so that the tool runs and explains it. SwiftPM would only say
                 // "missing input".
-                inputFiles: json + folder.templates,
+                inputFiles: documents + folder.templates,
                 outputFiles: outputs
             )
         ]
@@ -60,7 +60,7 @@ struct ClientGenerator {
                 "--stubs-file", file.filePath,
             ],
             // The configuration of the tests is listed because SwiftPM warns of files that nothing handles.
-            inputFiles: folder.jsonFiles + folder.templates + [own.configuration],
+            inputFiles: folder.documents + folder.templates + [own.configuration],
             outputFiles: [file]
         )
     }

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the client of a target's `openapi.json` whenever the target is built.
+/// Generates the client of a target's description whenever the target is built.
 @main
 struct EndpointGenerator: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -12,9 +12,9 @@ struct EndpointGenerator: BuildToolPlugin {
             output: context.pluginWorkDirectoryURL
         )
         let stubs = folder.stubbedModules.compactMap { generator.command(forStubsOf: $0, for: target) }
-        if !folder.stubbedModules.isEmpty, !folder.hasDescription { return stubs }
+        guard folder.hasOneDescription, folder.hasDescription || folder.stubbedModules.isEmpty else { return stubs }
         let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
-        return generator.commands(for: module.name, in: folder, json: folder.jsonFiles, sources: sources) + stubs
+        return generator.commands(for: module.name, in: folder, documents: folder.documents, sources: sources) + stubs
     }
 }
 
@@ -24,15 +24,17 @@ import XcodeProjectPlugin
 extension EndpointGenerator: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
         let files = target.inputFiles.map(\.url)
-        let description = files.first { $0.lastPathComponent == "openapi.json" }
+        let description = files.first { ClientFolder.descriptionNames.contains($0.lastPathComponent) }
+        let folder = ClientFolder(url: description?.deletingLastPathComponent() ?? context.xcodeProject.directoryURL)
+        guard folder.hasOneDescription else { return [] }
         let generator = try ClientGenerator(
             tool: context.tool(named: "endpoint-tool").url,
             output: context.pluginWorkDirectoryURL
         )
         return generator.commands(
             for: target.displayName,
-            in: ClientFolder(url: description?.deletingLastPathComponent() ?? context.xcodeProject.directoryURL),
-            json: files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path },
+            in: folder,
+            documents: files.filter(ClientFolder.isDocument).sorted { $0.path < $1.path },
             sources: files
         )
     }

@@ -1,7 +1,7 @@
 import PackagePlugin
 
 /// `swift package --allow-writing-to-package-directory generate-endpoints [--target T]…` writes the client of each target
-/// with an `openapi.json` into the target's folder `Generated`. All other arguments are passed on to the generator.
+/// with a description into the target's folder `Generated`. All other arguments are passed on to the generator.
 @main
 struct GenerateEndpoints: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

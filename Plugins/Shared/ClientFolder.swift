@@ -1,32 +1,57 @@
 import Foundation
+import PackagePlugin
 
 /// The folder of a target that has a client: its description, and what the plugins read of its configuration.
 struct ClientFolder {
     let url: URL
 
-    var description: URL { url.appending(path: "openapi.json") }
-    var configuration: URL { url.appending(path: "endpoint-generator.json") }
-    var hasDescription: Bool { FileManager.default.fileExists(atPath: description.filePath) }
+    static let descriptionNames = ["openapi.json", "openapi.yaml", "openapi.yml"]
+    private static let configurationNames = [
+        "endpoint-generator.json", "endpoint-generator.yaml", "endpoint-generator.yml",
+    ]
 
-    /// All JSON files: the description, its configuration and overlay, and the files that they may refer to.
-    var jsonFiles: [URL] { files(in: url).filter { $0.pathExtension == "json" } }
+    /// The description, or the path where one is expected.
+    var description: URL { existing(ClientFolder.descriptionNames).first ?? url.appending(path: "openapi.json") }
+    /// The configuration, or the path where one is expected.
+    var configuration: URL {
+        existing(ClientFolder.configurationNames).first ?? url.appending(path: "endpoint-generator.json")
+    }
+    var hasDescription: Bool { !existing(ClientFolder.descriptionNames).isEmpty }
+
+    /// Whether there is not more than one description. Reports an error if there is.
+    var hasOneDescription: Bool {
+        let found = existing(ClientFolder.descriptionNames)
+        guard found.count > 1 else { return true }
+        Diagnostics.error(
+            "\(found[0].filePath): there are two descriptions in this folder, '\(found[0].lastPathComponent)' and "
+                + "'\(found[1].lastPathComponent)'. Remove one of them"
+        )
+        return false
+    }
+
+    /// All files in JSON and YAML: the description, its configuration and overlay, and the files that they may refer to.
+    var documents: [URL] { files(in: url).filter(ClientFolder.isDocument) }
+
+    static func isDocument(_ file: URL) -> Bool {
+        ["json", "yaml", "yml"].contains(file.pathExtension)
+    }
 
     /// The modules whose typed stubs a test target wants: `"stubs": ["Petstore"]`.
-    var stubbedModules: [String] { configured("stubs") ?? [] }
+    var stubbedModules: [String] {
+        guard let data = try? Data(contentsOf: configuration) else { return [] }
+        return configured("stubs", in: data)
+    }
 
     /// The user's own templates: the template files in the folder that `"templates": "Templates"` names.
     var templates: [URL] {
-        guard let folder: String = configured("templates"), !folder.isEmpty else { return [] }
+        guard let data = try? Data(contentsOf: configuration), let folder = configured("templates", in: data).first,
+            !folder.isEmpty
+        else { return [] }
         return files(in: url.appending(path: folder)).filter { $0.pathExtension == "template" }
     }
 
-    /// A plugin cannot import the tool's own reader, which reports everything that is wrong with the file. Whatever this
-    /// one cannot read is therefore absent here.
-    private func configured<Value>(_ key: String) -> Value? {
-        guard let data = try? Data(contentsOf: configuration),
-            let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-        else { return nil }
-        return object[key] as? Value
+    private func existing(_ names: [String]) -> [URL] {
+        names.map { url.appending(path: $0) }.filter { FileManager.default.fileExists(atPath: $0.filePath) }
     }
 
     /// Sorted, so that the same folder always makes the same build command.

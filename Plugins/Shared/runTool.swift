@@ -2,8 +2,8 @@ import Foundation
 import PackagePlugin
 
 extension CommandPlugin {
-    /// Runs the generator once for each target that `--target` names, or for every target with an `openapi.json`. All
-    /// other arguments are passed on to the generator.
+    /// Runs the generator once for each target that `--target` names, or for every target with a description. All other
+    /// arguments are passed on to the generator.
     ///
     /// - Parameters:
     ///   - options: what this command passes besides.
@@ -13,17 +13,21 @@ extension CommandPlugin {
         let names = arguments.extractOption(named: "target")
         let targets = names.isEmpty ? describedTargets(of: context.package) : try context.package.targets(named: names)
         if targets.isEmpty {
-            Diagnostics.error("no target of '\(context.package.displayName)' has an openapi.json in its folder")
+            Diagnostics.error(
+                "no target of '\(context.package.displayName)' has an openapi.json or openapi.yaml in its folder"
+            )
         }
         let tool = try context.tool(named: "endpoint-tool").url
         let manifest = context.package.directoryURL.appending(path: "Package.swift").filePath
         for target in targets {
+            let folder = ClientFolder(url: target.directoryURL)
+            guard folder.hasOneDescription else { continue }
             let process = Process()
             process.executableURL = tool
             process.currentDirectoryURL = context.package.directoryURL
             process.arguments =
                 [
-                    ClientFolder(url: target.directoryURL).description.filePath,
+                    folder.description.filePath,
                     "--default-name", target.name, "--unless-built-by", manifest,
                     "--output", target.directoryURL.appending(path: "Generated").filePath,
                 ] + options + arguments.remainingArguments

@@ -6,7 +6,8 @@ import Foundation
 // benchmark transfer [megabytes]
 // benchmark corpus <folder>
 // benchmark driver <description.json> <namespace> <output.swift>
-// benchmark fuzz <cases> <seed> <description.json …>
+// benchmark fuzz <cases> <seed> <description.json or .yaml …>
+// benchmark yaml <description.yaml> <description.json>
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch arguments.first {
@@ -25,6 +26,8 @@ do {
         exit(findings.isEmpty ? 0 : 1)
     case "transfer":
         print(try await measureTransfers(megabytes: arguments.dropFirst().first.flatMap { Int($0) } ?? 1_024))
+    case "yaml" where arguments.count == 3:
+        print(table([try measureYAML(arguments[1], against: arguments[2])]))
     case "corpus" where arguments.count == 2:
         let (text, hasLoss) = try corpus(of: arguments[1])
         print(text)

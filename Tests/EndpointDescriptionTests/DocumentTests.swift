@@ -61,8 +61,8 @@ import Testing
         arguments: [
             ("", "api.json:1:1: error: the file is empty"),
             (" \n", "api.json:1:1: error: the file is empty"),
-            ("[]", "api.json:1:1: error: an OpenAPI description must be a JSON object, not this array\n    at #"),
-            ("null", "api.json:1:1: error: an OpenAPI description must be a JSON object, not null\n    at #"),
+            ("[]", "api.json:1:1: error: an OpenAPI description must be an object, not this array\n    at #"),
+            ("null", "api.json:1:1: error: an OpenAPI description must be an object, not null\n    at #"),
             (
                 "{}",
                 """
@@ -85,8 +85,8 @@ import Testing
             (
                 "openapi: 3.1.0\ninfo:\n",
                 """
-                api.json:1:1: error: this is YAML; descriptions must be JSON
-                    convert it first: yq -o=json api.json > api.json.json
+                api.json:1:1: error: this is YAML in a file that is named as JSON
+                    rename it: mv api.json api.yaml
                 """
             ),
         ]
@@ -97,15 +97,15 @@ import Testing
         #expect(reading.said == [said])
     }
 
-    @Test("YAML is an error that names its conversion")
-    func yamlIsAnsweredWithItsConversion() {
+    @Test("YAML in a file named as JSON is an error that names the command to rename it")
+    func yamlInAFileNamedAsJSON() {
         let log = DiagnosticLog()
-        #expect(readDescription(Array("# hello\nopenapi: 3.1.0".utf8), path: "my api/o'x.yaml", into: log) == nil)
+        #expect(readDescription(Array("# hello\nopenapi: 3.1.0".utf8), path: "my api/o'x.JSON", into: log) == nil)
         #expect(
             log.diagnostics.map(\.description) == [
                 """
-                my api/o'x.yaml:1:1: error: this is YAML; descriptions must be JSON
-                    convert it first: yq -o=json 'my api/o'\\''x.yaml' > 'my api/o'\\''x.json'
+                my api/o'x.JSON:1:1: error: this is YAML in a file that is named as JSON
+                    rename it: mv 'my api/o'\\''x.JSON' 'my api/o'\\''x.yaml'
                 """
             ]
         )

@@ -35,6 +35,9 @@ struct OtherFileTests {
             ("all.json#/Pet/properties/x", "specs/all.json", #"{"Pet": {"properties": {"x": {"title": "it"}}}}"#, nil),
             ("all.json#named", "specs/all.json", #"{"Pet": {"$anchor": "named", "title": "it"}}"#, "Pet"),
             ("../specs/pet.json", "specs/pet.json", #"{"title": "it"}"#, "pet"),
+            ("pet.yaml", "specs/pet.yaml", "title: it", "pet"),
+            ("pet.schema.yml", "specs/pet.schema.yml", "title: it", "pet"),
+            ("models.yaml#/Pet", "specs/models.yaml", "Pet:\n  title: it", "Pet"),
         ]
     )
     func leadToAnyPlaceOfAFileInTheFolder(reference: String, path: String, text: String, name: String?) throws {
@@ -147,11 +150,12 @@ struct OtherFileTests {
             "pet.json",
             [
                 "specs/pet.json":
-                    #"{"discriminator": {"propertyName": "k", "mapping": {"d": "dog.json", "k": "Known"}}}"#,
+                    #"{"discriminator": {"propertyName": "k", "mapping": {"d": "dog.json", "k": "Known", "c": "cat.yml"}}}"#,
                 "specs/dog.json": #"{"title": "dog"}"#,
+                "specs/cat.yml": "title: cat",
             ]
         )
-        #expect(try it(reading)?.discriminator?.mapping.map(\.schema.title) == ["dog", "known"])
+        #expect(try it(reading)?.discriminator?.mapping.map(\.schema.title) == ["dog", "known", "cat"])
         #expect(reading.said.isEmpty)
     }
 

@@ -45,6 +45,28 @@ struct RealDescriptionsTests {
         }
     }
 
+    @Test("a description in YAML gives the client of its form in JSON", arguments: RealDescriptions.yamlFiles)
+    func yaml(file: URL) throws {
+        let json = file.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent(file.deletingPathExtension().lastPathComponent + ".json")
+        let clients = try [file, json].map { file in
+            let log = DiagnosticLog()
+            let bytes = [UInt8](try Data(contentsOf: file))
+            // Both have the same name, which the files begin with.
+            let path = "api." + (file.pathExtension == "yaml" ? "yaml" : "json")
+            let client = try #require(try generateClient(from: bytes, path: path, log: log))
+            return client.files.map { file in
+                let text = String(decoding: file.bytes, as: UTF8.self)
+                return file.name + "\n" + text.replacing("generated from \(path).", with: "generated.")
+            }
+        }
+        #expect(clients[0].count > 5)
+        #expect(clients[0].count == clients[1].count)
+        for (yaml, json) in zip(clients[0], clients[1]) where yaml != json {
+            Issue.record("\(yaml.prefix { $0 != "\n" }) differs")
+        }
+    }
+
     @Test(
         "nothing is too odd",
         arguments: RealDescriptions.files(in: "tricky/3_0") + RealDescriptions.files(in: "tricky/3_1")
@@ -61,6 +83,12 @@ enum RealDescriptions {
     static let absence = "ENDPOINT_SPECS does not name a folder of real descriptions"
 
     static let folder = ProcessInfo.processInfo.environment["ENDPOINT_SPECS"].map { URL(fileURLWithPath: $0) }
+
+    /// The descriptions in YAML that have forms in JSON.
+    static var yamlFiles: [URL] {
+        guard let folder = folder?.appendingPathComponent("yaml") else { return [] }
+        return contents(of: folder).filter { $0.hasSuffix(".yaml") }.map { folder.appendingPathComponent($0) }
+    }
 
     /// The OpenAPI 3 files there.
     static func files(in name: String) -> [URL] {

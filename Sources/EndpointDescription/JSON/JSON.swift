@@ -113,7 +113,11 @@ package struct JSON: Sendable {
     var identity: Identity { Identity(document: ObjectIdentifier(document), index: index) }
 
     package var place: SourceLocation {
-        SourceLocation(document: document, offset: document.nodes[index].start, node: UInt32(truncatingIfNeeded: index))
+        SourceLocation(
+            document: document,
+            offset: document.origins?[index] ?? document.nodes[index].start,
+            node: UInt32(truncatingIfNeeded: index)
+        )
     }
 
     // MARK: Access without a String per key

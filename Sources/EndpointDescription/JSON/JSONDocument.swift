@@ -14,6 +14,8 @@ final class JSONDocument: @unchecked Sendable {
     private let lineStartCount: Int
     /// Set if the text was assembled from other documents.
     let sources: SourceMap?
+    /// Set if the text was made from a file in YAML: the offset of each node in it.
+    let origins: UnsafePointer<UInt32>?
 
     struct Node {
         /// The offset of the value's first byte. For a string that is its quotation mark.
@@ -33,6 +35,8 @@ final class JSONDocument: @unchecked Sendable {
         static let escaped: UInt32 = 1
         /// The string is a key that occurs again later in its object.
         static let superseded: UInt32 = 2
+        /// The string is the key of a YAML merge, which no complete document has.
+        static let merge: UInt32 = 4
     }
 
     /// Takes ownership of the memory that the scanner allocated.
@@ -45,12 +49,54 @@ final class JSONDocument: @unchecked Sendable {
         nodeCount = scanner.nodeCount
         lineStarts = UnsafePointer(scanner.lineStarts)
         lineStartCount = scanner.lineStartCount
+        origins = nil
+    }
+
+    /// Takes the JSON that was made from `text`, which keeps its lines.
+    init(path: String, text: [UInt8], writer: consuming TapeWriter) {
+        let tape = writer.finish()
+        self.path = path
+        sources = nil
+        bytes = UnsafePointer(tape.bytes)
+        byteCount = tape.byteCount
+        nodes = UnsafePointer(tape.nodes)
+        nodeCount = tape.nodeCount
+        origins = UnsafePointer(tape.origins)
+        let lines = findLineStarts(in: text)
+        lineStarts = lines.starts
+        lineStartCount = lines.count
     }
 
     deinit {
         bytes.deallocate()
         nodes.deallocate()
         lineStarts.deallocate()
+        origins?.deallocate()
+    }
+
+    /// The offset in the file of the value at this byte.
+    func origin(ofByte offset: Int) -> Int {
+        guard let origins else { return offset }
+        var low = 0
+        var high = nodeCount
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(nodes[middle].start) <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? 0 : Int(origins[low - 1])
+    }
+
+    /// The tape indices of keys that are repeated later in their objects.
+    var supersededKeys: [Int] {
+        var keys: [Int] = []
+        var index = 0
+        while index < nodeCount {
+            if nodes[index].detail & Node.superseded != 0, bytes[Int(nodes[index].start)] == ASCII.quote {
+                keys.append(index)
+            }
+            index += 1
+        }
+        return keys
     }
 
     /// The line and column of a byte, both counted from 1. As in compilers, the column is counted in bytes.

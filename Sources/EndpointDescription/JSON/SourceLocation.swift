@@ -1,6 +1,7 @@
 /// A location in a file. It is cheap to store, because line, column and pointer are computed on demand.
 package struct SourceLocation: Sendable {
     let document: JSONDocument
+    /// The offset in the file, or in the assembled text if the document has `sources`.
     let offset: UInt32
     /// The tape index of the value; `Node.none` for a location without a value, such as a syntax error.
     let node: UInt32
@@ -37,8 +38,11 @@ package struct SourceLocation: Sendable {
     }
 
     package var position: Position {
-        let (source, offset) = document.sources?.source(of: Int(offset)) ?? (document, Int(offset))
-        let (line, column) = source.lineAndColumn(of: offset)
+        guard let (source, byte) = document.sources?.source(of: Int(offset)) else {
+            let (line, column) = document.lineAndColumn(of: Int(offset))
+            return Position(path: document.path, line: line, column: column)
+        }
+        let (line, column) = source.lineAndColumn(of: source.origin(ofByte: byte))
         return Position(path: source.path, line: line, column: column)
     }
 
@@ -64,9 +68,8 @@ package struct SourceLocation: Sendable {
 
     /// Whether `other` is this value or inside it.
     package func contains(_ other: SourceLocation) -> Bool {
-        guard let json, json.document === other.document else { return false }
-        let node = json.document.nodes[json.index]
-        return other.offset >= min(offset, node.start) && other.offset < node.end
+        guard let json, json.document === other.document, other.node != JSONDocument.Node.none else { return false }
+        return other.node >= min(node, UInt32(json.index)) && other.node < json.document.nodes[json.index].next
     }
 
     /// Whether the pointer begins with these two steps and continues.

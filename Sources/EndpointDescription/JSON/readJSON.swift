@@ -63,6 +63,6 @@ private func hasByteOrderMark(_ bytes: [UInt8]) -> Bool {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
 }
 
-private func place(in document: JSONDocument, offset: Int) -> SourceLocation {
+func place(in document: JSONDocument, offset: Int) -> SourceLocation {
     SourceLocation(document: document, offset: UInt32(truncatingIfNeeded: offset), node: JSONDocument.Node.none)
 }

@@ -12,7 +12,7 @@ extension JSONScanner {
                 detail = Node.escaped
                 position = skipEscape(at: position)
             } else if byte >= 0x80 {
-                position += lengthOfUTF8Sequence(at: position)
+                position += lengthOfUTF8Sequence(at: bytes + position)
             } else {
                 position = offset
             }
@@ -52,34 +52,6 @@ extension JSONScanner {
         default:
             return position
         }
-    }
-
-    /// The length of the well-formed sequence (Unicode, table 3-7) that begins here, or 0.
-    private func lengthOfUTF8Sequence(at position: Int) -> Int {
-        let lead = bytes[position]
-        var length = 0
-        var low: UInt8 = 0x80
-        var high: UInt8 = 0xBF
-        switch lead {
-        case 0xC2...0xDF: length = 2
-        case 0xE0...0xEF:
-            length = 3
-            if lead == 0xE0 { low = 0xA0 }
-            if lead == 0xED { high = 0x9F }
-        case 0xF0...0xF4:
-            length = 4
-            if lead == 0xF0 { low = 0x90 }
-            if lead == 0xF4 { high = 0x8F }
-        default: return 0
-        }
-        let second = bytes[position + 1]
-        guard second >= low, second <= high else { return 0 }
-        var index = 2
-        while index < length {
-            guard bytes[position + index] & 0xC0 == 0x80 else { return 0 }
-            index += 1
-        }
-        return length
     }
 
     private mutating func failInString(_ byte: UInt8, _ start: Int) {

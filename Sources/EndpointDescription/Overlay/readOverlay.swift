@@ -1,16 +1,7 @@
-/// Reads the file of an overlay as JSON.
-package func readOverlay(_ bytes: [UInt8], path: String, into log: DiagnosticLog) -> JSON? {
-    if let diagnostic = explainOtherFormat(bytes, path: path) {
-        log.add(diagnostic)
-        return nil
-    }
-    return readJSON(bytes, path: path, into: log)
-}
-
 /// The valid actions of an overlay; invalid ones are errors.
 func readActions(of overlay: JSON, into log: DiagnosticLog) -> [OverlayAction] {
     guard overlay.isObject else {
-        log.error("an overlay must be a JSON object, not this \(overlay.kind.rawValue)", at: overlay.place)
+        log.error("an overlay must be an object, not this \(overlay.kind.rawValue)", at: overlay.place)
         return []
     }
     if let version = overlay["overlay"] {

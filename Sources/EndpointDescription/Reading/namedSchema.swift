@@ -16,7 +16,9 @@ extension DescriptionReader {
     private func name(of json: JSON, in file: DescriptionFile) -> String? {
         if json.index == file.root.index {
             var name = file.path.name[...]
-            for suffix in [".json", ".schema"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.utf8.count) }
+            for suffix in documentSuffixes + [".schema"] where name.hasSuffix(suffix) {
+                name = name.dropLast(suffix.utf8.count)
+            }
             return name.isEmpty ? nil : String(name)
         }
         let nodes = json.document.nodes

@@ -1,4 +1,4 @@
-/// Reads an OpenAPI 3.0, 3.1 or 3.2 description or a Swagger 2.0 document in JSON. Reports every fault to `log`.
+/// Reads an OpenAPI 3.0, 3.1 or 3.2 description or a Swagger 2.0 document in JSON or YAML. Reports every fault to `log`.
 ///
 /// - Parameters:
 ///   - path: the path of the file in diagnostics; references to other files are relative to it.
@@ -12,15 +12,11 @@ package func readDescription(
     files: LocalFiles? = nil,
     into log: DiagnosticLog
 ) -> Description? {
-    if let diagnostic = explainOtherFormat(bytes, path: path) {
-        log.add(diagnostic)
-        return nil
-    }
-    guard var root = readJSON(bytes, path: path, into: log) else { return nil }
+    guard var root = readDocument(bytes, path: path, into: log) else { return nil }
     if let overlay { root = applyOverlay(overlay, to: root, into: log) }
     guard root.isObject else {
         log.error(
-            "an OpenAPI description must be a JSON object, not \(root.kind == .null ? "null" : "this \(root.kind.rawValue)")",
+            "an OpenAPI description must be an object, not \(root.kind == .null ? "null" : "this \(root.kind.rawValue)")",
             at: root.place
         )
         return nil

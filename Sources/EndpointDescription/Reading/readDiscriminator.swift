@@ -35,7 +35,9 @@ extension DescriptionReader {
             return target(of: reference)
         }
         if let component = member(text, of: schemas) { return component }
-        if text.utf8.contains(UInt8(ascii: "#")) || text.utf8.contains(UInt8(ascii: "/")) || text.hasSuffix(".json") {
+        if text.utf8.contains(UInt8(ascii: "#")) || text.utf8.contains(UInt8(ascii: "/"))
+            || documentSuffixes.contains(where: text.hasSuffix)
+        {
             return target(of: reference)
         }
         let near = nearest(to: text, among: schemas.members.map(\.name))

@@ -12,10 +12,7 @@ extension DescriptionReader {
             )
         }
         if let reason = reasonNotToFollow(reference) {
-            return .missing(
-                message: "'\(text)' \(reason)",
-                remedy: "save it beside the description and refer to it by its relative path"
-            )
+            return .missing(message: "'\(text)' \(reason)", remedy: remedy(for: reference))
         }
         let path = file.path.resolving(reference)
         if !files.allowsReferencesOutside, path != main.path, !path.isInside(main.path.folder) {
@@ -42,6 +39,18 @@ extension DescriptionReader {
         return nil
     }
 
+    private func remedy(for reference: String) -> String {
+        guard reference.hasPrefix("https://") || reference.hasPrefix("http://") else {
+            return "save it beside the description and refer to it by its relative path"
+        }
+        let path = reference.prefix { $0 != "?" }.dropFirst("https://".utf8.count)
+        let name = path.contains("/") ? path.split(separator: "/").last.map(String.init) ?? "" : ""
+        let file = name.contains(".") ? name : "other.yaml"
+        return
+            "download it beside the description, curl -o \(shellQuoted(file)) \(shellQuoted(reference)), and refer to "
+            + "'\(file)', in the description or by an overlay (\"overlay\" in the configuration)"
+    }
+
     private func file(at path: FilePath, _ files: LocalFiles) -> OtherFile {
         if path == main.path { return .found(main) }
         if let known = otherFiles[path] { return known }
@@ -62,11 +71,7 @@ extension DescriptionReader {
             return .missing(message: "there is no file '\(path.text)'\(suggestion(near))", remedy: nil)
         }
         let unreadable = OtherFile.missing(message: "the file '\(path.text)' cannot be read", remedy: nil)
-        if let diagnostic = explainOtherFormat(bytes, path: path.text) {
-            log.add(diagnostic)
-            return unreadable
-        }
-        guard let root = readJSON(bytes, path: path.text, into: log) else { return unreadable }
+        guard let root = readDocument(bytes, path: path.text, into: log) else { return unreadable }
         let file = DescriptionFile(root: root, version: version)
         filesByDocument[ObjectIdentifier(root.document)] = file
         return .found(file)

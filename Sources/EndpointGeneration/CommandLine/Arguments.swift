@@ -103,7 +103,7 @@ struct Arguments {
 
     private func validate() throws {
         if description.isEmpty {
-            throw UsageFault("missing argument '<description>': the path of an OpenAPI file in JSON")
+            throw UsageFault("missing argument '<description>': the path of an OpenAPI file in JSON or YAML")
         }
         if operands.count > 1 {
             throw UsageFault("unexpected argument '\(operands[1])'; give one description at a time")

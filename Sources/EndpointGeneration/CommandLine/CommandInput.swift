@@ -14,6 +14,13 @@ struct CommandInput {
         let path = configurationPath(beside: description)
         let url = URL(fileURLWithPath: path)
         var configuration = Configuration()
+        if let other = configurationPaths(beside: description).dropFirst().first, arguments.configuration == nil {
+            log.error(
+                "there are two configurations, '\(path)' and '\(other)'",
+                at: startOfFile(path),
+                remedy: "remove one of them, or choose it with '--config'"
+            )
+        }
         if arguments.configuration != nil || FileManager.default.fileExists(atPath: url.path) {
             do {
                 configuration = Configuration([UInt8](try Data(contentsOf: url)), path: path, into: log)
@@ -71,7 +78,7 @@ struct CommandInput {
                 )
                 return nil
             }
-            return readOverlay(bytes, path: file.text, into: log)
+            return readDocument(bytes, path: file.text, into: log)
         } catch {
             log.error("cannot read the file '\(file.text)': \(error.reason)", at: place, remedy: error.remedy)
             return nil
@@ -79,8 +86,18 @@ struct CommandInput {
     }
 
     func configurationPath(beside description: String) -> String {
-        let folder = description.lastIndex(of: "/").map { description[...$0] } ?? ""
-        return arguments.configuration ?? folder + Configuration.fileName
+        arguments.configuration ?? configurationPaths(beside: description).first
+            ?? folder(of: description) + Configuration.fileName
+    }
+
+    /// The configurations that are beside the description. There should be one at most.
+    private func configurationPaths(beside description: String) -> [String] {
+        let paths = Configuration.fileNames.map { folder(of: description) + $0 }
+        return paths.filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    private func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
 
     /// - Returns: `nil` with an error if the file cannot be read.

@@ -3,9 +3,11 @@ enum HelpText {
     static let generate = """
         Generates a small Swift client from an OpenAPI description.
 
-        usage: generate <openapi.json> --output <folder> [options]
+        usage: generate <openapi.json or openapi.yaml> --output <folder> [options]
                generate diff <old.json> <new.json>      list the changes for callers; see 'generate diff --help'
                generate explain <openapi.json> <name>   explain a part of a client; see 'generate explain --help'
+
+        Descriptions, overlays and the configuration may be in JSON or YAML.
 
           --output <folder>      the folder for the client; created if it does not exist
           --stubs <folder>       also write typed stubs for tests, into a folder of a test target; without '--output', write
@@ -15,7 +17,7 @@ enum HelpText {
           --name <Name>          the client's namespace (default: derived from the file's name)
           --package              write a package into '--output': a manifest, and a public client in Sources/<Name>
           --access <level>       public, package or internal (default: public)
-          --config <file>        the configuration (default: endpoint-generator.json beside the description)
+          --config <file>        the configuration (default: endpoint-generator.json or .yaml beside the description)
           --include <selector>   generate only this and the schemas it needs: operation:<id>, tag:<name>, path:<path> or
                                  schema:<name>; '*' matches any text, and the option may be repeated
           --exclude <selector>   leave this out; the same selectors
@@ -54,7 +56,7 @@ enum HelpText {
         'switch' that lists every case of an enum or of the failures has to add new cases; 'default' or 'undocumented'
         avoids that.
 
-          --config <file>        the configuration for both (default: endpoint-generator.json beside the new description)
+          --config <file>        the configuration for both (default: endpoint-generator.json or .yaml beside the new one)
           --name <Name>          the client's namespace
           --include <selector>   compare only this; the selectors of 'generate'
           --exclude <selector>   leave this out; the same selectors
@@ -78,7 +80,7 @@ enum HelpText {
         The name is a schema's name, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category').
         The prefix 'schema:' or 'operation:' selects one of several meanings.
 
-          --config <file>        the configuration (default: endpoint-generator.json beside the description)
+          --config <file>        the configuration (default: endpoint-generator.json or .yaml beside the description)
           --name <Name>          the client's namespace
           --include <selector>   as for 'generate'
           --exclude <selector>   as for 'generate'

@@ -1,8 +1,11 @@
 import EndpointDescription
 
-/// The content of `endpoint-generator.json`, the file beside the description. Options on the command line win over it.
+/// The content of `endpoint-generator.json` or `endpoint-generator.yaml`, the file beside the description. Options on the
+/// command line win over it.
 package struct Configuration {
     package static let fileName = "endpoint-generator.json"
+    /// The names that the file may have.
+    static let fileNames = [fileName, "endpoint-generator.yaml", "endpoint-generator.yml"]
 
     package var name: String?
     package var access: Access?

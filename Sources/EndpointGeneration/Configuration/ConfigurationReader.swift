@@ -6,9 +6,9 @@ extension Configuration {
     ///   - path: the file's path, for diagnostics.
     ///   - log: receives all errors of the file.
     package init(_ bytes: [UInt8], path: String, into log: DiagnosticLog) {
-        guard let root = readJSON(bytes, path: path, into: log) else { return }
+        guard let root = readDocument(bytes, path: path, into: log) else { return }
         guard root.isObject else {
-            log.error("expected a JSON object as configuration, found \(root.kind.rawValue)", at: root.place)
+            log.error("expected an object as configuration, found \(root.kind.rawValue)", at: root.place)
             return
         }
         var reader = ConfigurationReader(configuration: self, log: log)

@@ -8,7 +8,7 @@ struct Mutator {
 
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    /// Damages the text in half of the cases, the values in the other half.
+    /// Damages the text in half of the cases, the values in the other half. What is not JSON is taken for YAML.
     mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {
         if generator.next() & 1 == 0 { return damage(bytes) }
         guard var value = try? JSONValue(jsonData: Data(bytes)) else { return damage(bytes) }
@@ -29,6 +29,10 @@ struct Mutator {
             "99999999999999999999",
             "*/", "\"\"\"", "\\\\(x)", "//", "\n", "\r\n", "\u{2028}", "{{", "}}", "{{#x}}", "$ref", "#/", "../", "%00",
             "`", "#\"",
+            "- ", ": ", "? ", "&a ", "*a", "*a : ", "!!str ", "!x", "!!int ", "<<: *a", "|\n", ">-\n", "|2+\n", "---\n",
+            "...\n",
+            "%YAML 1.2\n", "%TAG ! x\n", "\t", "  ", "\n  ", "\n\t", "\r", "'", "''", " #", "~", "0x1F", ".inf", "[]",
+            "{}", "@",
         ].map { Array($0.utf8) } + [[0xEF, 0xBB, 0xBF], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0]]
 
     private mutating func damage(_ bytes: [UInt8]) -> [UInt8] {

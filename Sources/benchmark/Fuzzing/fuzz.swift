@@ -90,7 +90,7 @@ struct Fuzz {
         for number in cases {
             try notes.seek(toOffset: 0)
             try notes.write(contentsOf: Data("\(number)\n".utf8))
-            try check(description(number, of: sources))
+            try check(description(number, of: sources), path: path(number))
         }
     }
 
@@ -100,9 +100,14 @@ struct Fuzz {
         return mutator.mutate(sources[number % sources.count])
     }
 
-    private func check(_ bytes: [UInt8]) throws {
+    /// The path that the reader is given, which says the format.
+    private func path(_ number: Int) -> String {
+        "fuzz." + URL(fileURLWithPath: files[number % files.count]).pathExtension
+    }
+
+    private func check(_ bytes: [UInt8], path: String) throws {
         let log = DiagnosticLog()
-        let client = try generateClient(from: bytes, path: "fuzz.json", log: log)
+        let client = try generateClient(from: bytes, path: path, log: log)
         if client == nil && !log.hasErrors { throw FuzzFinding.silence }
         for file in client?.files ?? [] where file.name.contains("/") || file.name.contains("..") {
             throw FuzzFinding.place(file.name)

@@ -153,7 +153,7 @@ struct OverlayTests {
              {"target": "$.components.schemas.B.properties",
               "update": {"x": {"type": "integr"}}}]}
             """#
-        let overlay = try #require(readOverlay(Array(overlayText.utf8), path: "o.json", into: log))
+        let overlay = try #require(readDocument(Array(overlayText.utf8), path: "o.json", into: log))
         let description = readDescription(Array(text.utf8), path: "api.json", overlay: overlay, into: log)
         #expect(description?.schemas.map(\.name) == ["A", "B"])
         #expect(

@@ -24,7 +24,7 @@ struct CommandLineTests {
     @Test(
         "a wrong command line exits with 64 and prints the cause and a remedy",
         arguments: [
-            ([], "missing argument '<description>': the path of an OpenAPI file in JSON"),
+            ([], "missing argument '<description>': the path of an OpenAPI file in JSON or YAML"),
             (["a.json"], "missing option '--output <folder>'"),
             (["a.json", "--output"], "missing value for '--output'"),
             (["a.json", "--output", "--quiet"], "missing value for '--output'"),

@@ -31,7 +31,7 @@ struct ConfigurationTests {
                 #"{"access": "pubic"}"#,
                 #"c.json:1:12: error: expected "public", "package" or "internal" for 'access'; did you mean 'public'?"#
             ),
-            ("[]", "c.json:1:1: error: expected a JSON object as configuration, found array"),
+            ("[]", "c.json:1:1: error: expected an object as configuration, found array"),
             (#"{"mutable": "no"}"#, "c.json:1:13: error: 'mutable' must be true or false"),
             (#"{"names": []}"#, "c.json:1:11: error: expected an object for 'names', found array"),
             (

@@ -1,0 +1,106 @@
+/// Replaces merge keys by the members of the mappings that they name.
+///
+/// A mapping's own keys win over merged ones, and earlier merges over later ones. Every value is written at most once, so
+/// the work is linear.
+struct MergeExpander: ~Copyable {
+    private typealias Node = JSONDocument.Node
+
+    private let source: Tape
+    /// The tape indices of the merge keys.
+    private var merges: [Int] = []
+    private var writer: TapeWriter
+    private(set) var fault: YAMLScanner.Fault?
+
+    private enum Step {
+        case value(Int)
+        /// A key and its value.
+        case member(Int)
+        case close
+    }
+
+    init(_ source: Tape) {
+        writer = TapeWriter(byteCapacity: source.byteCount)
+        for index in 0..<source.nodeCount where source.isMergeKey(index) { merges.append(index) }
+        self.source = source
+    }
+
+    consuming func takeWriter() -> TapeWriter { writer }
+
+    mutating func expand() {
+        var steps = [Step.value(0)]
+        while let step = steps.popLast(), fault == nil {
+            switch step {
+            case .value(let index): expand(index, &steps)
+            case .member(let key):
+                writer.copy(key, of: source)
+                writer.endKey(isMerge: false)
+                expand(key + 1, &steps)
+            case .close: writer.close()
+            }
+        }
+    }
+
+    private mutating func expand(_ index: Int, _ steps: inout [Step]) {
+        guard containsMerge(index) else { return writer.copy(index, of: source) }
+        let isObject = source.isObject(index)
+        writer.open(isObject ? ASCII.openBrace : ASCII.openBracket, origin: Int(source.origins[index]))
+        steps.append(.close)
+        let next = isObject ? members(of: index).map(Step.member) : source.elements(of: index).map(Step.value)
+        steps += next.reversed()
+    }
+
+    private func containsMerge(_ index: Int) -> Bool {
+        var low = 0
+        var high = merges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if merges[middle] < index { low = middle + 1 } else { high = middle }
+        }
+        return low < merges.count && merges[low] < Int(source.nodes[index].next)
+    }
+
+    /// The keys of a mapping with the merged ones at the place of the merge.
+    private mutating func members(of mapping: Int) -> [Int] {
+        let keys = source.keys(of: mapping)
+        guard keys.contains(where: source.isMergeKey) else { return keys }
+        var seen: Set<[UInt8]> = []
+        for key in keys where !source.isMergeKey(key) { seen.insert(source.name(of: key)) }
+        var members: [Int] = []
+        for key in keys {
+            guard source.isMergeKey(key) else {
+                members.append(key)
+                continue
+            }
+            var waiting = mergedMappings(key).reversed() as [Int]
+            while let next = waiting.popLast(), fault == nil {
+                var inner: [Int] = []
+                for key in source.keys(of: next) {
+                    if source.isMergeKey(key) {
+                        inner += mergedMappings(key)
+                    } else if source.nodes[key].detail & Node.superseded == 0,
+                        seen.insert(source.name(of: key)).inserted
+                    {
+                        members.append(key)
+                    }
+                }
+                waiting += inner.reversed()
+            }
+        }
+        return members
+    }
+
+    /// The mappings that a merge key names.
+    private mutating func mergedMappings(_ key: Int) -> [Int] {
+        let value = key + 1
+        let mappings = source.isObject(value) ? [value] : source.isArray(value) ? source.elements(of: value) : []
+        guard source.isArray(value) || !mappings.isEmpty, mappings.allSatisfy(source.isObject) else {
+            fault = YAMLScanner.Fault(
+                offset: Int(source.origins[key]),
+                message: "'<<' merges mappings, but this is none",
+                remedy: "name a mapping, as in '<<: *name', or quote '<<' to use it as a key"
+            )
+            return []
+        }
+        return mappings
+    }
+}

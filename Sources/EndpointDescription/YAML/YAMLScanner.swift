@@ -1,0 +1,207 @@
+/// Reads one YAML document (YAML 1.2.2 with the core schema) as JSON onto a tape in one pass, without recursion.
+///
+/// The generator usually runs unoptimised, so this code uses pointers, and no closures or generics.
+struct YAMLScanner: ~Copyable {
+    struct Fault {
+        var offset: Int
+        var message: String
+        var remedy: String?
+    }
+
+    /// An open collection.
+    struct Frame {
+        enum Kind {
+            case blockSequence, blockMapping, flowSequence, flowMapping
+            /// A single pair in a flow sequence: `[a: b]`
+            case flowPair
+        }
+
+        /// What was read last.
+        enum Phase {
+            /// The bracket, the comma or the value before the next entry.
+            case start
+            /// The `?` before a key.
+            case beforeKey
+            case key
+            /// The `:` before a value.
+            case beforeValue
+            case value
+        }
+
+        var kind: Kind
+        var phase: Phase
+        /// In a block: the column of the entries, counted from 0. In a flow: the column that all further lines exceed.
+        var indent: Int
+
+        var isFlow: Bool { kind != .blockSequence && kind != .blockMapping }
+    }
+
+    /// The file, with a zero byte after it and line feeds between its lines.
+    let text: UnsafeMutablePointer<UInt8>
+    let count: Int
+    var writer: TapeWriter
+    let plain: PlainBytes
+    var offset = 0
+
+    // MARK: Lines
+
+    /// The offset of the current line.
+    var lineStart = 0
+    /// The offset of the latest token that is the first of its line.
+    var lineToken = -1
+    /// The offset of the first tab in the white space before the token, or -1.
+    var tab = -1
+
+    // MARK: State
+
+    private let frames: UnsafeMutablePointer<Frame>
+    private(set) var depth = 0
+    /// Whether a node comes next.
+    var wantsNode = true
+    /// Whether a block collection may begin on the current line.
+    var isCompact = true
+    /// Whether the last key in a flow was in quotation marks.
+    var isQuotedKey = false
+    /// The tape index of each anchored node.
+    var anchors: [String: Int] = [:]
+    var expandedBytes = 0
+    /// The prefixes of tags by their handles.
+    var tagPrefixes: [String: String] = [:]
+    var hasMerge = false
+    private(set) var hasFailed = false
+    private(set) var fault: Fault?
+    private(set) var warnings: [Fault] = []
+
+    /// - Precondition: fewer than 2²⁹ bytes, so that the JSON text has fewer than 2³².
+    init(_ source: [UInt8]) {
+        count = source.count
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + 1)
+        source.withUnsafeBufferPointer { buffer in
+            if let base = buffer.baseAddress { copy.initialize(from: base, count: buffer.count) }
+        }
+        copy[source.count] = 0
+        text = copy
+        writer = TapeWriter(byteCapacity: source.count)
+        plain = PlainBytes()
+        frames = .allocate(capacity: JSONScanner.depthLimit)
+    }
+
+    deinit {
+        text.deallocate()
+        plain.deallocate()
+        frames.deallocate()
+    }
+
+    /// Takes what was written out of the scanner.
+    mutating func takeWriter() -> TapeWriter {
+        var taken = TapeWriter(byteCapacity: 0)
+        swap(&taken, &writer)
+        return taken
+    }
+
+    mutating func scan() {
+        guard scanPrologue() else { return }
+        while !hasFailed {
+            if depth == 0 {
+                guard wantsNode else {
+                    scanEpilogue()
+                    return
+                }
+                scanBlockNode()
+            } else {
+                let frame = top
+                switch frame.kind {
+                case .blockSequence: if wantsNode { scanBlockNode() } else { continueBlockSequence(frame) }
+                case .blockMapping: if wantsNode { scanBlockNode() } else { continueBlockMapping(frame) }
+                case .flowSequence: if wantsNode { scanFlowNode() } else { continueFlowSequence(frame) }
+                case .flowMapping, .flowPair: if wantsNode { scanFlowNode() } else { continueFlowMapping(frame) }
+                }
+            }
+        }
+    }
+
+    // MARK: Collections
+
+    /// - Precondition: `depth` is not 0.
+    var top: Frame { frames[depth - 1] }
+
+    mutating func setPhase(_ phase: Frame.Phase) {
+        frames[depth - 1].phase = phase
+    }
+
+    /// The column that the lines of a node must exceed.
+    var parentIndent: Int { depth == 0 ? -1 : frames[depth - 1].indent }
+
+    /// Whether a sequence at this column is the value of a mapping at the same column.
+    func isInMapping(at indent: Int) -> Bool {
+        guard depth > 1 else { return false }
+        let frame = frames[depth - 2]
+        return frame.kind == .blockMapping && frame.indent == indent
+    }
+
+    mutating func open(_ kind: Frame.Kind, indent: Int, origin: Int, _ properties: Properties) {
+        guard depth < JSONScanner.depthLimit else {
+            fail("sequences and mappings are nested more than \(JSONScanner.depthLimit) deep", at: origin)
+            return
+        }
+        let isSequence = kind == .blockSequence || kind == .flowSequence
+        if properties.tagStart >= 0, !accepts(properties, isSequence: isSequence) { return }
+        anchor(properties)
+        writer.open(isSequence ? ASCII.openBracket : ASCII.openBrace, origin: origin)
+        frames[depth] = Frame(kind: kind, phase: .start, indent: indent)
+        depth += 1
+        wantsNode = true
+    }
+
+    mutating func close() {
+        writer.close()
+        depth -= 1
+        endNode()
+    }
+
+    /// Continues after a complete node.
+    mutating func endNode() {
+        wantsNode = false
+        guard depth > 0 else { return }
+        frames[depth - 1].phase = isKeyNext ? .key : .value
+    }
+
+    /// Whether the next node is the key of its mapping.
+    var isKeyNext: Bool {
+        if depth > 0, case .beforeKey = frames[depth - 1].phase { true } else { false }
+    }
+
+    /// Writes the null of an omitted node.
+    ///
+    /// - Parameter origin: the offset of what comes before it.
+    mutating func writeEmpty(_ properties: Properties, origin: Int) {
+        anchor(properties)
+        if isKeyNext || properties.tag == .string || properties.tag == .nonSpecific {
+            writer.write("\"\"", origin: origin)
+            if isKeyNext { writer.endKey(isMerge: false) }
+        } else if properties.tag == .sequence {
+            writer.write("[]", origin: origin)
+        } else if properties.tag == .mapping {
+            writer.write("{}", origin: origin)
+        } else {
+            writer.write("null", origin: origin)
+        }
+        endNode()
+    }
+
+    // MARK: Faults
+
+    mutating func fail(_ message: String, at offset: Int, remedy: String? = nil) {
+        guard !hasFailed else { return }
+        hasFailed = true
+        fault = Fault(offset: offset, message: message, remedy: remedy)
+    }
+
+    /// Hostile files could contain any number of warnings.
+    static let warningLimit = 100
+
+    mutating func warn(_ message: String, at offset: Int, remedy: String? = nil) {
+        guard warnings.count < YAMLScanner.warningLimit else { return }
+        warnings.append(Fault(offset: offset, message: message, remedy: remedy))
+    }
+}

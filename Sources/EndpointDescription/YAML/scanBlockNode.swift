@@ -1,0 +1,182 @@
+extension YAMLScanner {
+    /// Reads a node outside of brackets, after `-`, `?` or `:`, or the root.
+    mutating func scanBlockNode() {
+        let parent = parentIndent
+        let origin = max(offset - 1, 0)
+        skipSeparation()
+        if startsLine, !isInside(parent) || isAtEnd {
+            writeEmpty(Properties(), origin: origin)
+            return
+        }
+        if startsLine || isCompact, tab < 0, !isKeyNext, lengthOfPlainKey > 0 {
+            let column = offset - lineStart
+            open(.blockMapping, indent: column, origin: offset, Properties())
+            if !hasFailed { _ = scanPlainEntry(column) }
+            return
+        }
+        // Properties on a line of their own belong to the node; those before a key, on its line, to the key.
+        var properties = Properties()
+        var own = Properties()
+        var start = offset
+        var startTab = tab
+        var mayBegin = isCompact || startsLine
+        var byte = text[offset]
+        while byte == ASCII.ampersand || byte == ASCII.exclamationMark {
+            guard scanProperty(into: &own) else { return }
+            skipSeparation()
+            if startsLine {
+                guard add(own, to: &properties) else { return }
+                own = Properties()
+                if !isInside(parent) {
+                    writeEmpty(properties, origin: start)
+                    return
+                }
+                start = offset
+                startTab = tab
+                mayBegin = true
+            }
+            byte = text[offset]
+        }
+        if byte == ASCII.minus || byte == ASCII.questionMark || byte == ASCII.colon, isSpaceOrEnd(offset + 1) {
+            scanIndicator(byte, own, properties, mayBegin, start: start, startTab)
+            return
+        }
+        switch byte {
+        case ASCII.openBracket, ASCII.openBrace:
+            guard !isKeyNext else { return failComplexKey(at: start) }
+            guard add(own, to: &properties) else { return }
+            open(
+                byte == ASCII.openBracket ? .flowSequence : .flowMapping,
+                indent: parent,
+                origin: offset,
+                properties
+            )
+            offset += 1
+            return
+        case ASCII.bar, ASCII.greaterThan:
+            guard add(own, to: &properties) else { return }
+            scanBlockScalar(parent, properties)
+            return
+        default: break
+        }
+        guard !isAtEnd else {
+            guard add(own, to: &properties) else { return }
+            writeEmpty(properties, origin: start)
+            return
+        }
+        guard let scalar = scanScalar(parent, inFlow: false) else { return }
+        if isColonAhead() {
+            guard !scalar.isMultiline else { return failMultilineKey(scalar) }
+            guard mayBegin else { return failSecondColon() }
+            guard !isKeyNext else { return failComplexKey(at: start) }
+            guard startTab < 0 else { return failTab(startTab) }
+            open(.blockMapping, indent: start - lineStart, origin: start, properties)
+            writeKey(scalar, own)
+            return
+        }
+        guard add(own, to: &properties) else { return }
+        write(scalar, properties)
+    }
+
+    /// Whether the token is part of the node after an indicator in a collection at the column `parent`.
+    private func isInside(_ parent: Int) -> Bool {
+        let indent = self.indent
+        guard indent <= parent || indent == 0 else { return true }
+        if isAtEndOfDocument { return false }
+        if indent > parent { return true }
+        // A sequence may stand at the column of the mapping that it is a value of.
+        guard indent == parent, depth > 0, tab < 0 else { return false }
+        let frame = top
+        return frame.kind == .blockMapping && frame.phase == .beforeValue && text[offset] == ASCII.minus
+            && isSpaceOrEnd(offset + 1)
+    }
+
+    /// Begins a collection with `-`, `?` or `:`.
+    private mutating func scanIndicator(
+        _ byte: UInt8,
+        _ own: Properties,
+        _ properties: Properties,
+        _ mayBegin: Bool,
+        start: Int,
+        _ startTab: Int
+    ) {
+        guard !isKeyNext else { return failComplexKey(at: start) }
+        guard startTab < 0 else { return failTab(startTab) }
+        if byte == ASCII.colon {
+            guard mayBegin else { return failSecondColon() }
+            open(.blockMapping, indent: start - lineStart, origin: start, properties)
+            writeEmptyKey(own)
+            return
+        }
+        guard mayBegin, own.isEmpty else {
+            fail(
+                "a block \(byte == ASCII.minus ? "sequence" : "mapping") cannot begin in the middle of a line",
+                at: offset,
+                remedy: "begin it on the next line"
+            )
+            return
+        }
+        open(
+            byte == ASCII.minus ? .blockSequence : .blockMapping,
+            indent: offset - lineStart,
+            origin: offset,
+            properties
+        )
+        guard !hasFailed else { return }
+        if byte == ASCII.minus { setPhase(.beforeValue) } else { setPhase(.beforeKey) }
+        offset += 1
+        isCompact = true
+    }
+
+    /// Moves to the `:` of a key in a block, if there is one on this line.
+    mutating func isColonAhead() -> Bool {
+        var position = offset
+        while isSpace(text[position]) { position += 1 }
+        guard text[position] == ASCII.colon, isSpaceOrEnd(position + 1) else { return false }
+        offset = position
+        return true
+    }
+
+    /// Writes a key of a block mapping and skips its `:`.
+    mutating func writeKey(_ scalar: Scalar, _ properties: Properties) {
+        guard !hasFailed else { return }
+        setPhase(.beforeKey)
+        write(scalar, properties)
+        beginValue()
+    }
+
+    /// Writes an omitted key of a block mapping and skips its `:`.
+    mutating func writeEmptyKey(_ properties: Properties) {
+        guard !hasFailed else { return }
+        setPhase(.beforeKey)
+        writeEmpty(properties, origin: offset)
+        beginValue()
+    }
+
+    private mutating func beginValue() {
+        offset += 1
+        setPhase(.beforeValue)
+        isCompact = false
+        wantsNode = true
+    }
+
+    mutating func failComplexKey(at offset: Int) {
+        fail(
+            "a sequence or mapping cannot be a key, because keys of descriptions are text",
+            at: offset,
+            remedy: "quote it, if it is meant as text"
+        )
+    }
+
+    private mutating func failSecondColon() {
+        fail(
+            "this is the second ': ' on the line, but a mapping cannot begin in the middle of it",
+            at: offset,
+            remedy: "quote the text, or begin the mapping on the next line"
+        )
+    }
+
+    mutating func failTab(_ offset: Int) {
+        fail("a tab is used as indentation", at: offset, remedy: "indent with spaces; YAML allows no tabs there")
+    }
+}

@@ -1,0 +1,135 @@
+import EndpointDescription
+import Foundation
+import Testing
+
+@Suite("Descriptions in YAML")
+struct YAMLDescriptionTests {
+    private let yaml = """
+        openapi: 3.1.0
+        info: {title: Pets, version: 1.0.0}
+        paths:
+          /pets:
+            get:
+              operationId: listPets
+              responses:
+                200:
+                  description: |
+                    All pets.
+                  content:
+                    application/json:
+                      schema: {$ref: 'models.json#/Pets'}
+                default: {description: A fault.}
+        """
+
+    @Test("a description and the files that it refers to may be in either format")
+    func mixed() throws {
+        let models = #"{"Pets": {"type": "array", "items": {"$ref": "pet.yml"}}}"#
+        let pet = "type: object\nproperties:\n  name: {type: string}\n  owner: {$ref: 'owner.yaml#/$defs/Owner'}\n"
+        let owner = "$defs:\n  Owner:\n    type: object\n    properties:\n      pets: {$ref: models.json#/Pets}\n"
+        let reading = Reading(
+            "openapi.yaml",
+            of: ["openapi.yaml": yaml, "models.json": models, "pet.yml": pet, "owner.yaml": owner]
+        )
+        #expect(reading.said == [])
+        let operation = try reading.operation()
+        #expect(operation.responses.map(\.status) == [.code(200), .default])
+        #expect(reading.description?.schemas.map(\.name).sorted() == ["Owner", "Pets", "pet"])
+    }
+
+    @Test("a fault in a description has the place in the YAML file")
+    func fault() {
+        let reading = Reading("openapi.yaml", of: ["openapi.yaml": yaml])
+        #expect(
+            reading.said.first
+                == "openapi.yaml:13:30: error: there is no file 'models.json'\n    at #/paths/~1pets/get/responses/200/content/application~1json/schema/$ref"
+        )
+    }
+
+    @Test("a file in YAML that is not valid is an error in both files")
+    func invalidFile() {
+        let reading = Reading("openapi.yaml", of: ["openapi.yaml": yaml, "models.json": "{}", "models.yaml": ""])
+        #expect(reading.said.count == 1)
+        let broken = Reading(
+            "openapi.yaml",
+            of: ["openapi.yaml": yaml.replacing("models.json", with: "models.yaml"), "models.yaml": "a: b: c"]
+        )
+        #expect(
+            broken.said.map { $0.prefix { $0 != "\n" } } == [
+                "models.yaml:1:5: error: this is the second ': ' on the line, but a mapping cannot begin in the middle of it",
+                "openapi.yaml:13:30: error: the file 'models.yaml' cannot be read",
+            ]
+        )
+    }
+
+    @Test("an overlay and a description may be in either format, and places are those of their files")
+    func overlays() throws {
+        let overlay = """
+            overlay: 1.0.0
+            info: {title: O, version: 1}
+            actions:
+              - target: $.paths['/pets'].get
+                update:
+                  operationId: allPets
+                  parameters:
+                    - {name: limit, in: qery}
+            """
+        let log = DiagnosticLog()
+        let json = try #require(readDocument(Array(overlay.utf8), path: "o.yaml", into: log))
+        let description = readDescription(
+            Array(yaml.replacing("models.json#/Pets", with: "#/paths/~1pots").utf8),
+            path: "openapi.yaml",
+            overlay: json,
+            into: log
+        )
+        #expect(description?.operations.first?.id == "allPets")
+        #expect(
+            log.diagnostics.map { $0.description.prefix { $0 != "\n" } } == [
+                "openapi.yaml:13:30: error: '#/paths/~1pots' does not exist; did you mean '/pets'?",
+                "o.yaml:8:29: error: a parameter must be in path, query, header or cookie, not in 'qery'; did you mean 'query'?",
+            ]
+        )
+    }
+
+    @Test("a file of another name is read as what it looks like")
+    func otherNames() {
+        for (text, path) in [(yaml, "openapi"), (yaml, "-"), (#"{"openapi": "3.1.0", "paths": {}}"#, "openapi.txt")] {
+            let log = DiagnosticLog()
+            #expect(readDescription(Array(text.utf8), path: path, into: log) != nil)
+        }
+    }
+
+    @Test("a reference to the network names the download and the overlay")
+    func network() {
+        let reading = Reading(schemas: ##"{"R": {"$ref": "https://example.com/a/pet.yaml?x=1#/Pet"}}"##)
+        #expect(reading.said.first?.contains("leads out of this file") == true)
+        let local = Reading(
+            "a.yaml",
+            of: [
+                "a.yaml":
+                    "openapi: 3.1.0\npaths: {}\ncomponents: {schemas: {R: {$ref: 'https://example.com/a/pet.yaml?x=1#/Pet'}}}"
+            ]
+        )
+        #expect(
+            local.said.last?.hasSuffix(
+                """
+
+                    download it beside the description, curl -o pet.yaml 'https://example.com/a/pet.yaml?x=1', and refer to 'pet.yaml', in the description or by an overlay ("overlay" in the configuration)
+                """
+            ) == true,
+            "\(local.said)"
+        )
+    }
+}
+
+@Suite("Real YAML", .enabled(if: SpecsFolder.isPresent, Comment(rawValue: SpecsFolder.absence)))
+struct RealYAMLTests {
+    @Test("a description in YAML has the value of its form in JSON", arguments: ["figma", "museum", "workos"])
+    func values(name: String) throws {
+        let url = try #require(SpecsFolder.url)
+        let log = DiagnosticLog()
+        let yaml = readYAML(try bytes(of: url.appendingPathComponent("yaml/\(name).yaml")), path: "y", into: log)
+        let json = readJSON(try bytes(of: url.appendingPathComponent("\(name).json")), path: "j", into: log)
+        #expect(log.diagnostics.isEmpty)
+        #expect(try canonical(#require(yaml)) == canonical(#require(json)))
+    }
+}

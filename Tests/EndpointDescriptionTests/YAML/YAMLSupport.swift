@@ -1,0 +1,18 @@
+import EndpointDescription
+import Testing
+
+/// The JSON that a YAML text stands for, on one line. There must be no diagnostic.
+func json(_ yaml: String) throws -> String {
+    let log = DiagnosticLog()
+    let json = readYAML(Array(yaml.utf8), path: "a.yaml", into: log)
+    #expect(log.diagnostics.map(\.description) == [])
+    return try #require(json).text
+}
+
+/// What is said about a YAML text, each diagnostic as it is printed.
+func said(_ yaml: String) -> [String] {
+    let log = DiagnosticLog()
+    let json = readYAML(Array(yaml.utf8), path: "a.yaml", into: log)
+    #expect((json == nil) == log.hasErrors)
+    return log.diagnostics.map(\.description)
+}
