@@ -45,7 +45,8 @@ import Testing
         case .http(let scheme): scheme
         case .apiKey(let name, let location): "\(name) in \(location.rawValue)"
         case .oauth2(let flows):
-            flows.map { "\($0.kind) \($0.tokenURL ?? "") \($0.refreshURL ?? "") \($0.scopes.map(\.name).joined())" }.joined()
+            flows.map { "\($0.kind) \($0.tokenURL ?? "") \($0.refreshURL ?? "") \($0.scopes.map(\.name).joined())" }
+                .joined()
         case .openIDConnect(let url): url
         }
     }

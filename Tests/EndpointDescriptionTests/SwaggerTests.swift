@@ -171,8 +171,10 @@ struct SwaggerTests {
         case .basic: "basic"
         case .apiKey(let name, let location): "apiKey \(name) \(location.rawValue)"
         case .oauth2(let flows):
-            flows.map { "\($0.kind) \($0.authorizationURL ?? "-") \($0.tokenURL ?? "-") \($0.scopes.map(\.name).joined())" }
-                .joined()
+            flows.map {
+                "\($0.kind) \($0.authorizationURL ?? "-") \($0.tokenURL ?? "-") \($0.scopes.map(\.name).joined())"
+            }
+            .joined()
         case .bearer, .http, .openIDConnect, .mutualTLS: "another"
         }
     }

@@ -141,4 +141,20 @@ struct HostileTextTests {
                 )
         )
     }
+
+    @Test("enums and choices that the compiler does not take become their widest type, with a diagnostic")
+    func hugeChoices() throws {
+        let values = (0...1_000).map { "\"v\($0)\"" }.joined(separator: ",")
+        let alternatives = (0...500).map {
+            #"{"type": "object", "required": ["k\#($0)"], "properties": {"k\#($0)": {"type": "string"}}}"#
+        }
+        try snippet(schema: #"{"type": "string", "enum": [\#(values)]}"#).becomes(
+            "public typealias Thing = String",
+            saying: ["note: an enum of 1001 values becomes 'String', with any value"]
+        )
+        try snippet(schema: #"{"oneOf": [\#(alternatives.joined(separator: ","))]}"#).becomes(
+            "public typealias Thing = JSONValue",
+            saying: ["warning: a choice among 501 alternatives becomes any JSON value"]
+        )
+    }
 }

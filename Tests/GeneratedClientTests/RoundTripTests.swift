@@ -112,7 +112,8 @@ struct RoundTripTests {
     @Test("the tag of an alternative is written as the number that it is")
     func numericTag() throws {
         #expect(
-            try roundTrip(Roundtrips.Dose.self, #"{"unit":2,"volume":0.5}"#) == .drop(Roundtrips.Drop(unit: 2, volume: 0.5))
+            try roundTrip(Roundtrips.Dose.self, #"{"unit":2,"volume":0.5}"#)
+                == .drop(Roundtrips.Drop(unit: 2, volume: 0.5))
         )
         #expect(try Roundtrips.Dose.grain(Roundtrips.Grain(count: 3)).jsonText() == #"{"unit":1,"count":3}"#)
     }

@@ -6,7 +6,9 @@ extension Generation {
         var writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
         let outputs = try plan(client, with: &writer)
         try writer.apply()
-        if outputs.allSatisfy(\.folder.isEmpty) { return arguments.isCheck && !outputs.allSatisfy(\.report.isCurrent) ? 1 : 0 }
+        if outputs.allSatisfy(\.folder.isEmpty) {
+            return arguments.isCheck && !outputs.allSatisfy(\.report.isCurrent) ? 1 : 0
+        }
         if arguments.isCheck {
             for (folder, report) in outputs {
                 for name in report.written { console.printError("\(folder)/\(name): error: not current\n") }

@@ -4,7 +4,9 @@ extension Renderer {
     /// Adds the arguments of the initializer, each read from a request. For example: `petID: request.path("petId")`
     func fillReading(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
         let parameters = stub.endpoint.properties.filter(\.isStored).map { property in
-            TemplateContext(["label": .text(SwiftText.label(property.name)), "value": .text(expression(for: property, of: stub))])
+            TemplateContext([
+                "label": .text(SwiftText.label(property.name)), "value": .text(expression(for: property, of: stub)),
+            ])
         }
         context.list("parameters", parameters)
         context.show("initializer", if: !parameters.isEmpty)

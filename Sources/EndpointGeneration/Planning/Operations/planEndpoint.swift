@@ -46,9 +46,10 @@ extension OperationPlanner {
             response: response.type,
             declaresResponse: response.isDeclared,
             failure: failure?.node,
-            outcomes: disguisedFailures(of: operation, response, failure) + response.outcomes + (failure?.outcomes ?? []) + [
-                response.lastResort ?? failure?.lastResort ?? .init(status: .default, result: .undocumented)
-            ],
+            outcomes: disguisedFailures(of: operation, response, failure) + response.outcomes
+                + (failure?.outcomes ?? []) + [
+                    response.lastResort ?? failure?.lastResort ?? .init(status: .default, result: .undocumented)
+                ],
             accept: response.accept,
             isStreamed: response.isStreamed,
             headers: headers

@@ -32,16 +32,23 @@ extension FlatSchema {
         if values.isEmpty { return nil }
         // `type: string, enum: [1.0, true]`: the quotation marks were lost in YAML, but values on the wire have the
         // declared type.
-        if types == .string, values.allSatisfy({ $0.scalarText != nil }) { return .enumeration(.string) }
+        if types == .string, values.allSatisfy({ $0.scalarText != nil }) { return listKind(.string, values) }
         if types == .integer, values.allSatisfy({ $0.int ?? $0.string.flatMap { Int($0) } != nil }) {
-            return .enumeration(.int)
+            return listKind(.int, values)
         }
         if types == .boolean { return .scalar(.bool) }
-        if values.allSatisfy({ $0.kind == .string }) { return .enumeration(.string) }
-        if values.allSatisfy({ $0.int != nil }) { return .enumeration(.int) }
+        if values.allSatisfy({ $0.kind == .string }) { return listKind(.string, values) }
+        if values.allSatisfy({ $0.int != nil }) { return listKind(.int, values) }
         if values.allSatisfy({ $0.kind == .boolean }) { return .scalar(.bool) }
         if values.allSatisfy({ $0.kind == .number }) { return .scalar(.double) }
         return nil
+    }
+
+    /// The compiler takes minutes for an enum of many thousands of cases.
+    static let mostEnumCases = 1_000
+
+    private func listKind(_ raw: StandardType, _ values: [JSON]) -> SchemaKind {
+        values.count > FlatSchema.mostEnumCases ? .scalar(raw) : .enumeration(raw)
     }
 
     private var unionKind: SchemaKind {

@@ -61,7 +61,9 @@ extension TypePlanner {
         if target !== schema {
             kind = .alias(nonNullType(of: target, hint: node.name, in: topLevel))
         } else if let hierarchy = hierarchies[schema] {
-            kind = .union(planHierarchy(hierarchy, of: schema, in: scope))
+            kind =
+                isTooLong(hierarchy.members.count, at: schema)
+                ? .alias(.json) : .union(planHierarchy(hierarchy, of: schema, in: scope))
         } else {
             kind =
                 declarationKind(of: schema, in: scope) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
@@ -123,6 +125,9 @@ extension TypePlanner {
         let flat = FlatSchema(schema)
         switch flat.kind {
         case .scalar(let type):
+            if let count = flat.allowedValues?.count, count > FlatSchema.mostEnumCases {
+                log.note("an enum of \(count) values becomes '\(type.text)', with any value", at: schema.place)
+            }
             return .standard(type)
         case .array:
             guard let items = flat.items, flat.prefixItems.isEmpty else {

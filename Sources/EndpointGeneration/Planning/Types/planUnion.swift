@@ -29,12 +29,20 @@ extension TypePlanner {
         }
         if let known { resolveSharedTags(of: &candidates, known) }
         addMappedCandidates(discriminator, to: &candidates)
+        if isTooLong(candidates.count, at: schema) { return .alias(.json) }
         nameTypes(of: &candidates, in: scope)
         candidates = withoutRepeatedTypes(candidates)
         if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
 
         let blueprint = union(of: candidates, tagKey: tagKey, isTagInferred: known == nil, isFinal: isFinal)
         return .union(blueprint)
+    }
+
+    /// Whether a choice has more alternatives than the compiler accepts in one `switch`; a warning tells so.
+    func isTooLong(_ count: Int, at schema: Schema) -> Bool {
+        guard count > 500 else { return false }
+        log.warning("a choice among \(count) alternatives becomes any JSON value", at: schema.place)
+        return true
     }
 
     func union(
