@@ -24,6 +24,8 @@ enum FormatText {
     static func make(_ format: String, _ random: inout some RandomNumberGenerator) -> String? {
         switch format {
         case "date-time": instant(&random)
+        case "date-time-rfc-2822":
+            ["Mon, 22 Nov 2010 20:58:45 +0000", "Sun, 01 Mar 2026 00:00:00 +0000"].randomElement(using: &random)
         case "date": date(&random)
         case "time": clock(&random) + "Z"
         case "uuid": uuid(&random)
