@@ -225,7 +225,7 @@ struct StubSnippets {
     func lastPage() throws {
         let schema = #"""
             {"type": "object", "required": ["data", "token"], "properties": {
-                "data": {"type": "array", "items": {"type": "integer"}}, "token": {"type": "string"},
+                "data": {"type": "array", "items": {"type": "integer"}}, "token": {"type": "string"}, "last": {"type": "string"},
                 "meta": {"type": "object", "properties": {"next": {"type": "string"}, "more": {"type": "boolean"}}}}}
             """#
         func example(_ rule: String) throws -> String? {
@@ -240,11 +240,15 @@ struct StubSnippets {
         }
         #expect(
             try example(#""next": "/meta/next""#)
-                == ##".json(#"{"data": [1], "token": "token", "meta": {"more": true}}"#),"##
+                == ##".json(#"{"data": [1], "token": "token", "last": "last", "meta": {"more": true}}"#),"##
+        )
+        #expect(
+            try example(#""next": "/meta/next", "hasMore": "/last""#)
+                == ##".json(#"{"data": [1], "token": "token", "last": "false", "meta": {"more": true}}"#),"##
         )
         #expect(
             try example(#""next": "/token", "hasMore": "/meta/more""#)
-                == ##".json(#"{"data": [1], "token": "", "meta": {"next": "next", "more": false}}"#),"##
+                == ##".json(#"{"data": [1], "token": "", "last": "last", "meta": {"next": "next", "more": false}}"#),"##
         )
     }
 }

@@ -24,7 +24,7 @@ nonisolated extension Collisions.ListByCursor: EndpointTesting.StubbedEndpoint {
 nonisolated extension Collisions.ListByNumber: EndpointTesting.StubbedEndpoint {
     public static var examples: [EndpointTesting.StubAnswer] {
         [
-            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": 1}"#),
+            .json(#"{"items": [{"id": 1, "double": 1, "text": "text", "large": 1, "constant": "model", "small": 1, "unsigned": 1, "flag": true, "float": 1.5, "number": 1.5, "money": "1.5", "at": "2026-01-15T09:30:00Z", "day": "2026-01-15", "unix": 1768469400, "url": "https://example.com", "uuid": "7f1e2f64-9c0e-4d55-8c6b-2f1f3f0a9c11", "data": "aGk=", "any": {}, "either": "bool", "status": "bool", "many": "a", "presence": "presence", "map": {"key": 1}}], "total": 1.5, "pages": "1"}"#),
         ]
     }
 

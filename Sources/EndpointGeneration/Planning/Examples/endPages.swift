@@ -24,7 +24,9 @@ extension ExampleValue {
             guard let member else { return }
             members[index].value.replace(steps.dropFirst(), by: value, member)
         } else if let value {
-            members[index].value = value
+            // Some services write numbers and flags as strings.
+            let isText = members[index].value.text.hasPrefix("\"")
+            members[index].value = isText ? .text(jsonString(value.text)) : value
         } else if !flat.requires(step) {
             members.remove(at: index)
         } else {
