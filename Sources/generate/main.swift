@@ -1,4 +1,4 @@
 import EndpointGeneration
 import Foundation
 
-exit(run(Array(CommandLine.arguments.dropFirst())))
+exit(run(Array(CommandLine.arguments.dropFirst()), as: "generate"))

@@ -87,7 +87,8 @@ import Testing
         #expect(
             reading.said == [
                 """
-                api.json:3:41: error: the operationId 'list' is also that of GET /a at api.json:2:41
+                api.json:3:41: warning: the operationId 'list' is also that of GET /a at api.json:2:41, so this operation is \
+                named after its method and path
                     at #/paths/~1b/get/operationId
                     give every operation an operationId of its own
                 """
@@ -156,7 +157,8 @@ import Testing
             (
                 #"{"security": [{"keyy": []}]}"#,
                 """
-                api.json:2:51: error: there is no security scheme 'keyy'; did you mean 'key'?
+                api.json:2:51: warning: there is no security scheme 'keyy', so no credentials are attached for it; did you \
+                mean 'key'?
                     at #/paths/~1pets/get/security/0/keyy
                 """
             ),
@@ -170,7 +172,8 @@ import Testing
             (
                 #"{"servers": [{"url": "https://{regoin}.example.com", "variables": {"region": {"default": "eu"}}}]}"#,
                 """
-                api.json:2:49: error: the server URL's '{regoin}' is not declared; did you mean 'region'?
+                api.json:2:49: warning: the server URL's '{regoin}' is not declared, so callers must pass it; did you mean \
+                'region'?
                     at #/paths/~1pets/get/servers/0/url
                     declare it under 'variables' with a 'default'
                 """

@@ -207,6 +207,22 @@ import Testing
                 """
             ),
             (
+                #"{"type": "point", "properties": {"x": {"type": "number"}}}"#,
+                """
+                api.json:2:55: warning: 'point' is not a type, so the type follows from 'properties'
+                    at #/components/schemas/S/type
+                    the types are string, integer, number, boolean, array, object, null
+                """
+            ),
+            (
+                #"{"type": "any"}"#,
+                """
+                api.json:2:55: warning: 'any' is not a type; any value is accepted
+                    at #/components/schemas/S/type
+                    leave out 'type'
+                """
+            ),
+            (
                 #"{"type": "File"}"#,
                 """
                 api.json:2:55: warning: 'File' is not a type; 'string' is used

@@ -27,8 +27,11 @@ package struct Diagnostic: Sendable {
 ///         at #/paths/~1pets/get/responses/200
 ///         declare it under components.schemas
 extension Diagnostic: CustomStringConvertible {
-    package var description: String {
-        var text = "\(severity.rawValue): \(message.onOneLine)"
+    package var description: String { text() }
+
+    /// - Parameter severity: the word for the severity, such as a coloured one.
+    package func text(severity word: String? = nil) -> String {
+        var text = "\(word ?? severity.rawValue): \(message.onOneLine)"
         if let position {
             text = "\(position.path):\(position.line):\(position.column): \(text)"
         }

@@ -31,8 +31,8 @@ final class DescriptionReader {
     let securitySchemeNameSet: Set<String>
     /// How many more names may be compared for suggestions. Bounds the cost of a file with many faults.
     private var suggestionBudget = 100_000
-    /// The first use of each operationId.
-    var operationIDs: [String: (operation: Operation, place: SourceLocation)] = [:]
+    /// The operations that state an `operationId`, by the id.
+    var operationIDs: [String: [IdentifiedOperation]] = [:]
     /// Links to operationIds, which are checked when all operations are known.
     var linkedOperationIDs: [JSON] = []
 

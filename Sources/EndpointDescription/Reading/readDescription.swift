@@ -83,6 +83,7 @@ extension DescriptionReader {
             let message = "there is no 'paths' member, so there is no operation"
             if components == nil { log.error(message, at: root.place) } else { log.warning(message, at: root.place) }
         }
+        separateOperationIDs(&description)
         checkLinks()
         readPendingSchemas()
         breakEmptyCycles()

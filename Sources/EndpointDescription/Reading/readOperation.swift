@@ -27,10 +27,10 @@ extension DescriptionReader {
         switch role {
         case .path:
             checkPathParameters(of: &operation)
-            checkID(of: operation, json)
+            noteID(of: operation, json)
             operation.callbacks = readCallbacks(of: json)
         case .webhook:
-            checkID(of: operation, json)
+            noteID(of: operation, json)
         case .callback:
             // The callbacks of a callback are not read, because references between them may form cycles.
             break
@@ -94,21 +94,6 @@ extension DescriptionReader {
             )
             parameter.schema = assumedString(at: operation.place)
             operation.parameters.append(parameter)
-        }
-    }
-
-    private func checkID(of operation: Operation, _ json: JSON) {
-        guard let id = operation.id, let member = json["operationId"] else { return }
-        if let (first, place) = operationIDs[id] {
-            let position = place.position
-            log.error(
-                "the operationId '\(id)' is also that of \(first.method.rawValue.uppercased()) \(first.path) at "
-                    + "\(position.path):\(position.line):\(position.column)",
-                at: member.place,
-                remedy: "give every operation an operationId of its own"
-            )
-        } else {
-            operationIDs[id] = (operation, member.place)
         }
     }
 

@@ -37,7 +37,7 @@ extension DescriptionReader {
     private func readKeyword(_ keyword: SchemaKeyword, _ value: JSON, of schema: Schema, in json: JSON) {
         switch keyword {
         case .reference, .dynamicReference: readReference(value, of: schema)
-        case .type: readTypes(value, of: schema)
+        case .type: readTypes(value, of: schema, in: json)
         case .nullable: _ = bool(value, named: "nullable")
         case .format: schema.format = string(value, named: "format")
         case .title: schema.title = string(value, named: "title")

@@ -1,15 +1,16 @@
 extension DescriptionReader {
-    /// Reads the `security` of the document or of an operation; `nil` if it has none.
+    /// Reads the `security` of the document or of an operation; `nil` if it has none, or none that is declared.
     func readSecurity(of object: JSON) -> [SecurityRequirement]? {
         guard let list = object["security"], !list.isNull else { return nil }
-        return elements(list, named: "security").compactMap { requirement in
+        let elements = elements(list, named: "security")
+        let requirements: [SecurityRequirement] = elements.compactMap { requirement in
             guard let requirement = self.object(requirement, named: "an element of security") else { return nil }
             var schemes: [(name: String, scopes: [String])] = []
             for (name, scopes) in requirement.members {
                 guard securitySchemeNameSet.contains(name) else {
                     let near = nearest(to: name, among: securitySchemeNames)
-                    log.error(
-                        "there is no security scheme '\(name)'\(suggestion(near))",
+                    log.warning(
+                        "there is no security scheme '\(name)', so no credentials are attached for it\(suggestion(near))",
                         at: scopes.place,
                         remedy: near == nil
                             ? "declare it under '\(ComponentKind.securitySchemes.path(in: version))'" : nil
@@ -20,5 +21,6 @@ extension DescriptionReader {
             }
             return SecurityRequirement(schemes: schemes)
         }
+        return requirements.isEmpty && !elements.isEmpty ? nil : requirements
     }
 }

@@ -25,8 +25,8 @@ extension DescriptionReader {
         let knownSet = Set(known)
         for name in template.names where !knownSet.contains(name) && object["variables"]?[name] == nil {
             let near = nearest(to: name, among: known)
-            log.error(
-                "the server URL's '{\(name)}' is not declared\(suggestion(near))",
+            log.warning(
+                "the server URL's '{\(name)}' is not declared, so callers must pass it\(suggestion(near))",
                 at: (object["url"] ?? object).place,
                 remedy: "declare it under 'variables' with a 'default'"
             )
@@ -37,12 +37,10 @@ extension DescriptionReader {
     private func readVariable(_ name: String, _ json: JSON) -> Server.Variable? {
         guard let object = object(json, named: name) else { return nil }
         let allowed = object["enum"].map { strings($0, named: "enum") } ?? []
-        guard let defaultValue = string("default", in: object) ?? allowed.first else {
-            log.error("the server variable '\(name)' must have a 'default'", at: object.place)
-            return nil
-        }
+        let defaultValue = string("default", in: object) ?? allowed.first ?? ""
         if object["default"] == nil {
-            log.warning("the server variable '\(name)' has no 'default'; its first value is used", at: object.place)
+            let consequence = allowed.isEmpty ? "so callers must pass it" : "so its first value is used"
+            log.warning("the server variable '\(name)' has no 'default', \(consequence)", at: object.place)
         } else if !allowed.isEmpty, !allowed.contains(defaultValue) {
             log.warning("the default of the server variable '\(name)' is not one of its values", at: object.place)
         }

@@ -1,5 +1,5 @@
 extension DescriptionReader {
-    func readTypes(_ value: JSON, of schema: Schema) {
+    func readTypes(_ value: JSON, of schema: Schema, in json: JSON) {
         let names = value.isArray ? value.elements : [value]
         var hasNull = false
         for name in names {
@@ -7,7 +7,7 @@ extension DescriptionReader {
             if name.isNull || name.string == "null" {
                 hasNull = true
             } else if let text = name.string {
-                readType(text, at: name.place, of: schema)
+                readType(text, at: name.place, of: schema, in: json)
             } else {
                 reportKind(of: name, named: "type", expected: "a string")
             }
@@ -15,7 +15,7 @@ extension DescriptionReader {
         if hasNull, schema.types.isEmpty { schema.acceptsOnlyNull = true }
     }
 
-    private func readType(_ name: String, at place: SourceLocation, of schema: Schema) {
+    private func readType(_ name: String, at place: SourceLocation, of schema: Schema, in json: JSON) {
         if let type = Schema.Types(named: name) {
             schema.types.insert(type)
             return
@@ -44,11 +44,29 @@ extension DescriptionReader {
             schema.types.insert(type)
             return
         }
-        log.error(
-            "'\(name)' is not a type\(suggestion(nearestName(to: name, among: known)))",
-            at: place,
-            remedy: "the types are \(known.joined(separator: ", "))"
-        )
+        if ["any", "mixed", "unknown"].contains(name.lowercased()) {
+            log.warning("'\(name)' is not a type; any value is accepted", at: place, remedy: "leave out 'type'")
+            return
+        }
+        let near = suggestion(nearestName(to: name, among: known))
+        let remedy = "the types are \(known.joined(separator: ", "))"
+        if let keyword = structuralKeywords.first(where: { json[$0] != nil }) {
+            log.warning(
+                "'\(name)' is not a type, so the type follows from '\(keyword)'\(near)",
+                at: place,
+                remedy: remedy
+            )
+        } else {
+            log.error("'\(name)' is not a type\(near)", at: place, remedy: remedy)
+        }
+    }
+
+    /// The keywords that tell a schema's type without `type`.
+    private var structuralKeywords: [String] {
+        [
+            "$ref", "enum", "const", "properties", "patternProperties", "additionalProperties", "items", "prefixItems",
+            "allOf", "oneOf", "anyOf",
+        ]
     }
 
     func inferTypes(of schema: Schema) {

@@ -1,3 +1,5 @@
+import EndpointDescription
+
 /// A parsed command line.
 struct Arguments {
     var verb = Verb.generate
@@ -30,12 +32,15 @@ struct Arguments {
     var configuration: String?
     var include: [Selector] = []
     var exclude: [Selector] = []
+    /// The form of the changes that `diff` prints.
+    var changeFormat = ChangeFormat.text
     var wantsHelp = false
+    var wantsVersion = false
     /// The files that a build declared: the namespace's, then the shards.
     var outputFiles: [String] = []
 
-    enum Verb: String {
-        case generate, diff, explain
+    enum Verb: String, CaseIterable {
+        case generate, diff, explain, completions
     }
 
     /// - Throws: ``UsageFault``.
@@ -45,58 +50,81 @@ struct Arguments {
             self.verb = verb
             rest.removeFirst()
         }
-        var options: [String] = []
         while let argument = rest.popFirst() {
-            let (option, attached) = Arguments.split(argument)
-            func value() throws -> String {
-                guard let value = attached ?? rest.popFirst(), attached != nil || !value.hasPrefix("--") else {
-                    throw UsageFault("missing value for '\(option)'")
-                }
-                return value
-            }
-            if option.hasPrefix("-") { options.append(option) }
-            switch option {
-            case "--help", "-h": wantsHelp = true
-            case "--output", "-o": output = try value()
-            case "--stubs": stubs = try value()
-            case "--stubs-file": stubsFile = try value()
-            case "--module": module = try value()
-            case "--name": name = try value()
-            case "--config": configuration = try value()
-            case "--include": include.append(try Arguments.selector(try value()))
-            case "--exclude": exclude.append(try Arguments.selector(try value()))
-            case "--default-name": defaultName = try value()
-            case "--unless-built-by": manifest = try value()
-            case "--quiet", "-q": isQuiet = true
-            case "--dry-run": isDryRun = true
-            case "--check": isCheck = true
-            case "--lenient": isLenient = true
-            case "--package": isPackage = true
-            case "--templates": templates = try value()
-            case "--allow-refs-outside": allowsReferencesOutside = true
-            case "--access":
-                let text = try value()
-                guard let access = Access(rawValue: text) else {
-                    throw UsageFault("invalid access level '\(text)'; use public, package or internal")
-                }
-                self.access = access
-            case "--diagnostics":
-                let text = try value()
-                guard text == "json" || text == "text" else {
-                    throw UsageFault("invalid form of diagnostics '\(text)'; use text or json")
-                }
-                diagnosticsAsJSON = text == "json"
-            case "--output-files":
-                outputFiles = Array(rest)
-                rest = []
-            default:
-                guard !option.hasPrefix("-") else { throw UsageFault("unknown option '\(option)'") }
+            let (name, attached) = Arguments.split(argument)
+            guard name.hasPrefix("-") else {
                 operands.append(argument)
+                continue
             }
+            let known = CommandOption.allCases.filter { $0.help(for: verb) != nil }.map(\.rawValue)
+            guard let option = CommandOption(name) else {
+                throw UsageFault("unknown option '\(name)'\(suggestion(nearestName(to: name, among: known)))")
+            }
+            guard option.isAccepted(by: verb) else {
+                throw UsageFault("unknown option '\(name)' for '\(verb.rawValue)'")
+            }
+            guard option.value != nil else {
+                if attached != nil { throw UsageFault("'\(name)' has no value") }
+                if option == .outputFiles {
+                    outputFiles = Array(rest)
+                    rest = []
+                }
+                set(option)
+                continue
+            }
+            guard let value = attached ?? rest.popFirst(), attached != nil || !value.hasPrefix("--") else {
+                throw UsageFault("missing value for '\(name)'")
+            }
+            try set(option, to: value)
         }
-        if wantsHelp { return }
-        try verb.validate(options)
+        if wantsHelp || wantsVersion { return }
         if verb == .generate { try validate() } else { try validateOperands() }
+    }
+
+    private mutating func set(_ option: CommandOption) {
+        switch option {
+        case .help: wantsHelp = true
+        case .version: wantsVersion = true
+        case .quiet: isQuiet = true
+        case .dryRun: isDryRun = true
+        case .check: isCheck = true
+        case .lenient: isLenient = true
+        case .package: isPackage = true
+        case .allowRefsOutside: allowsReferencesOutside = true
+        default: break
+        }
+    }
+
+    private mutating func set(_ option: CommandOption, to value: String) throws {
+        switch option {
+        case .output: output = value
+        case .stubs: stubs = value
+        case .stubsFile: stubsFile = value
+        case .module: module = value
+        case .name: name = value
+        case .config: configuration = value
+        case .include: include.append(try Arguments.selector(value))
+        case .exclude: exclude.append(try Arguments.selector(value))
+        case .defaultName: defaultName = value
+        case .unlessBuiltBy: manifest = value
+        case .templates: templates = value
+        case .access:
+            guard let access = Access(rawValue: value) else {
+                throw UsageFault("invalid access level '\(value)'; use public, package or internal")
+            }
+            self.access = access
+        case .diagnostics:
+            guard value == "json" || value == "text" else {
+                throw UsageFault("invalid form of diagnostics '\(value)'; use text or json")
+            }
+            diagnosticsAsJSON = value == "json"
+        case .format:
+            guard let format = ChangeFormat(rawValue: value) else {
+                throw UsageFault("invalid format '\(value)'; use text, json or markdown")
+            }
+            changeFormat = format
+        default: break
+        }
     }
 
     var wantsStubs: Bool { stubs != nil || stubsFile != nil }
@@ -134,11 +162,16 @@ struct Arguments {
         case .diff:
             guard operands.count != 2 else { break }
             throw UsageFault(
-                "expected two arguments, the old and the new description: 'generate diff old.json new.json'"
+                "expected two arguments, the old and the new description: 'diff old.json new.json'"
             )
         case .explain:
             guard operands.count != 2 else { break }
-            throw UsageFault("expected two arguments, a description and a name: 'generate explain openapi.json Pet'")
+            throw UsageFault("expected two arguments, a description and a name: 'explain openapi.json Pet'")
+        case .completions:
+            guard operands.count != 1 || Shell(rawValue: operands[0]) == nil else { break }
+            throw UsageFault(
+                "expected the name of a shell: 'completions bash', 'completions zsh' or 'completions fish'"
+            )
         }
         try validateName()
     }
@@ -160,26 +193,5 @@ struct Arguments {
     private static func split(_ argument: String) -> (option: String, value: String?) {
         guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
         return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
-    }
-}
-
-extension Arguments.Verb {
-    /// The subcommands that write nothing accept no option about output.
-    fileprivate func validate(_ options: [String]) throws {
-        let known = [
-            "--config", "--name", "--include", "--exclude", "--lenient", "--allow-refs-outside", "--diagnostics",
-            "--quiet",
-            "-q",
-        ]
-        guard self != .generate, let other = options.first(where: { !known.contains($0) }) else { return }
-        throw UsageFault("unknown option '\(other)' for '\(rawValue)'")
-    }
-
-    var help: String {
-        switch self {
-        case .generate: HelpText.generate
-        case .diff: HelpText.diff
-        case .explain: HelpText.explain
-        }
     }
 }

@@ -25,7 +25,7 @@ struct CommandInput {
             do {
                 configuration = Configuration([UInt8](try Data(contentsOf: url)), path: path, into: log)
             } catch {
-                log.add(explainUnreadable(url, as: path, error))
+                log.add(explainUnreadable(url, as: path, error, role: .configuration))
             }
         }
         if let file = configuration.overlayFile {
@@ -106,7 +106,8 @@ struct CommandInput {
         do {
             return [UInt8](try Data(contentsOf: url))
         } catch {
-            log.add(explainUnreadable(url, as: description, error))
+            let role = arguments.defaultName == nil ? InputRole.description : .descriptionOfTarget
+            log.add(explainUnreadable(url, as: description, error, role: role))
             return nil
         }
     }

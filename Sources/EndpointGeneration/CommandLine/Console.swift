@@ -5,27 +5,62 @@ import Foundation
 package struct Console {
     package var print: (String) -> Void
     package var printError: (String) -> Void
+    /// Whether diagnostics are coloured.
+    package var usesColor = false
+    /// Writes the line that tells what takes long; `nil` where nobody watches.
+    package var showProgress: (@Sendable (String) -> Void)?
 
     package init(print: @escaping (String) -> Void, printError: @escaping (String) -> Void) {
         self.print = print
         self.printError = printError
     }
 
+    /// The process's own. Colours and progress appear on a terminal only, and colours only without `NO_COLOR`
+    /// (no-color.org).
     package static var standard: Console {
-        Console(
+        var console = Console(
             print: { FileHandle.standardOutput.write(Data($0.utf8)) },
             printError: { FileHandle.standardError.write(Data($0.utf8)) }
         )
+        let environment = ProcessInfo.processInfo.environment
+        let terminal = environment["TERM"] ?? "dumb"
+        if isatty(FileHandle.standardError.fileDescriptor) == 1, terminal != "dumb" {
+            console.usesColor = environment["NO_COLOR"]?.isEmpty ?? true
+            console.showProgress = { FileHandle.standardError.write(Data($0.utf8)) }
+        }
+        return console
+    }
+
+    /// Tells on a terminal what is being done if it takes longer than a second.
+    func showingProgress<Result>(_ activity: String, _ work: () throws -> Result) rethrows -> Result {
+        guard let showProgress else { return try work() }
+        let line = ProgressLine(activity, write: showProgress)
+        defer { line.end() }
+        return try work()
     }
 }
 
 extension Console {
-    /// Prints the diagnostics that the command line asks for.
-    func report(_ log: DiagnosticLog, by arguments: Arguments) {
-        for diagnostic in log.diagnostics where arguments.prints(diagnostic.severity) {
-            printError((arguments.diagnosticsAsJSON ? diagnostic.jsonText : diagnostic.description) + "\n")
+    /// Prints the diagnostics that the command line asks for. Faults that `isLenient` tolerates are warnings.
+    func report(_ log: DiagnosticLog, by arguments: Arguments, isLenient: Bool = false) {
+        for var diagnostic in log.diagnostics where arguments.prints(diagnostic.severity) {
+            if isLenient, diagnostic.severity == .error { diagnostic.severity = .warning }
+            let text =
+                arguments.diagnosticsAsJSON
+                ? diagnostic.jsonText : diagnostic.text(severity: usesColor ? diagnostic.severity.colored : nil)
+            printError(text + "\n")
         }
         if log.omittedCount > 0 { printError("and \(log.omittedCount) more\n") }
+    }
+}
+
+extension Diagnostic.Severity {
+    fileprivate var colored: String {
+        switch self {
+        case .error: "\u{1B}[1;31merror\u{1B}[0m"
+        case .warning: "\u{1B}[1;33mwarning\u{1B}[0m"
+        case .note: "\u{1B}[1;36mnote\u{1B}[0m"
+        }
     }
 }
 

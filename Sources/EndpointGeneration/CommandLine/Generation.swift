@@ -23,6 +23,7 @@ struct Generation {
             console.report(log, by: arguments)
             return 1
         }
+        let isLenient = arguments.isLenient || configuration.isLenient
         var options = ClientOptions(
             name: arguments.name ?? configuration.name ?? arguments.defaultName.map(namespaceName),
             access: arguments.access ?? configuration.access ?? .public,
@@ -31,27 +32,32 @@ struct Generation {
             stubbedModule: arguments.wantsStubs
                 ? arguments.module ?? (arguments.isPackage ? nil : targetOfOutput) ?? "" : nil
         )
-        let errorCount = log.errorCount
         if let templates = input.templates(of: configuration, log: log) { options.templates = templates }
         if arguments.isPackage {
             options.isPackage = true
             options.access = .public
             reportUnknownModules(of: configuration, log: log)
         }
-        // '--lenient' tolerates errors in the description only.
-        var mustStop = log.errorCount > errorCount
-        let client = try generateClient(
-            from: bytes,
-            path: arguments.description,
-            files: input.files(beside: arguments.description),
-            options: options,
-            log: log
-        )
+        // '--lenient' tolerates errors in the description only, and these are in the configuration or in templates.
+        var mustStop = log.hasErrors
+        let client = try console.showingProgress("generating the client of \(arguments.description)") {
+            try generateClient(
+                from: bytes,
+                path: arguments.description,
+                files: input.files(beside: arguments.description),
+                options: options,
+                log: log
+            )
+        }
         if let folder = arguments.output, let client, client.manifest != nil {
             mustStop = !mayWritePackage(of: client.namespace, in: folder, log: log) || mustStop
         }
-        console.report(log, by: arguments)
-        guard let client, !mustStop, !log.hasErrors || arguments.isLenient else { return 1 }
+        let isTolerated = isLenient && !mustStop && client != nil
+        console.report(log, by: arguments, isLenient: isTolerated)
+        guard let client, !mustStop, !log.hasErrors || isLenient else {
+            if client != nil, !mustStop, !arguments.diagnosticsAsJSON { console.printError(FaultSummary(log).text) }
+            return 1
+        }
         return try write(client)
     }
 

@@ -1,47 +1,47 @@
+import Foundation
+
 /// What `--help` prints, by subcommand.
-enum HelpText {
-    static let generate = """
+struct HelpText {
+    /// The name that the executable is run by: `generate` or `endpoint-tool`.
+    let program: String
+
+    func text(of verb: Arguments.Verb) -> String {
+        switch verb {
+        case .generate: generate
+        case .diff: diff
+        case .explain: explain
+        case .completions: completions
+        }
+    }
+
+    private var generate: String {
+        """
         Generates a small Swift client from an OpenAPI description.
 
-        usage: generate <openapi.json or openapi.yaml> --output <folder> [options]
-               generate diff <old.json> <new.json>      list the changes for callers; see 'generate diff --help'
-               generate explain <openapi.json> <name>   explain a part of a client; see 'generate explain --help'
+        usage: \(program) <openapi.json or openapi.yaml> --output <folder> [options]
+               \(program) diff <old.json> <new.json>      list the changes for callers; see '\(program) diff --help'
+               \(program) explain <openapi.json> <name>   explain a part of a client; see '\(program) explain --help'
+               \(program) completions <bash, zsh or fish> print completions for a shell
 
         Descriptions, overlays and the configuration may be in JSON or YAML.
 
-          --output <folder>      the folder for the client; created if it does not exist
-          --stubs <folder>       also write typed stubs for tests, into a folder of a test target; without '--output', write
-                                 only the stubs
-          --module <Name>        the client's module, which the stubs import (default: the target that contains '--output',
-                                 else the namespace)
-          --name <Name>          the client's namespace (default: derived from the file's name)
-          --package              write a package into '--output': a manifest, and a public client in Sources/<Name>
-          --access <level>       public, package or internal (default: public)
-          --config <file>        the configuration (default: endpoint-generator.json or .yaml beside the description)
-          --include <selector>   generate only this and the schemas it needs: operation:<id>, tag:<name>, path:<path> or
-                                 schema:<name>; '*' matches any text, and the option may be repeated
-          --exclude <selector>   leave this out; the same selectors
-          --templates <folder>   templates that replace the embedded ones of the same file name: Struct.template,
-                                 Endpoint.template …
-          --check                write nothing; exit with 1 if a file is not current
-          --dry-run              write nothing; list the files that would be written
-          --lenient              generate the valid parts even if the description has errors
-          --allow-refs-outside   read referenced files outside the description's folder too
-          --diagnostics <form>   text or json, one object per line (default: text)
-          --quiet                print only errors
-          --help                 print this text
+        \(options(of: .generate))
 
         The configuration can set most of these, and more: see Specs/endpoint-generator.schema.json. Options on the command
         line win over the configuration.
 
+        example: \(program) openapi.json --output Sources/Petstore/Generated --include tag:pets
+
         exit codes: 0 success, 1 errors in the description or outdated files (--check), 64 wrong usage
 
         """
+    }
 
-    static let diff = """
+    private var diff: String {
+        """
         Lists what a new version of a description changes for callers of the generated client.
 
-        usage: generate diff <old.json> <new.json> [options]
+        usage: \(program) diff <old.json> <new.json> [options]
 
         Prints one line for each change, with its location: removals are located in the old file, everything else in the
         new one.
@@ -51,47 +51,76 @@ enum HelpText {
                      or an encoding changed
           additive   something was added and nothing removed: an operation, an optional parameter or property, an enum
                      value, a documented failure; or something was deprecated
+          behavior   calls are made in another way, and nothing else changes: a timeout, retries, the lifetime of cached
+                     responses
 
         Documentation, examples, the order of operations and everything else that no caller sees are not changes. A
         'switch' that lists every case of an enum or of the failures has to add new cases; 'default' or 'undocumented'
         avoids that.
 
-          --config <file>        the configuration for both (default: endpoint-generator.json or .yaml beside the new one)
-          --name <Name>          the client's namespace
-          --include <selector>   compare only this; the selectors of 'generate'
-          --exclude <selector>   leave this out; the same selectors
-          --lenient              compare the valid parts even if a description has errors
-          --allow-refs-outside   read referenced files outside the descriptions' folders too
-          --diagnostics <form>   text or json, one object per line (default: text)
-          --quiet                print only breaking changes
-          --help                 print this text
+        \(options(of: .diff))
 
         A description in a file named 'diff' is given as './diff'.
+
+        example: \(program) diff released/openapi.json openapi.json --format markdown
 
         exit codes: 0 no breaking change, 1 breaking changes or errors in a description, 64 wrong usage
 
         """
+    }
 
-    static let explain = """
+    private var explain: String {
+        """
         Explains why a part of a description is in the client, and what it becomes.
 
-        usage: generate explain <openapi.json> <name> [options]
+        usage: \(program) explain <openapi.json> <name> [options]
 
         The name is a schema's name, an operationId, a method and path ('GET /pets'), or a generated type ('Pet.Category').
         The prefix 'schema:' or 'operation:' selects one of several meanings.
 
-          --config <file>        the configuration (default: endpoint-generator.json or .yaml beside the description)
-          --name <Name>          the client's namespace
-          --include <selector>   as for 'generate'
-          --exclude <selector>   as for 'generate'
-          --lenient              explain the valid parts even if the description has errors
-          --allow-refs-outside   read referenced files outside the description's folder too
-          --diagnostics <form>   text or json, one object per line (default: text)
-          --help                 print this text
+        \(options(of: .explain))
 
         A description in a file named 'explain' is given as './explain'.
+
+        example: \(program) explain openapi.json 'GET /pets'
 
         exit codes: 0 success, 1 nothing of this name or errors in the description, 64 wrong usage
 
         """
+    }
+
+    private var completions: String {
+        """
+        Prints completions of subcommands, options and their values for a shell.
+
+        usage: \(program) completions <bash, zsh or fish>
+
+        \(options(of: .completions))
+
+        example: \(program) completions zsh > ~/.zfunc/_\(program)
+
+        exit codes: 0 success, 64 wrong usage
+
+        """
+    }
+
+    private func options(of verb: Arguments.Verb) -> String {
+        let lines = CommandOption.allCases.flatMap { option -> [String] in
+            guard let help = option.help(for: verb) else { return [] }
+            let usage = option.rawValue + (option.value.map { " " + $0.placeholder } ?? "")
+            let wrapped = wrap(help, to: 95)
+            let first = "  \(usage.padding(toLength: 22, withPad: " ", startingAt: 0)) \(wrapped[0])"
+            return [first] + wrapped.dropFirst().map { String(repeating: " ", count: 25) + $0 }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func wrap(_ text: String, to width: Int) -> [String] {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + word.count >= width { lines.append("") }
+            lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? String(word) : " \(word)"
+        }
+        return lines
+    }
 }

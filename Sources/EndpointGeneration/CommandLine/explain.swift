@@ -6,8 +6,11 @@ func explain(_ arguments: Arguments, _ console: Console) -> Int32 {
     let input = CommandInput(arguments)
     let log = DiagnosticLog()
     let configuration = input.configuration(beside: path, log: log)
-    let client = input.planned(path, named: arguments.name ?? configuration.name, configuration, log: log)
-    guard let client, !log.hasErrors || arguments.isLenient else {
+    let client = console.showingProgress("reading \(path)") {
+        input.planned(path, named: arguments.name ?? configuration.name, configuration, log: log)
+    }
+    let isLenient = arguments.isLenient || configuration.isLenient
+    guard let client, !log.hasErrors || isLenient else {
         console.report(log, by: arguments)
         return 1
     }

@@ -13,6 +13,7 @@ extension Generation {
             for (folder, report) in outputs {
                 for name in report.written { console.printError("\(folder)/\(name): error: not current\n") }
                 for name in report.removed { console.printError("\(folder)/\(name): error: no longer generated\n") }
+                if report.isCurrent, !arguments.isQuiet { console.print("\(folder): current\n") }
             }
             return outputs.allSatisfy(\.report.isCurrent) ? 0 : 1
         }

@@ -2,12 +2,14 @@ import EndpointDescription
 
 /// One change that callers of a client notice.
 struct Change {
-    enum Impact: String {
+    enum Impact: String, CaseIterable {
         /// Code that calls the client may no longer compile, or a client that is already in use may fail or behave
         /// differently.
         case breaking
         /// Something is added, and nothing is removed.
         case additive
+        /// Calls are made in another way, and nothing else changes.
+        case behavior
     }
 
     var impact: Impact

@@ -22,6 +22,10 @@ final class Comparison {
         changes.append(Change(impact: .additive, message: message, place: place))
     }
 
+    func behaves(_ message: String, at place: SourceLocation) {
+        changes.append(Change(impact: .behavior, message: message, place: place))
+    }
+
     func pair(_ old: TypeNode, with new: TypeNode) {
         successors[old] = new
         predecessors[new] = old
@@ -48,6 +52,7 @@ func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     let failureTypes = comparison.match(old.failureTypes, new.failureTypes)
     comparison.compareServers()
     comparison.compareSecuritySchemes()
+    comparison.compareSharedCalls()
     comparison.compare(types, isNested: false)
     comparison.compare(failureTypes, isNested: true)
     let changes = comparison.changes

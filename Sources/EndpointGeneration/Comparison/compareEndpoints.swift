@@ -10,6 +10,7 @@ extension Comparison {
         }
         if server(before, old) != server(after, new) { breaks("'\(name)' calls another server now", at: place) }
         compareSecurity(before, after, name, at: place)
+        compareCalls(before, after, name, at: place)
         compare(before.properties, after.properties, of: node) { client in
             client.placeOfBody(of: client === self.old ? before : after)
         }

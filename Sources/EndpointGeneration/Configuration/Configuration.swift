@@ -9,6 +9,8 @@ package struct Configuration {
 
     package var name: String?
     package var access: Access?
+    /// Whether the valid parts are generated even if the description has errors.
+    var isLenient = false
     package var selection = Selection()
     /// For every operation that has no rules of its own.
     var defaults = CallRules()

@@ -23,7 +23,8 @@ struct ConfigurationReader {
     let log: DiagnosticLog
 
     private static let known = [
-        "$schema", "name", "access", "include", "exclude", "names", "types", "dates", "conformances", "mutable",
+        "$schema", "name", "access", "lenient", "include", "exclude",
+        "names", "types", "dates", "conformances", "mutable",
         "defaults", "timeout", "retry", "cache", "idempotency", "pagination", "stubs", "overlay",
         "templates",
     ]
@@ -33,6 +34,7 @@ struct ConfigurationReader {
         case "$schema": break
         case "name": readName(value)
         case "access": readAccess(value)
+        case "lenient": configuration.isLenient = RuleReader(key, log: log).flag(value) ?? false
         case "include": configuration.selection.include = selectors(value, named: key)
         case "exclude": configuration.selection.exclude = selectors(value, named: key)
         case "names": readNames(value)

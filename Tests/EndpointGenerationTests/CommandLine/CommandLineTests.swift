@@ -11,7 +11,7 @@ struct CommandLineTests {
     func help(option: String) {
         let command = CommandRun([option])
         #expect(command.exitCode == 0)
-        #expect(command.output == HelpText.generate)
+        #expect(command.output == HelpText(program: "generate").text(of: .generate))
         #expect(command.diagnostics.isEmpty)
         for option in [
             "--output", "--name", "--access", "--check", "--dry-run", "--lenient", "--diagnostics", "--quiet",
@@ -29,7 +29,9 @@ struct CommandLineTests {
             (["a.json", "--output"], "missing value for '--output'"),
             (["a.json", "--output", "--quiet"], "missing value for '--output'"),
             (["a.json", "b.json", "--output", "x"], "unexpected argument 'b.json'; give one description at a time"),
-            (["a.json", "--outptu", "x"], "unknown option '--outptu'"),
+            (["a.json", "--outptu", "x"], "unknown option '--outptu'; did you mean '--output'?"),
+            (["a.json", "-o", "x", "--check=yes"], "'--check' has no value"),
+            (["a.json", "-o", "x", "--format", "json"], "unknown option '--format' for 'generate'"),
             (
                 ["a.json", "-o", "x", "--access", "open"],
                 "invalid access level 'open'; use public, package or internal"
@@ -55,6 +57,96 @@ struct CommandLineTests {
         #expect(command.diagnostics == "not/here.json:1:1: error: there is no such file\n")
     }
 
+    @Test("a URL is an error that says how to download it")
+    func url() {
+        let command = CommandRun(["https://example.com/api.json", "--output", "/tmp/x"])
+        #expect(command.exitCode == 1)
+        #expect(
+            command.diagnostics == """
+                error: 'https://example.com/api.json' is a URL, and only files are read
+                    download it first: curl --fail --location --output openapi.json 'https://example.com/api.json'
+
+                """
+        )
+    }
+
+    @Test("a missing description names the descriptions that are in the folder")
+    func descriptionsInFolder() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(#"{"openapi": "3.1.0"}"#.utf8).write(to: folder.appendingPathComponent("bikes.json"))
+            try Data(#"{"name": "Bikes"}"#.utf8).write(to: folder.appendingPathComponent("other.json"))
+            func said(_ arguments: [String]) -> String { CommandRun(arguments + ["--output", "/tmp/x"]).diagnostics }
+            let missing = folder.path + "/openapi.json"
+            #expect(
+                said([missing])
+                    == "\(missing):1:1: error: there is no such file\n    the folder contains 'bikes.json'\n"
+            )
+            #expect(
+                said([missing, "--default-name", "Bikes"])
+                    == "\(missing):1:1: error: there is no such file\n    rename 'bikes.json' to 'openapi.json'\n"
+            )
+            #expect(
+                said([folder.path])
+                    == "\(folder.path):1:1: error: this is a folder\n    the folder contains 'bikes.json'\n"
+            )
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("bikes.json"))
+            #expect(
+                said([missing, "--default-name", "Bikes"])
+                    == "\(missing):1:1: error: there is no such file\n"
+                    + "    put the description into the target's folder as openapi.json, openapi.yaml or openapi.yml\n"
+            )
+        }
+    }
+
+    @Test("errors end with their number, the parts that they are in and the way to tolerate them")
+    func faultSummary() throws {
+        let description = #"""
+            {"openapi": "3.1.0", "info": {"title": "T", "version": "1"},
+             "paths": {"/a/{b}": {"get": {"tags": 1, "responses": {"204": {"description": "None."}}}}},
+             "components": {"schemas": {"Pet": {"properties": {"a": {"type": "strng"}, "b": {"type": "intgr"}}}}}}
+            """#
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("api.json")
+            try Data(description.utf8).write(to: file)
+            let output = folder.appendingPathComponent("out").path
+            let strict = CommandRun([file.path, "--output", output])
+            #expect(strict.exitCode == 1)
+            #expect(
+                strict.diagnostics.hasSuffix(
+                    """
+                    3 errors in GET /a/{b}, schema 'Pet'; nothing is written
+                        to generate everything else, pass '--lenient', or write "lenient": true in endpoint-generator.json
+
+                    """
+                )
+            )
+            let configuration = folder.appendingPathComponent("endpoint-generator.json")
+            try Data(#"{"lenient": true}"#.utf8).write(to: configuration)
+            let lenient = CommandRun([file.path, "--output", output])
+            #expect(lenient.exitCode == 0)
+            #expect(lenient.diagnostics.contains("warning: 'strng' is not a type"))
+            #expect(!lenient.diagnostics.contains("error"))
+        }
+    }
+
+    @Test("'--version' prints the program and its version")
+    func version() {
+        #expect(CommandRun(["--version"]).output == "generate \(toolVersion)\n")
+    }
+
+    @Test("diagnostics are coloured where the console shows colours, and nowhere else")
+    func colors() {
+        let path = PackageFolder.url.appendingPathComponent("Specs/broken/unknown-type.json").path
+        var said = ""
+        var console = Console(print: { _ in }, printError: { said += $0 })
+        console.usesColor = true
+        _ = run([path, "--output", "/tmp/x"], console: console)
+        #expect(said.hasPrefix("\(path):7:68: \u{1B}[1;31merror\u{1B}[0m: 'strng' is not a type"))
+        #expect(!CommandRun([path, "--output", "/tmp/x"]).diagnostics.contains("\u{1B}"))
+    }
+
     @Test("written, unchanged and removed files are counted, and '--quiet' prints nothing")
     func summary() {
         withTemporaryFolder { folder in
@@ -78,7 +170,8 @@ struct CommandLineTests {
             #expect(!FileManager.default.fileExists(atPath: folder.path))
             _ = CommandRun([petstore, "--output", folder.path, "--quiet"])
             let current = CommandRun([petstore, "--output", folder.path, "--check"])
-            #expect(current.exitCode == 0 && current.diagnostics.isEmpty && current.output.isEmpty)
+            #expect(current.exitCode == 0 && current.diagnostics.isEmpty)
+            #expect(current.output == "\(folder.path): current\n")
             let extra = folder.appendingPathComponent("Petstore+Gone.swift")
             try Data("// Petstore, generated from petstore.json. Do not edit.\n".utf8).write(to: extra)
             let left = CommandRun([petstore, "--output", folder.path, "--check"])
@@ -145,7 +238,7 @@ struct CommandLineTests {
         withTemporaryFolder { folder in
             let command = CommandRun([path, "--output", folder.path, "--lenient"])
             #expect(command.exitCode == 0)
-            #expect(command.diagnostics.contains("error: 'strng' is not a type"))
+            #expect(command.diagnostics.contains("warning: 'strng' is not a type"))
             #expect(contents(of: folder).contains { $0.hasSuffix("+Pet.swift") })
         }
     }

@@ -74,7 +74,7 @@ struct DiffTests {
 
     @Test("a change as JSON is one object on one line")
     func json() throws {
-        let run = try diff("\"listAllPets\"", insteadOf: "\"listPets\"", "--diagnostics=json")
+        let run = try diff("\"listAllPets\"", insteadOf: "\"listPets\"", "--format=json")
         let lines = run.output.split(separator: "\n")
         #expect(lines.count == 1)
         let object = try #require(
@@ -84,6 +84,66 @@ struct DiffTests {
         #expect(object["message"] as? String == "'ListPets' is called 'ListAllPets' now")
         #expect(object["pointer"] as? String == "#/paths/~1pets/get")
         #expect(object["line"] is Int && object["column"] is Int)
+    }
+
+    @Test("changes in Markdown are grouped by impact, with names as code")
+    func markdown() throws {
+        let run = try diff("\"listAllPets\"", insteadOf: "\"listPets\"", "--format", "markdown")
+        #expect(run.exitCode == 1)
+        #expect(run.output.hasPrefix("## Changes for callers\n\n1 breaking, 0 additive.\n\n### Breaking\n\n- "))
+        #expect(run.output.contains("- `ListPets` is called `ListAllPets` now ("))
+        #expect(run.output.hasSuffix("new.json:\(try line(of: "\"/pets\"") + 1))\n"))
+    }
+
+    /// The line of the petstore's description that contains a text first.
+    private func line(of text: String) throws -> Int {
+        let lines = try String(contentsOf: petstore, encoding: .utf8).split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        return try #require(lines.firstIndex { $0.contains(text) }) + 1
+    }
+
+    @Test(
+        "a change of timeouts, retries or cache lifetimes is a change of behavior, which breaks nothing",
+        arguments: [
+            (
+                #""x-endpoint-timeout": 20"#, #""x-endpoint-timeout": 7.5"#,
+                "'GetInventory' times out after 7.5 s now, no longer after 20 s"
+            ),
+            (
+                #""x-endpoint-retry": {"attempts": 3, "statuses": [429, "5XX"]}"#, #""x-endpoint-retry": false"#,
+                "'GetInventory' is retried never now, no longer with 3 attempts, for 429, 500–599"
+            ),
+            (
+                #""x-endpoint-cache-ttl": 60"#, #""tags": []"#,
+                "responses to 'GetInventory' are fresh for as long as the server says now, no longer for 60 s"
+            ),
+            (
+                #""x-endpoint-idempotent": false"#, #""tags": []"#,
+                "'GetInventory' is idempotent now"
+            ),
+        ]
+    )
+    func behavior(old: String, new: String, message: String) throws {
+        let (before, after) = (description(rules: old), description(rules: new))
+        let run = try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let files = ["old.json", "new.json"].map(folder.appendingPathComponent)
+            try Data(before.utf8).write(to: files[0])
+            try Data(after.utf8).write(to: files[1])
+            return CommandRun(["diff"] + files.map(\.path))
+        }
+        #expect(run.exitCode == 0)
+        #expect(run.output.contains("behavior: \(message)\n"))
+        #expect(run.output.hasSuffix("0 breaking, 0 additive, 1 behavior\n"))
+    }
+
+    private func description(rules: String) -> String {
+        """
+        {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {"/inventory": {"get":
+          {"operationId": "getInventory", \(rules), "responses": {"204": {"description": "None."}}}}}}
+        """
     }
 
     @Test("an error in either description is reported, and nothing is compared")
@@ -118,8 +178,8 @@ struct DiffTests {
     @Test(
         "wrong usage of 'diff' exits with 64",
         arguments: [
-            ([], "expected two arguments, the old and the new description: 'generate diff old.json new.json'"),
-            (["a.json"], "expected two arguments, the old and the new description: 'generate diff old.json new.json'"),
+            ([], "expected two arguments, the old and the new description: 'diff old.json new.json'"),
+            (["a.json"], "expected two arguments, the old and the new description: 'diff old.json new.json'"),
             (["a.json", "b.json", "--output", "x"], "unknown option '--output' for 'diff'"),
             (["a.json", "b.json", "--check"], "unknown option '--check' for 'diff'"),
         ] as [([String], String)]
@@ -133,6 +193,6 @@ struct DiffTests {
     @Test("'diff --help' prints its own help")
     func help() {
         let run = CommandRun(["diff", "--help"])
-        #expect(run.exitCode == 0 && run.output == HelpText.diff)
+        #expect(run.exitCode == 0 && run.output == HelpText(program: "generate").text(of: .diff))
     }
 }

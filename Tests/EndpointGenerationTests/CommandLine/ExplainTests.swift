@@ -182,6 +182,6 @@ struct ExplainTests {
         let run = CommandRun(["explain", petstore])
         #expect(run.exitCode == 64)
         #expect(run.diagnostics.hasPrefix("error: expected two arguments, a description and a name"))
-        #expect(CommandRun(["explain", "-h"]).output == HelpText.explain)
+        #expect(CommandRun(["explain", "-h"]).output == HelpText(program: "generate").text(of: .explain))
     }
 }

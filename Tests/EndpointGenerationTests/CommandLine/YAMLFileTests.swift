@@ -64,14 +64,14 @@ struct YAMLFileTests {
 
     @Test("a fault is reported at its place in the YAML file")
     func fault() throws {
-        let broken = description.replacing("type: array", with: "type: aray")
+        let broken = description.replacing("{$ref: models.json#/Pet}", with: "{type: strng}")
         let (run, files) = try run(
             ["openapi.yaml", "--output", "OUT"],
             ["openapi.yaml": broken, "models.json": models]
         )
         #expect(run.exitCode == 1 && files.isEmpty)
         #expect(
-            run.diagnostics.hasPrefix("openapi.yaml:10:55: error: 'aray' is not a type; did you mean 'array'?\n"),
+            run.diagnostics.hasPrefix("openapi.yaml:10:76: error: 'strng' is not a type; did you mean 'string'?\n"),
             "\(run.diagnostics)"
         )
     }

@@ -1,0 +1,120 @@
+/// An option of the command line. Parsing, `--help` and the completions of shells follow this table.
+enum CommandOption: String, CaseIterable {
+    case output = "--output"
+    case stubs = "--stubs"
+    case module = "--module"
+    case name = "--name"
+    case package = "--package"
+    case access = "--access"
+    case config = "--config"
+    case include = "--include"
+    case exclude = "--exclude"
+    case templates = "--templates"
+    case check = "--check"
+    case dryRun = "--dry-run"
+    case lenient = "--lenient"
+    case allowRefsOutside = "--allow-refs-outside"
+    case diagnostics = "--diagnostics"
+    case format = "--format"
+    case quiet = "--quiet"
+    case help = "--help"
+    case version = "--version"
+    // The plugins pass these; '--help' does not list them.
+    case defaultName = "--default-name"
+    case outputFiles = "--output-files"
+    case stubsFile = "--stubs-file"
+    case unlessBuiltBy = "--unless-built-by"
+
+    /// What an option is followed by.
+    enum Value {
+        case folder
+        case file
+        case text(String)
+        case oneOf([String])
+
+        var placeholder: String {
+            switch self {
+            case .folder: "<folder>"
+            case .file: "<file>"
+            case .text(let name): "<\(name)>"
+            case .oneOf: "<form>"
+            }
+        }
+    }
+
+    init?(_ argument: String) {
+        switch argument {
+        case "-o": self = .output
+        case "-q": self = .quiet
+        case "-h": self = .help
+        default: self.init(rawValue: argument)
+        }
+    }
+
+    var value: Value? {
+        switch self {
+        case .output, .stubs, .templates: .folder
+        case .config, .stubsFile, .unlessBuiltBy: .file
+        case .module, .name, .defaultName: .text("Name")
+        case .include, .exclude: .text("selector")
+        case .access: .oneOf(Access.allCases.map(\.rawValue))
+        case .diagnostics: .oneOf(["text", "json"])
+        case .format: .oneOf(ChangeFormat.allCases.map(\.rawValue))
+        case .package, .check, .dryRun, .lenient, .allowRefsOutside, .quiet, .help, .version, .outputFiles: nil
+        }
+    }
+
+    /// What `--help` of a subcommand says; `nil` if the subcommand does not accept the option, or the plugins alone use it.
+    func help(for verb: Arguments.Verb) -> String? {
+        switch (self, verb) {
+        case (.output, .generate): "the folder for the client; created if it does not exist"
+        case (.stubs, .generate):
+            "also write typed stubs for tests, into a folder of a test target; without '--output', write only the stubs"
+        case (.module, .generate):
+            "the client's module, which the stubs import (default: the target that contains '--output', else the namespace)"
+        case (.package, .generate):
+            "write a package into '--output': a manifest, and a public client in Sources/<Name>"
+        case (.access, .generate): "public, package or internal (default: public)"
+        case (.templates, .generate):
+            "templates that replace the embedded ones of the same file name: Struct.template, Endpoint.template …"
+        case (.check, .generate): "write nothing; exit with 1 if a file is not current"
+        case (.dryRun, .generate): "write nothing; list the files that would be written"
+        case (.format, .diff): "text, json (one object per line) or markdown (default: text)"
+        case (.name, .generate): "the client's namespace (default: derived from the file's name)"
+        case (.config, .generate), (.config, .explain):
+            "the configuration (default: endpoint-generator.json or .yaml beside the description)"
+        case (.config, .diff):
+            "the configuration for both (default: endpoint-generator.json or .yaml beside the new one)"
+        case (.include, .generate):
+            "generate only this and the schemas it needs: operation:<id>, tag:<name>, path:<path> or schema:<name>; '*' "
+                + "matches any text, and the option may be repeated"
+        case (.help, _): "print this text"
+        case (.version, .generate): "print the version"
+        case (_, .completions): nil
+        case (.name, _): "the client's namespace"
+        case (.include, .diff): "compare only this; the selectors of 'generate'"
+        case (.include, .explain): "explain within this selection; the selectors of 'generate'"
+        case (.exclude, _): "leave this out; the same selectors"
+        case (.lenient, .generate): "generate the valid parts even if the description has errors"
+        case (.lenient, .diff): "compare the valid parts even if a description has errors"
+        case (.lenient, .explain): "explain the valid parts even if the description has errors"
+        case (.allowRefsOutside, _): "read referenced files outside the description's folder too"
+        case (.diagnostics, _): "text or json, one object per line (default: text)"
+        case (.quiet, .generate), (.quiet, .explain): "print only errors"
+        case (.quiet, .diff): "print only breaking changes"
+        default: nil
+        }
+    }
+
+    /// Whether the plugins alone use it.
+    var isInternal: Bool {
+        switch self {
+        case .defaultName, .outputFiles, .stubsFile, .unlessBuiltBy: true
+        default: false
+        }
+    }
+
+    func isAccepted(by verb: Arguments.Verb) -> Bool {
+        help(for: verb) != nil || verb == .generate && isInternal
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("Completions of shells")
+struct CompletionTests {
+    @Test(
+        "bash completes subcommands, options and values",
+        arguments: [
+            (["generate", "di"], ["diff"]),
+            (["generate", "--ou"], ["--output"]),
+            (["generate", "a.json", "--access", "p"], ["public", "package"]),
+            (["generate", "diff", "--form"], ["--format"]),
+            (["generate", "diff", "--outp"], []),
+            (["generate", "completions", ""], ["bash", "zsh", "fish"]),
+        ]
+    )
+    func bash(words: [String], completions: [String]) throws {
+        let list = words.map { "'\($0)'" }.joined(separator: " ")
+        let script =
+            CommandRun(["completions", "bash"]).output
+            + "COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); cd /; _generate; echo \"${COMPREPLY[@]}\"\n"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", script]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(text.split(whereSeparator: \.isWhitespace).map(String.init) == completions)
+    }
+
+    @Test(
+        "every option of every subcommand is in the scripts, and none that only plugins use",
+        arguments: Shell.allCases
+    )
+    func options(shell: Shell) {
+        let script = completions(for: shell, of: "generate")
+        for verb in Arguments.Verb.allCases {
+            for option in CommandOption.allCases where option.help(for: verb) != nil {
+                #expect(script.contains(shell == .fish ? "-l \(option.rawValue.dropFirst(2)) " : option.rawValue))
+            }
+        }
+        for option in CommandOption.allCases where option.isInternal {
+            #expect(!script.contains(option.rawValue.dropFirst(2)))
+        }
+    }
+
+    @Test("an unknown shell is wrong usage")
+    func unknownShell() {
+        let run = CommandRun(["completions", "tcsh"])
+        #expect(run.exitCode == 64)
+        #expect(
+            run.diagnostics.hasPrefix(
+                "error: expected the name of a shell: 'completions bash', 'completions zsh' or 'completions fish'\n"
+            )
+        )
+    }
+}
