@@ -38,12 +38,16 @@ struct ClientGenerator {
     }
 
     /// The typed stubs of another target's client, for tests.
-    func command(forStubsOf name: String, for tests: any Target) -> Command? {
+    func command(forStubsOf name: String, for tests: any Target, in package: Package) -> Command? {
         let own = ClientFolder(url: tests.directoryURL)
         let target = tests.recursiveTargetDependencies.first {
             $0.name == name || ($0 as? any SourceModuleTarget)?.moduleName == name
         }
         guard let client = target as? any SourceModuleTarget else {
+            if let folder = findFoldersWithoutTarget(in: package).first(where: { $0.url.lastPathComponent == name }) {
+                Diagnostics.error(folder.missingTarget)
+                return nil
+            }
             Diagnostics.error(
                 "'\(tests.name)' does not depend on a target '\(name)', so '\(name)' has no stubs; see 'stubs' in "
                     + own.configuration.filePath

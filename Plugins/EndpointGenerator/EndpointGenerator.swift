@@ -11,7 +11,9 @@ struct EndpointGenerator: BuildToolPlugin {
             tool: context.tool(named: "endpoint-tool").url,
             output: context.pluginWorkDirectoryURL
         )
-        let stubs = folder.stubbedModules.compactMap { generator.command(forStubsOf: $0, for: target) }
+        let stubs = folder.stubbedModules.compactMap {
+            generator.command(forStubsOf: $0, for: target, in: context.package)
+        }
         guard folder.hasOneDescription, folder.hasDescription || folder.stubbedModules.isEmpty else { return stubs }
         let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
         return generator.commands(for: module.name, in: folder, documents: folder.documents, sources: sources) + stubs

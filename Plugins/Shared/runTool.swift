@@ -11,8 +11,13 @@ extension CommandPlugin {
     func runTool(_ context: PluginContext, _ arguments: [String], options: [String] = [], problem: String) throws {
         var arguments = ArgumentExtractor(arguments)
         let names = arguments.extractOption(named: "target")
-        let targets = names.isEmpty ? describedTargets(of: context.package) : try context.package.targets(named: names)
-        if targets.isEmpty {
+        let withoutTarget = findFoldersWithoutTarget(in: context.package).filter {
+            names.isEmpty || names.contains($0.url.lastPathComponent)
+        }
+        for folder in withoutTarget { Diagnostics.error(folder.missingTarget) }
+        let known = names.filter { name in !withoutTarget.contains { $0.url.lastPathComponent == name } }
+        let targets = names.isEmpty ? describedTargets(of: context.package) : try context.package.targets(named: known)
+        if targets.isEmpty, withoutTarget.isEmpty {
             Diagnostics.error(
                 "no target of '\(context.package.displayName)' has an openapi.json or openapi.yaml in its folder"
             )
