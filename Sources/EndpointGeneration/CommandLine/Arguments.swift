@@ -34,13 +34,15 @@ struct Arguments {
     var exclude: [Selector] = []
     /// The form of the changes that `diff` prints.
     var changeFormat = ChangeFormat.text
+    /// The folders and files whose operations `used` finds.
+    var sources: [String] = []
     var wantsHelp = false
     var wantsVersion = false
     /// The files that a build declared: the namespace's, then the shards.
     var outputFiles: [String] = []
 
     enum Verb: String, CaseIterable {
-        case generate, diff, explain, completions
+        case generate, diff, explain, used, completions
     }
 
     /// - Throws: ``UsageFault``.
@@ -98,6 +100,7 @@ struct Arguments {
     private mutating func set(_ option: CommandOption, to value: String) throws {
         switch option {
         case .output: output = value
+        case .by: sources.append(value)
         case .stubs: stubs = value
         case .stubsFile: stubsFile = value
         case .module: module = value
@@ -167,6 +170,9 @@ struct Arguments {
         case .explain:
             guard operands.count != 2 else { break }
             throw UsageFault("expected two arguments, a description and a name: 'explain openapi.json Pet'")
+        case .used:
+            guard operands.count != 1 || sources.isEmpty else { break }
+            throw UsageFault("expected a description and the sources: 'used openapi.json --by Sources/MyApp'")
         case .completions:
             guard operands.count != 1 || Shell(rawValue: operands[0]) == nil else { break }
             throw UsageFault(

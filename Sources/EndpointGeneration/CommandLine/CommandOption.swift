@@ -1,6 +1,7 @@
 /// An option of the command line. Parsing, `--help` and the completions of shells follow this table.
 enum CommandOption: String, CaseIterable {
     case output = "--output"
+    case by = "--by"
     case stubs = "--stubs"
     case module = "--module"
     case name = "--name"
@@ -53,7 +54,7 @@ enum CommandOption: String, CaseIterable {
 
     var value: Value? {
         switch self {
-        case .output, .stubs, .templates: .folder
+        case .output, .stubs, .templates, .by: .folder
         case .config, .stubsFile, .unlessBuiltBy: .file
         case .module, .name, .defaultName: .text("Name")
         case .include, .exclude: .text("selector")
@@ -67,6 +68,10 @@ enum CommandOption: String, CaseIterable {
     /// What `--help` of a subcommand says; `nil` if the subcommand does not accept the option, or the plugins alone use it.
     func help(for verb: Arguments.Verb) -> String? {
         switch (self, verb) {
+        case (.by, .used): "a folder or file of Swift sources; may be repeated"
+        case (.dryRun, .used): "write nothing"
+        case (.lenient, .used): "use the valid parts even if the description has errors"
+        case (.include, .used), (.exclude, .used): nil
         case (.output, .generate): "the folder for the client; created if it does not exist"
         case (.stubs, .generate):
             "also write typed stubs for tests, into a folder of a test target; without '--output', write only the stubs"
@@ -81,7 +86,7 @@ enum CommandOption: String, CaseIterable {
         case (.dryRun, .generate): "write nothing; list the files that would be written"
         case (.format, .diff): "text, json (one object per line) or markdown (default: text)"
         case (.name, .generate): "the client's namespace (default: derived from the file's name)"
-        case (.config, .generate), (.config, .explain):
+        case (.config, .generate), (.config, .explain), (.config, .used):
             "the configuration (default: endpoint-generator.json or .yaml beside the description)"
         case (.config, .diff):
             "the configuration for both (default: endpoint-generator.json or .yaml beside the new one)"
@@ -100,7 +105,7 @@ enum CommandOption: String, CaseIterable {
         case (.lenient, .explain): "explain the valid parts even if the description has errors"
         case (.allowRefsOutside, _): "read referenced files outside the description's folder too"
         case (.diagnostics, _): "text or json, one object per line (default: text)"
-        case (.quiet, .generate), (.quiet, .explain): "print only errors"
+        case (.quiet, .generate), (.quiet, .explain), (.quiet, .used): "print only errors"
         case (.quiet, .diff): "print only breaking changes"
         default: nil
         }

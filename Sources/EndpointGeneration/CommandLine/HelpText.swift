@@ -10,6 +10,7 @@ struct HelpText {
         case .generate: generate
         case .diff: diff
         case .explain: explain
+        case .used: used
         case .completions: completions
         }
     }
@@ -21,6 +22,7 @@ struct HelpText {
         usage: \(program) <openapi.json or openapi.yaml> --output <folder> [options]
                \(program) diff <old.json> <new.json>      list the changes for callers; see '\(program) diff --help'
                \(program) explain <openapi.json> <name>   explain a part of a client; see '\(program) explain --help'
+               \(program) used <openapi.json> --by <folder>   include only what sources call; see '\(program) used --help'
                \(program) completions <bash, zsh or fish> print completions for a shell
 
         Descriptions, overlays and the configuration may be in JSON or YAML.
@@ -85,6 +87,25 @@ struct HelpText {
         example: \(program) explain openapi.json 'GET /pets'
 
         exit codes: 0 success, 1 nothing of this name or errors in the description, 64 wrong usage
+
+        """
+    }
+
+    private var used: String {
+        """
+        Makes the operations that Swift sources mention the 'include' of the configuration, so that the client has no others.
+
+        usage: \(program) used <openapi.json> --by <folder or file> [options]
+
+        An operation counts as used if the name of its type appears anywhere in the sources, comments included; generated
+        files are skipped. Components whose types are mentioned and that no such operation needs are included, too. Run it
+        again when you call another operation, on the same sources.
+
+        \(options(of: .used))
+
+        example: \(program) used Sources/Petstore/openapi.json --by Sources/MyApp --by Tests
+
+        exit codes: 0 success, 1 nothing is used or errors in the description, 64 wrong usage
 
         """
     }

@@ -17,6 +17,7 @@ package func run(_ arguments: [String], as program: String = "generate", console
         case .generate: return try Generation(parsed, console).run()
         case .diff: return diff(parsed, console)
         case .explain: return explain(parsed, console)
+        case .used: return try selectUsed(parsed, console)
         case .completions:
             Shell(rawValue: parsed.operands[0]).map { console.print(completions(for: $0, of: program)) }
             return 0

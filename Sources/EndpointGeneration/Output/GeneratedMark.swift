@@ -9,4 +9,10 @@ enum GeneratedMark {
     ///
     /// - Parameter subject: the client's namespace; for stubs, followed by ` stubs`.
     static func opening(of subject: String) -> String { "// \(subject), generated from " }
+
+    /// Whether a file begins with the line, whichever client it belongs to.
+    static func isPresent(in file: [UInt8]) -> Bool {
+        let line = String(decoding: file.prefix(512).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        return line.hasPrefix("// ") && line.contains(", generated from ") && line.hasSuffix(". Do not edit.")
+    }
 }

@@ -20,7 +20,9 @@ struct ConfigurationArticleTests {
 
     @Test("it has a heading for every member of the JSON Schema, and for no other")
     func members() {
-        let headings = article.split(separator: "\n").compactMap { $0.hasPrefix("### ") ? String($0.dropFirst(4)) : nil }
+        let headings = article.split(separator: "\n").compactMap {
+            $0.hasPrefix("### ") ? String($0.dropFirst(4)) : nil
+        }
         #expect(Set(headings) == Set(schema.keys).subtracting(["$schema"]))
         #expect(headings.count == Set(headings).count)
     }

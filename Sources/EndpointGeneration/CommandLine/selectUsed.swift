@@ -1,0 +1,95 @@
+import EndpointDescription
+import Foundation
+
+/// Finds the operations that Swift sources mention, and makes them the `include` of the configuration.
+func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
+    let path = arguments.description
+    let input = CommandInput(arguments)
+    let log = DiagnosticLog()
+    var configuration = input.configuration(beside: path, log: log)
+    // What is not included today may be used, too.
+    configuration.selection.include = []
+    var identifiers = SwiftIdentifiers()
+    var fileCount = 0
+    for folder in arguments.sources {
+        do {
+            fileCount += try identifiers.add(filesAt: folder)
+        } catch {
+            log.error("cannot read the sources: \(error.localizedDescription)", at: startOfFile(folder))
+        }
+    }
+    func plan() -> PlannedClient? {
+        input.planned(path, named: arguments.name ?? configuration.name, configuration, log: log)
+    }
+    let isLenient = arguments.isLenient || configuration.isLenient
+    guard let whole = console.showingProgress("reading \(path)", plan), !log.hasErrors || isLenient else {
+        console.report(log, by: arguments)
+        return 1
+    }
+    let used = whole.operations(mentionedBy: identifiers.names)
+    guard !used.isEmpty else {
+        log.error(
+            "the \(fileCount) Swift files in \(arguments.sources.joined(separator: ", ")) mention none of the "
+                + "\(whole.operationCount) operations",
+            at: whole.description.place,
+            remedy: "name the folder of the code that calls the client: '--by Sources/MyApp'"
+        )
+        console.report(log, by: arguments)
+        return 1
+    }
+    var selectors = used.map { "operation:\($0)" }
+    configuration.selection.include = selectors.compactMap { Selector($0) }
+    if let selected = plan() {
+        selectors += whole.schemas(mentionedBy: identifiers.names, missingFrom: selected).map { "schema:\($0)" }
+    }
+    console.report(log, by: arguments, isLenient: isLenient)
+    if !arguments.isQuiet { console.print(selectors.map { $0 + "\n" }.joined()) }
+    return try write(selectors, of: whole, to: input.configurationPath(beside: path), arguments, console)
+}
+
+private func write(
+    _ selectors: [String],
+    of client: PlannedClient,
+    to path: String,
+    _ arguments: Arguments,
+    _ console: Console
+) throws -> Int32 {
+    let url = URL(fileURLWithPath: path)
+    let old = try? Data(contentsOf: url)
+    let text = ConfigurationText(
+        old.map { String(decoding: $0, as: UTF8.self) } ?? "",
+        isYAML: url.pathExtension != "json"
+    )
+    let new = Data(text.settingInclude(to: selectors).utf8)
+    let count = selectors.filter { $0.hasPrefix("operation:") }.count
+    if !arguments.isDryRun, new != old { try new.write(to: url, options: .atomic) }
+    if !arguments.isQuiet {
+        let verb = new == old ? "unchanged" : arguments.isDryRun ? "would write" : "wrote"
+        console.print("\(verb) \(path): \(count) of \(client.operationCount) operations\n")
+    }
+    return 0
+}
+
+extension PlannedClient {
+    fileprivate var operationCount: Int { whole.operations.count + whole.webhooks.count }
+
+    /// The operations and webhooks whose types `names` contains, as selectors name them, in the order of the description.
+    fileprivate func operations(mentionedBy names: Set<String>) -> [String] {
+        var places: Set<SourceLocation.ID> = []
+        for declaration in everyDeclaration where names.contains(declaration.node.name) {
+            switch declaration.kind {
+            case .endpoint(let endpoint): operation(of: endpoint).map { _ = places.insert($0.place.id) }
+            case .webhook(let webhook): places.insert(webhook.origin.id)
+            default: break
+            }
+        }
+        return (description.operations + description.webhooks).filter { places.contains($0.place.id) }.map(\.key)
+    }
+
+    /// The components whose types `names` contains and a smaller client lacks.
+    fileprivate func schemas(mentionedBy names: Set<String>, missingFrom client: PlannedClient) -> [String] {
+        let present = Set(client.declarations.map(\.node.name))
+        let types = declarations.filter { names.contains($0.node.name) && !present.contains($0.node.name) }
+        return Set(types.compactMap { $0.origin?.componentName }).sorted()
+    }
+}

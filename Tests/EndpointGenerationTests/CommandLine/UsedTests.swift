@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import EndpointGeneration
+
+@Suite("generate used")
+struct UsedTests {
+    private let petstore = PackageFolder.url.appendingPathComponent("Specs/petstore.json")
+
+    /// Runs `used` beside a copy of the petstore, with a Swift file that calls it.
+    private func used(by source: String, configuration: (name: String, text: String)? = nil, _ options: String...)
+        throws
+        -> (run: CommandRun, configuration: String?, files: [String])
+    {
+        try withTemporaryFolder { folder in
+            let sources = folder.appendingPathComponent("App")
+            try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+            try Data(source.utf8).write(to: sources.appendingPathComponent("calls.swift"))
+            let generated = "// Petstore, generated from petstore.json. Do not edit.\nlet all = ListPets.self\n"
+            try Data(generated.utf8).write(to: sources.appendingPathComponent("Petstore+API.swift"))
+            let description = folder.appendingPathComponent("petstore.json")
+            try FileManager.default.copyItem(at: petstore, to: description)
+            let file = folder.appendingPathComponent(configuration?.name ?? "endpoint-generator.json")
+            if let configuration { try Data(configuration.text.utf8).write(to: file) }
+            var run = CommandRun(["used", description.path, "--by", sources.path] + options)
+            run.output = run.output.replacing(folder.path + "/", with: "")
+            run.diagnostics = run.diagnostics.replacing(folder.path + "/", with: "")
+            let output = folder.appendingPathComponent("out")
+            if run.exitCode == 0, options.isEmpty {
+                let client = CommandRun([description.path, "--output", output.path, "--quiet"])
+                #expect(client.exitCode == 0, "\(client.diagnostics)")
+            }
+            return (run, try? String(contentsOf: file, encoding: .utf8), contents(of: output))
+        }
+    }
+
+    @Test("the operations that sources mention become the configuration's include, and the client has no others")
+    func operations() throws {
+        let result = try used(by: "func show() { _ = Petstore.GetPet(petID: 7); _ = Petstore.Urgency.self }")
+        #expect(result.run.exitCode == 0)
+        #expect(result.run.diagnostics == "")
+        #expect(
+            result.run.output.hasPrefix(
+                "operation:getPet\nschema:Urgency\nwrote endpoint-generator.json: 1 of "
+            )
+        )
+        #expect(
+            result.configuration == """
+                {
+                  "include": [
+                    "operation:getPet",
+                    "schema:Urgency"
+                  ]
+                }
+
+                """
+        )
+        #expect(result.files.contains("Petstore+Urgency.swift"))
+        #expect(!result.files.contains("Petstore+OrdersEndpoints.swift"))
+    }
+
+    @Test(
+        "the rest of the configuration stays as it is written",
+        arguments: [
+            (
+                "endpoint-generator.json",
+                "{\"name\": \"Petstore\",\n \"include\": [\"tag:pets\", \"path:/]\"], \"mutable\": false}",
+                "{\"name\": \"Petstore\",\n \"include\": [\n    \"operation:getPet\"\n  ], \"mutable\": false}"
+            ),
+            (
+                "endpoint-generator.json",
+                "{\"names\": {\"operation:getPet\": \"GetPet\"}}",
+                "{\n  \"include\": [\n    \"operation:getPet\"\n  ],\"names\": {\"operation:getPet\": \"GetPet\"}}"
+            ),
+            (
+                "endpoint-generator.yaml",
+                "# ours\nname: Petstore\ninclude:\n  - tag:pets\nmutable: false\n",
+                "# ours\nname: Petstore\ninclude:\n  - \"operation:getPet\"\nmutable: false\n"
+            ),
+            (
+                "endpoint-generator.yaml",
+                "name: Petstore",
+                "name: Petstore\ninclude:\n  - \"operation:getPet\"\n"
+            ),
+        ]
+    )
+    func rest(name: String, old: String, new: String) throws {
+        let result = try used(by: "_ = GetPet.self", configuration: (name, old))
+        #expect(result.run.exitCode == 0, "\(result.run.diagnostics)")
+        #expect(result.configuration == new)
+    }
+
+    @Test("'--dry-run' lists and writes nothing")
+    func dryRun() throws {
+        let result = try used(by: "_ = GetPet.self", "--dry-run")
+        #expect(result.run.output.hasPrefix("operation:getPet\nwould write endpoint-generator.json: 1 of "))
+        #expect(result.configuration == nil)
+    }
+
+    @Test("sources that mention no operation are an error")
+    func none() throws {
+        let result = try used(by: "let here = 0")
+        #expect(result.run.exitCode == 1)
+        #expect(result.run.diagnostics.contains("error: the 1 Swift files in App mention none of the "))
+        #expect(result.configuration == nil)
+    }
+
+    @Test("a missing description or missing sources are wrong usage", arguments: [["a.json"], ["--by", "Sources"]])
+    func usage(arguments: [String]) {
+        let run = CommandRun(["used"] + arguments)
+        #expect(run.exitCode == 64)
+        #expect(
+            run.diagnostics.hasPrefix(
+                "error: expected a description and the sources: 'used openapi.json --by Sources/MyApp'\n"
+            )
+        )
+    }
+}
