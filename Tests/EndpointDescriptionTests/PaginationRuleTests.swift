@@ -23,7 +23,7 @@ struct PaginationRuleTests {
         )
         let rule = try #require(read)
         #expect(said.isEmpty)
-        #expect(rule.kind == .page)
+        #expect(rule.style == .page)
         #expect(rule.first == 0)
         guard case .body(["a/b", "c"])? = rule.input?.value, case .body([]) = rule.items.value,
             case .parameter("size")? = rule.size?.value, case .body(["pages"])? = rule.pages?.value
@@ -35,10 +35,10 @@ struct PaginationRuleTests {
 
     @Test("what the whole description says holds where an operation says true")
     func whole() {
-        #expect(read(#""x-fern-pagination": true"#).rule?.kind == .page)
+        #expect(read(#""x-fern-pagination": true"#).rule?.style == .page)
         #expect(read(#""x-fern-pagination": false"#).rule == nil)
         #expect(
-            read(#""x-fern-pagination": true, "x-endpoint-pagination": {"type": "link", "items": ""}"#).rule?.kind
+            read(#""x-fern-pagination": true, "x-endpoint-pagination": {"type": "link", "items": ""}"#).rule?.style
                 == .link
         )
     }
@@ -49,7 +49,7 @@ struct PaginationRuleTests {
             (#""x-endpoint-pagination": true"#, "error: 'x-endpoint-pagination' must be an object"),
             (
                 #""x-endpoint-pagination": {"type": "cursr"}"#,
-                "error: the 'type' of 'x-endpoint-pagination' must be cursor, page, offset, link or url; did you mean 'cursor'?"
+                "error: the 'type' of 'x-endpoint-pagination' must be cursor, page, offset, link, url or query; did you mean 'cursor'?"
             ),
             (
                 #""x-endpoint-pagination": {"type": "link"}"#,

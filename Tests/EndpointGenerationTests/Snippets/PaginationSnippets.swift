@@ -126,6 +126,10 @@ struct PaginationSnippets {
                 #"{"type": "url", "next": "/meta/next", "items": "/data"}"#,
                 "<Self, API.Item> { .address(next: { $0.value.meta?.next }, items: { $0.data })"
             ),
+            (
+                #"{"type": "query", "nextHeader": "X-Next", "items": "/data"}"#,
+                #"<Self, API.Item> { .query(next: { $0.header("X-Next", as: String.self) }, items: { $0.data })"#
+            ),
         ]
     )
     func forms(rule: String, text: String) throws {

@@ -79,7 +79,7 @@ private struct StainlessPagination {
     }
 
     func rule(log: DiagnosticLog) -> PaginationRule? {
-        let forms: [(PaginationRule.Kind, input: [String], next: [String])] = [
+        let forms: [(PaginationStyle, input: [String], next: [String])] = [
             (.cursor, ["next_cursor_param"], ["next_cursor_field"]),
             (.cursor, ["next_cursor_id_param"], ["cursor_item_id", "next_cursor_field"]),
             (.page, ["page_number_param"], []),
