@@ -137,8 +137,12 @@ extension Renderer {
         context["kind"] = part.kind.rawValue
         context["key"] = SwiftText.literal(part.name)
         context["property"] = part.property
-        context.show("contentType", "type", part.contentType.map(SwiftText.literal))
-        context.show("numbered", if: part.isNumbered)
+        context.list(
+            "arguments",
+            part.traits.map { trait in
+                TemplateContext(["label": .text(trait.label), "argument": .text(SwiftText.literal(trait.value))])
+            }
+        )
         context.list(
             "headers",
             part.headers.map { header in

@@ -58,6 +58,28 @@ func snippet(
     return try planning.print(planning.client.endpoints.prefix(1).map(\.declaration) + planning.client.failures)
 }
 
+/// The statements that send a multipart body, and the type of the body.
+///
+/// - Parameter content: the body's media type object.
+func snippet(uploading content: String, isRequired: Bool = true, components: String = "") throws -> Snippet {
+    var snippet = try snippet(
+        operation: #"""
+            {"operationId": "send",
+             "requestBody": {"required": \#(isRequired), "content": {"multipart/form-data": \#(content)}},
+             "responses": {"204": {"description": "Done."}}}
+            """#,
+        method: "post",
+        components: components
+    )
+    let lines = snippet.swift.split(separator: "\n", omittingEmptySubsequences: false)
+    let encode = try #require(lines.firstIndex { $0.hasPrefix("    public func encode") })
+    let decode = try #require(lines.firstIndex { $0.hasPrefix("    public static func decode") })
+    let decodeEnd = try #require(lines[decode...].firstIndex { $0 == "    }" })
+    let members = lines[encode..<decode] + lines[decodeEnd...].dropFirst(2).dropLast()
+    snippet.swift = members.map { $0.dropFirst(4) }.joined(separator: "\n")
+    return snippet
+}
+
 /// Every endpoint of a path item.
 func snippet(pathItem: String, path: String = "/things", components: String = "") throws -> Snippet {
     let planning = try Planning(#""paths": {"\#(path)": \#(pathItem)}, "components": {\#(components)}"#)
