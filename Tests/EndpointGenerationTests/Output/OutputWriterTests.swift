@@ -114,6 +114,27 @@ struct OutputWriterTests {
         }
     }
 
+    @Test("a file that exists and cannot be read is neither replaced nor removed")
+    func unreadable() throws {
+        try withTemporaryFolder { folder in
+            let taken = folder.appendingPathComponent("Z.swift")
+            try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+            // A link to itself is unreadable to every user.
+            let loop = folder.appendingPathComponent("A.swift")
+            try FileManager.default.createSymbolicLink(atPath: loop.path, withDestinationPath: "A.swift")
+            let written = #expect(throws: OutputFault.self) {
+                try write([file("A.swift", "1"), file("Z.swift", "1")], to: folder, namespace: "API")
+            }
+            #expect(written?.description == "cannot write '\(loop.path)': Too many levels of symbolic links")
+            #expect(contents(of: folder) == ["A.swift", "Z.swift"])
+            let removed = #expect(throws: OutputFault.self) {
+                try FileChanges(removals: [loop, taken]).apply()
+            }
+            #expect(removed?.path == loop.path)
+            #expect(contents(of: folder) == ["A.swift", "Z.swift"])
+        }
+    }
+
     private func write(_ files: [SourceFile], to folder: URL, namespace: String, isDryRun: Bool = false) throws
         -> OutputWriter.Report
     {

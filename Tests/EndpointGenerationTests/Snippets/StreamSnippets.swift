@@ -326,4 +326,22 @@ struct StreamSnippets {
             ]
         )
     }
+
+    @Test(
+        "'contentSchema' has no effect without a JSON media type",
+        arguments: ["", #""contentMediaType": "text/csv","#]
+    )
+    func undeclaredData(mediaType: String) throws {
+        let snippet = try snippet(
+            operation: #"""
+                {"operationId": "listen", "responses": {
+                    "200": {"description": "OK", "content": {"text/event-stream": {"itemSchema": {
+                        "type": "object", "required": ["data"], "properties": {
+                            "data": {"type": "string", \#(mediaType) "contentSchema": {"type": "integer"}},
+                            "raw": {"type": "string", \#(mediaType) "contentSchema": {"type": "integer"}}}}}}}}}
+                """#
+        )
+        #expect(snippet.swift.contains("public var data: String\n"))
+        #expect(snippet.said.isEmpty)
+    }
 }

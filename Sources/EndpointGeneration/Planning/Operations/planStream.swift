@@ -90,10 +90,11 @@ func eventSchemas(of description: Description) -> Set<Schema> {
 }
 
 extension Schema {
-    /// The schema of the JSON text that a string holds (`contentSchema` beside `contentMediaType: application/json`).
+    /// The schema of the JSON text that a string holds. Without a JSON `contentMediaType`, `contentSchema` has no effect
+    /// (JSON Schema 2020-12, Validation §8.5).
     var jsonContent: Schema? {
         let target = target
-        return target.contentMediaType.map { $0.kind == .json } == false ? nil : target.contentSchema
+        return target.contentMediaType?.kind == .json ? target.contentSchema : nil
     }
 }
 

@@ -23,7 +23,9 @@ extension TypePlanner {
 
     /// Plans `components.schemas`, each under its assigned name, in the author's order.
     func planComponents() {
-        for component in description.schemas.sorted(by: { $0.comesBefore($1) }) { planBasesFirst(component.schema) }
+        for component in description.schemas.sorted(by: description.orders(_:before:)) {
+            planBasesFirst(component.schema)
+        }
         topLevel.declarations += description.schemas.compactMap { component in
             context.names.components[component.schema].flatMap { plannedComponents[$0] }
         }
