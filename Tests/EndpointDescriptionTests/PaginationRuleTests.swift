@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointDescription
 
-@Suite("What a description says of pages")
+@Suite("Pagination rules in descriptions")
 struct PaginationRuleTests {
     private func read(_ members: String) -> (rule: PaginationRule?, said: [String]) {
         let log = DiagnosticLog()
@@ -16,7 +16,7 @@ struct PaginationRuleTests {
         )
     }
 
-    @Test("a rule of ours, member by member")
+    @Test("our rule, member by member")
     func own() throws {
         let (read, said) = read(
             #""x-endpoint-pagination": {"type": "page", "body": "/a~1b/c", "first": 0, "limit": "size", "pages": "/pages", "hasMore": "/more", "items": ""}"#
@@ -33,7 +33,7 @@ struct PaginationRuleTests {
         }
     }
 
-    @Test("what the whole description says holds where an operation says true")
+    @Test("the rule of the whole description applies to operations that say true")
     func whole() {
         #expect(read(#""x-fern-pagination": true"#).rule?.style == .page)
         #expect(read(#""x-fern-pagination": false"#).rule == nil)
@@ -44,7 +44,7 @@ struct PaginationRuleTests {
     }
 
     @Test(
-        "a wrong shape says what is right",
+        "a malformed rule is reported with the correct form",
         arguments: [
             (#""x-endpoint-pagination": true"#, "error: 'x-endpoint-pagination' must be an object"),
             (

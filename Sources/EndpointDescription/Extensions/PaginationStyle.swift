@@ -29,14 +29,14 @@ package enum PaginationStyle: String, Sendable, CaseIterable {
 
     /// The function of the runtime's `Pagination`.
     package var function: String { form.function }
-    /// What a rule must say besides the place of the items.
+    /// The required arguments besides the items.
     package var needs: [Argument] { form.needs }
-    /// What a rule may say in addition.
+    /// The optional arguments.
     package var takes: [Argument] { form.takes }
 
     /// A part of a rule, in the order of the arguments of the runtime's functions.
     package enum Argument: Sendable {
-        /// What takes the next page: the cursor, the page number or the offset.
+        /// The parameter for the next page: the cursor, the page number or the offset.
         case input
         /// The next cursor or address.
         case next
@@ -55,7 +55,7 @@ package enum PaginationStyle: String, Sendable, CaseIterable {
             }
         }
 
-        /// What a rule without it does not say, for diagnostics.
+        /// The question that it answers, for diagnostics about rules without it.
         package var meaning: String {
             switch self {
             case .input: "which parameter takes the next page"

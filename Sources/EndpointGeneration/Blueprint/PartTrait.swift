@@ -1,4 +1,4 @@
-/// What is said of a part besides its name and its value: an argument of the form's method.
+/// A property of a part besides its name and its value: an argument of the form's method.
 ///
 /// Everything about a trait is here, except what decides it (`planParts`) and what it does (`MultipartForm` writes,
 /// `StubForm` reads).
@@ -24,7 +24,7 @@ package enum PartTrait: Hashable {
         }
     }
 
-    /// What a comparison says of it, after the name of the part.
+    /// The words that a comparison adds to the name of the part.
     var description: String {
         switch self {
         case .numbered: ", numbered"

@@ -52,7 +52,7 @@ struct Generation {
         }
         console.report(log, by: arguments)
         guard let client, !mustStop, !log.hasErrors || arguments.isLenient else { return 1 }
-        return try write(client)
+        return try writeClient(client)
     }
 
     /// `Sources/Shop/Generated` is a folder of the target `Shop`.

@@ -1,4 +1,4 @@
-/// What `--help` prints, by subcommand.
+/// The texts that `--help` prints, by subcommand.
 enum HelpText {
     static let generate = """
         Generates a small Swift client from an OpenAPI description.

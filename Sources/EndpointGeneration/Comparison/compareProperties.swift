@@ -138,7 +138,7 @@ extension Comparison {
 }
 
 extension PropertyBlueprint {
-    /// The value in effect where a caller says nothing: the default argument, or what the server assumes.
+    /// The value that applies if a caller omits it: the default argument, or the default of the server.
     fileprivate func defaultText(in node: TypeNode) -> String? {
         if let defaultValue { return ExpressionPrinter(in: node).text(defaultValue) }
         guard presence == .optional, let value = schema?.declaredDefault, !value.isNull else { return nil }

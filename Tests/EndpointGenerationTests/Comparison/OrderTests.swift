@@ -7,7 +7,7 @@ import Testing
 @Suite("The order of a description")
 struct OrderTests {
     @Test(
-        "of components, of paths and of the keywords of schemas changes nothing for callers",
+        "the order of components, paths and keywords of schemas changes nothing for callers",
         arguments: OrderTests.files(in: PackageFolder.url.appendingPathComponent("Specs"))
     )
     func specs(file: URL) throws {
@@ -15,14 +15,13 @@ struct OrderTests {
     }
 
     @Test(
-        "of real descriptions changes nothing for callers",
-        .enabled(if: RealDescriptions.folder != nil, Comment(rawValue: RealDescriptions.absence)),
-        arguments: RealDescriptions.files(in: "") + RealDescriptions.files(in: "tricky/3_0")
-            + RealDescriptions.files(in: "tricky/3_1")
+        "the order of real descriptions changes nothing for callers",
+        .enabled(if: !RealDescriptions.all.isEmpty, Comment(rawValue: RealDescriptions.absence)),
+        arguments: RealDescriptions.all
     )
     func real(file: URL) throws { try expectNoChange(in: file, seed: 1) }
 
-    @Test("does not decide which alternatives of a union are one type")
+    @Test("the order does not decide which alternatives of a union are one type")
     func aliases() throws {
         func names(_ components: [String]) throws -> [String] {
             let text = """
@@ -45,7 +44,7 @@ struct OrderTests {
         #expect(try names([b, union, a]) == ["a", "integer"])
     }
 
-    @Test("does not decide which of two components with one name keeps it")
+    @Test("the order does not decide which of two components with one name keeps it")
     func equalNames() throws {
         let files = ["a.json", "b.json"].map { name in
             (name, ##"{"Pet": {"type": "object", "properties": {"\##(name.prefix(1))": {"type": "string"}}}}"##)

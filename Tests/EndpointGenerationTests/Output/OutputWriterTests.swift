@@ -9,7 +9,7 @@ struct OutputWriterTests {
         SourceFile(name: name, bytes: Array("// \(namespace), generated from api.json. Do not edit.\n\(text)\n".utf8))
     }
 
-    @Test("only what changed is touched")
+    @Test("only changed files are written")
     func unchanged() throws {
         try withTemporaryFolder { folder in
             let past = Date(timeIntervalSince1970: 1_000_000)
@@ -26,7 +26,7 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("what this client no longer needs is removed; what others wrote stays")
+    @Test("outdated files of the client are removed, and others stay")
     func removal() throws {
         try withTemporaryFolder { folder in
             _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
@@ -39,7 +39,7 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("a dry run tells the same and leaves the disk alone")
+    @Test("a dry run reports the same and writes nothing")
     func dryRun() throws {
         try withTemporaryFolder { folder in
             let fresh = try write([file("A.swift", "1")], to: folder, namespace: "API", isDryRun: true)
@@ -60,7 +60,7 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("the files that a build declared are filled, each where it was declared")
+    @Test("the files that a build declared are written to their paths")
     func declared() throws {
         try withTemporaryFolder { folder in
             let urls = ["A.swift", "deep/B.swift"].map { folder.appendingPathComponent($0) }
@@ -70,7 +70,7 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("what cannot be written is named, with the reason, and leaves no draft behind")
+    @Test("a file that cannot be written is reported with the reason, and no draft remains")
     func fault() throws {
         try withTemporaryFolder { folder in
             let taken = folder.appendingPathComponent("A.swift")

@@ -1,10 +1,10 @@
 import Testing
 
-@Suite("Snippets: what travels in one direction")
+@Suite("Snippets: readOnly, writeOnly and directions")
 struct DirectionSnippets {
     private static let thing = ##""content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}"##
 
-    @Test("a request does not demand what only responses carry")
+    @Test("readOnly members are optional in requests")
     func request() throws {
         try snippet(
             schema: #"""
@@ -51,7 +51,7 @@ struct DirectionSnippets {
         )
     }
 
-    @Test("a response does not demand what only requests carry")
+    @Test("writeOnly members are optional in responses")
     func response() throws {
         try snippet(
             schema: #"""
@@ -98,7 +98,7 @@ struct DirectionSnippets {
         )
     }
 
-    @Test("what travels both ways demands neither")
+    @Test("a schema of both directions requires neither readOnly nor writeOnly members")
     func both() throws {
         try snippet(
             schema: #"""
@@ -145,7 +145,7 @@ struct DirectionSnippets {
         )
     }
 
-    @Test("a PUT can leave out, clear or set what is optional and nullable")
+    @Test("a PUT can omit, clear or set an optional nullable member")
     func presence() throws {
         try snippet(
             schema: #"""
@@ -255,7 +255,7 @@ struct DirectionSnippets {
         )
     }
 
-    @Test("what a PATCH sends, however deep, can be cleared or left alone, though responses carry it too")
+    @Test("a PATCH can clear or omit nullable members at every depth, even if responses share the schema")
     func patch() throws {
         let thing = ##""content": {"application/json": {"schema": {"$ref": "#/components/schemas/Whole"}}}"##
         try snippet(

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: files and forms of a multipart body")
 struct MultipartFileSnippets {
-    @Test("raw bytes are files, however the description says it; content that is text stays a string")
+    @Test("raw bytes are files in every notation; textual content stays a string")
     func rawBytes() throws {
         try snippet(
             uploading: #"""

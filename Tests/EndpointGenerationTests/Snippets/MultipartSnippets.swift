@@ -79,7 +79,7 @@ struct MultipartSnippets {
         )
     }
 
-    @Test("a part's headers are properties beside it, and its media type is the description's")
+    @Test("headers of a part are properties, and its media type is the documented one")
     func headers() throws {
         try snippet(
             uploading: #"""
@@ -150,7 +150,7 @@ struct MultipartSnippets {
         )
     }
 
-    @Test("a form that may be left out")
+    @Test("an optional form")
     func optional() throws {
         try snippet(
             operation: #"""
@@ -203,7 +203,7 @@ struct MultipartSnippets {
         )
     }
 
-    @Test("the parts of a schema with a name of its own")
+    @Test("a component as the schema of a form")
     func named() throws {
         try snippet(
             uploading: #"""
@@ -236,7 +236,7 @@ struct MultipartSnippets {
         )
     }
 
-    @Test("a file is known by its media type alone, where nothing encodes it")
+    @Test("a string with a binary media type and no encoding is a file")
     func contentMediaType() throws {
         try snippet(
             uploading: #"""

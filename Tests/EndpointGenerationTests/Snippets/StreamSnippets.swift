@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: streams")
 struct StreamSnippets {
-    @Test("events are read while they arrive, each as what the schema says of its data")
+    @Test("events are read as they arrive, with data of the schema's type")
     func events() throws {
         try snippet(
             operation: #"""
@@ -121,7 +121,7 @@ struct StreamSnippets {
         #expect(swift.contains("request.stream(\(accept[0]))"), "\(swift)")
     }
 
-    @Test("an answer at once or bit by bit is two operations; the second asks for the stream")
+    @Test("a response that is whole or a stream becomes two endpoints; the second requests the stream")
     func both() throws {
         try snippet(
             pathItem: #"""
@@ -202,7 +202,7 @@ struct StreamSnippets {
         )
     }
 
-    @Test("the switch may be a query parameter, or there may be none")
+    @Test("a query parameter may request the stream, or only Accept")
     func switches() throws {
         func swift(_ parameter: String) throws -> String {
             try snippet(

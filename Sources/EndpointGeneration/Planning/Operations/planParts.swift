@@ -35,7 +35,7 @@ extension OperationPlanner {
         for (property, var part) in planned {
             form.properties.append(property)
             let encoding = encodings[part.name]
-            form.properties += planHeaders(
+            form.properties += planPartHeaders(
                 encoding?.headers ?? [],
                 of: &part,
                 isRequired: property.presence == .required,

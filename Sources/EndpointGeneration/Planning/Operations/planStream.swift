@@ -2,7 +2,7 @@ import EndpointDescription
 
 extension OperationPlanner {
     /// A body that is a sequence of elements: `EventStream<Tick>`.
-    func streamContent(of media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> Content {
+    func planStream(of media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> Content {
         let format = media.type.streamFormat ?? .jsonLines
         var element = SwiftType.json
         var reading: StreamReading.EventData?
@@ -62,9 +62,11 @@ extension OperationPlanner {
             )
         let how = isInQuery || isInBody ? "sets `stream`" : "asks for it by `Accept`"
         streamed.documentation.addBeforeLine(
-            "Reads the answer while it arrives, and \(how); `\(whole.node.name)` reads it whole."
+            "Reads the response while it arrives, and \(how); `\(whole.node.name)` reads it whole."
         )
-        whole.documentation.addBeforeLine("Reads the answer whole; `\(streamed.node.name)` reads it while it arrives.")
+        whole.documentation.addBeforeLine(
+            "Reads the response whole; `\(streamed.node.name)` reads it while it arrives."
+        )
         log.note(
             "this operation responds as a whole or as a stream: \(whole.node.name) reads the one, "
                 + "\(streamed.node.name) the other\(isInQuery || isInBody ? ", and sets 'stream'" : "")",

@@ -44,7 +44,7 @@ extension OperationPlanner {
         var blueprint = WebhookBlueprint(key: name, origin: operation.place)
         if let media = operation.requestBody?.content.preferred {
             blueprint.payload = media.payload
-            // A type inside of a deprecated one is deprecated as well, and the choice of all events mentions it.
+            // A type nested in a deprecated one is deprecated as well, but the enum of all events uses it.
             let isOutside = operation.isDeprecated
             blueprint.properties = [
                 planPayload(

@@ -38,7 +38,7 @@ private struct UnresolvedPages: Error {
 }
 
 extension Expression {
-    /// The argument of a closure: the request or the reply.
+    /// The argument of a closure: the endpoint or the reply.
     fileprivate static var page: Expression { .variable("$0") }
     fileprivate static var pageValue: Expression { .member(of: .page, "value", isChained: false) }
 }
@@ -134,7 +134,7 @@ private struct PaginationPlanner {
             let source = try read(part, in: .pageValue)
             switch walk.index.underlying(source.type) {
             case .array, .dictionary, .stream:
-                throw UnresolvedPages(reason: "\(walk.name(of: source.type)) names no page", place: part.place)
+                throw UnresolvedPages(reason: "\(walk.name(of: source.type)) cannot name a page", place: part.place)
             case .standard, .optional, .presence, .declared, .custom: next = source.expression
             }
         }
@@ -160,7 +160,7 @@ private struct PaginationPlanner {
     {
         let flag = try read(part, in: .pageValue)
         guard walk.index.underlying(flag.type) == .standard(.bool) else {
-            throw UnresolvedPages(reason: "\(walk.name(of: flag.type)) is no Bool", place: part.place)
+            throw UnresolvedPages(reason: "\(walk.name(of: flag.type)) is not a Bool", place: part.place)
         }
         return flag
     }
@@ -169,7 +169,7 @@ private struct PaginationPlanner {
         throws(UnresolvedPages) -> LinkSource
     {
         guard case .body(let steps) = part.value else {
-            throw UnresolvedPages(reason: "a header holds no such thing", place: part.place)
+            throw UnresolvedPages(reason: "only the body can hold it", place: part.place)
         }
         do throws(UnresolvedPath) {
             if isChoice, pageCase == nil { throw UnresolvedPath(reason: "none of its responses is a page") }
@@ -246,7 +246,7 @@ private struct PaginationPlanner {
         case .standard(.int), .standard(.int32), .standard(.int64), .standard(.uint32), .standard(.uint64): break
         case .standard(.double), .standard(.float): source.convert(to: .int, label: "exactly", canFail: true)
         case .standard(.string): source.convert(to: .int, canFail: true)
-        default: throw UnresolvedPages(reason: "\(walk.name(of: source.type)) is no number", place: place)
+        default: throw UnresolvedPages(reason: "\(walk.name(of: source.type)) is not a number", place: place)
         }
         return source.expression
     }

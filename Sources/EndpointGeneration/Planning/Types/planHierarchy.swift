@@ -36,7 +36,7 @@ extension TypePlanner {
         if let own = hierarchies[member.schema], own.key == hierarchy.key {
             return .declared(standaloneNode(of: member.schema))
         }
-        return nonNullType(of: member.schema, hint: SwiftName.type(member.tags.first ?? "Heir"), in: topLevel)
+        return nonNullType(of: member.schema, hint: SwiftName.type(member.tags.first ?? "Subtype"), in: topLevel)
     }
 
     private func standaloneNode(of base: Schema) -> TypeNode {
