@@ -143,17 +143,12 @@ extension Renderer {
                 TemplateContext(["label": .text(trait.label), "argument": .text(SwiftText.literal(trait.value))])
             }
         )
-        context.list(
-            "headers",
-            part.headers.map { header in
-                var line = TemplateContext()
-                line["header"] = SwiftText.literal(header.name)
-                line["property"] = header.property
-                line.show("json", if: header.isJSON)
-                line.show("explode", if: header.explode && !header.isJSON)
-                return line
-            }
-        )
+        context.list("headers", part.headers) { header, line in
+            line["header"] = SwiftText.literal(header.name)
+            line["property"] = header.property
+            line.show("json", if: header.isJSON)
+            line.show("explode", if: header.explode && !header.isJSON)
+        }
         return context
     }
 

@@ -72,19 +72,14 @@ extension Renderer {
         var context = TemplateContext()
         context["name"] = stub.node.fullName
         fillExamples(stub.examples, into: &context)
-        context.list(
-            "cases",
-            stub.responses.map { item in
-                let bound = (item.carriesStatus ? ["status"] : []) + (item.response.form == .empty ? [] : ["value"])
-                let status = item.carriesStatus ? "status" : String(item.response.status)
-                var line = TemplateContext()
-                line["name"] = item.name
-                line.show("payload", if: !bound.isEmpty)
-                line.list("values", bound.map { TemplateContext(["name": .text($0)]) })
-                line["answer"] = expression(item.response, value: "value", status: status)
-                return line
-            }
-        )
+        context.list("cases", stub.responses) { item, line in
+            let bound = (item.carriesStatus ? ["status"] : []) + (item.response.form == .empty ? [] : ["value"])
+            let status = item.carriesStatus ? "status" : String(item.response.status)
+            line["name"] = item.name
+            line.show("payload", if: !bound.isEmpty)
+            line.list("values", bound.map { TemplateContext(["name": .text($0)]) })
+            line["answer"] = expression(item.response, value: "value", status: status)
+        }
         return context
     }
 

@@ -47,15 +47,8 @@ extension OperationPlanner {
             }
             parts.append(part)
         }
-        scope.declarations.append(
-            Declaration(
-                node: node,
-                origin: description.schema.target,
-                documentation: documentation(of: description.schema, named: node.name),
-                kind: .structure(form),
-                nested: inner.declarations
-            )
-        )
+        let schema = description.schema
+        scope.add(.structure(form), of: inner, from: schema.target, documentation(of: schema, named: node.name))
         return (node, parts)
     }
 

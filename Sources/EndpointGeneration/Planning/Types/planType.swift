@@ -93,15 +93,7 @@ extension TypePlanner {
             return simpleType(of: schema, hint: hint, in: scope)
         }
         if case .alias(let type) = kind { aliases[node] = type }
-        scope.declarations.append(
-            Declaration(
-                node: node,
-                origin: schema,
-                documentation: documentation(of: schema, named: node.name),
-                kind: kind,
-                nested: inner.declarations
-            )
-        )
+        scope.add(kind, of: inner, from: schema, documentation(of: schema, named: node.name))
         return .declared(node)
     }
 

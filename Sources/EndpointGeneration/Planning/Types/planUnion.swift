@@ -115,9 +115,7 @@ extension TypePlanner {
             let node = scope.node.declare("Object")
             let inner = DeclarationScope(node)
             let structure = planStruct(flat, at: schema, in: inner)
-            scope.declarations.append(
-                Declaration(node: node, origin: schema, kind: .structure(structure), nested: inner.declarations)
-            )
+            scope.add(.structure(structure), of: inner, from: schema)
             return .declared(node)
         case .scalar(let type): return .standard(type)
         case .array: return .array(flat.items.map { type(of: $0, hint: "Element", in: scope) } ?? .json)
