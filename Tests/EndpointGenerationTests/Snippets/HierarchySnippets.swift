@@ -77,7 +77,7 @@ struct HierarchySnippets {
                     }
                 }
 
-                /// What every `Thing` has, and no more.
+                /// The members that every `Thing` has.
                 public struct Base: Model, Hashable {
                     public var kind: String?
 

@@ -135,7 +135,7 @@ struct StreamSnippets {
                 """#
         ).becomes(
             #"""
-            /// Reads the answer whole; `SayStream` reads it while it arrives.
+            /// Reads the response whole; `SayStream` reads it while it arrives.
             ///
             /// `POST /things`
             public struct Say: Endpoint {
@@ -164,7 +164,7 @@ struct StreamSnippets {
                 }
             }
 
-            /// Reads the answer while it arrives, and sets `stream`; `Say` reads it whole.
+            /// Reads the response while it arrives, and sets `stream`; `Say` reads it whole.
             ///
             /// `POST /things`
             public struct SayStream: Endpoint {
