@@ -14,10 +14,14 @@ public struct StubForm: Sendable {
     let parts: [Part]
 
     /// A value from text; a list is one part for each element.
-    public func field<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> T {
+    ///
+    /// - Parameter separator: the text between the elements of a list that is one part.
+    public func field<T: JSONCodable>(_ name: String, separator: String? = nil, contentType: String? = nil) throws -> T
+    {
         let found = self[name]
         let isJSON = (contentType ?? found.first?.contentType)?.contains("json") ?? false
-        let texts = found.map { String(decoding: $0.content, as: UTF8.self) }
+        var texts = found.map { String(decoding: $0.content, as: UTF8.self) }
+        if let separator { texts = texts.flatMap { $0.components(separatedBy: separator) } }
         return try read("part '\(name)'", texts.isEmpty ? nil : .combined(texts, isJSON: isJSON))
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointDescription
 
-@Suite("What a description says of calls")
+@Suite("Call rules in descriptions")
 struct CallRulesTests {
     /// The rules of an operation with these members, and what was said, without the place.
     private func read(_ members: String) -> (rules: CallRules, said: [String]) {
@@ -53,7 +53,7 @@ struct CallRulesTests {
         #expect(read(#""x-endpoint-retry": null"#).rules.retry == nil)
     }
 
-    @Test("the forms of other tools")
+    @Test("other tools' extensions are read")
     func vendors() {
         let speakeasy = read(
             #""x-speakeasy-retries": {"strategy": "backoff", "backoff": {"initialInterval": 500, "maxInterval": 60000, "exponent": 1.5}, "statusCodes": ["5XX", 408]}"#
@@ -74,7 +74,7 @@ struct CallRulesTests {
         #expect(read(#""x-fern-idempotent": true"#).rules.isIdempotent == true)
     }
 
-    @Test("ours win, in whatever order they stand")
+    @Test("our extensions win over other tools', in any order")
     func precedence() {
         let rules = read(
             #""x-fern-idempotent": true, "x-endpoint-idempotent": false, "x-endpoint-retry": {}, "x-fern-retries": {"disabled": true}"#
@@ -84,7 +84,7 @@ struct CallRulesTests {
     }
 
     @Test(
-        "a wrong shape of ours is an error, of another tool's a warning, and both say what is right",
+        "a malformed extension is an error, another tool's a warning, and both name the correct form",
         arguments: [
             (#""x-endpoint-retry": "often""#, "error: 'x-endpoint-retry' must be false or an object"),
             (#""x-endpoint-retry": {"attempts": 0}"#, "error: 'attempts' must be a whole number from 1 to 5"),
@@ -145,7 +145,7 @@ struct CallRulesTests {
     }
 
     @Test(
-        "what is said of the whole description are defaults; what can only be said of one operation is a warning there"
+        "extensions of the whole description are defaults; one that belongs to an operation is a warning there"
     )
     func whole() {
         let log = DiagnosticLog()

@@ -11,7 +11,7 @@ struct JSONTestSuiteTests {
         #expect(JSONTestSuiteTests.files.count >= 300)
     }
 
-    @Test("accepts and rejects what it says", arguments: files)
+    @Test("files are accepted and rejected as the suite expects", arguments: files)
     func agrees(file: URL) throws {
         let log = DiagnosticLog()
         let json = readJSON(try bytes(of: file), path: file.lastPathComponent, into: log)

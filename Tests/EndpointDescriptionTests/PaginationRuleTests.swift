@@ -2,7 +2,7 @@ import Testing
 
 @testable import EndpointDescription
 
-@Suite("What a description says of pages")
+@Suite("Pagination rules in descriptions")
 struct PaginationRuleTests {
     private func read(_ members: String) -> (rule: PaginationRule?, said: [String]) {
         let log = DiagnosticLog()
@@ -16,14 +16,14 @@ struct PaginationRuleTests {
         )
     }
 
-    @Test("a rule of ours, member by member")
+    @Test("our rule, member by member")
     func own() throws {
         let (read, said) = read(
             #""x-endpoint-pagination": {"type": "page", "body": "/a~1b/c", "first": 0, "limit": "size", "pages": "/pages", "hasMore": "/more", "items": ""}"#
         )
         let rule = try #require(read)
         #expect(said.isEmpty)
-        #expect(rule.kind == .page)
+        #expect(rule.style == .page)
         #expect(rule.first == 0)
         guard case .body(["a/b", "c"])? = rule.input?.value, case .body([]) = rule.items.value,
             case .parameter("size")? = rule.size?.value, case .body(["pages"])? = rule.pages?.value
@@ -33,23 +33,23 @@ struct PaginationRuleTests {
         }
     }
 
-    @Test("what the whole description says holds where an operation says true")
+    @Test("the rule of the whole description applies to operations that say true")
     func whole() {
-        #expect(read(#""x-fern-pagination": true"#).rule?.kind == .page)
+        #expect(read(#""x-fern-pagination": true"#).rule?.style == .page)
         #expect(read(#""x-fern-pagination": false"#).rule == nil)
         #expect(
-            read(#""x-fern-pagination": true, "x-endpoint-pagination": {"type": "link", "items": ""}"#).rule?.kind
+            read(#""x-fern-pagination": true, "x-endpoint-pagination": {"type": "link", "items": ""}"#).rule?.style
                 == .link
         )
     }
 
     @Test(
-        "a wrong shape says what is right",
+        "a malformed rule is reported with the correct form",
         arguments: [
             (#""x-endpoint-pagination": true"#, "error: 'x-endpoint-pagination' must be an object"),
             (
                 #""x-endpoint-pagination": {"type": "cursr"}"#,
-                "error: the 'type' of 'x-endpoint-pagination' must be cursor, page, offset, link or url; did you mean 'cursor'?"
+                "error: the 'type' of 'x-endpoint-pagination' must be cursor, page, offset, link, url or query; did you mean 'cursor'?"
             ),
             (
                 #""x-endpoint-pagination": {"type": "link"}"#,

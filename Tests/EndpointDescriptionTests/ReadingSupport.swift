@@ -1,7 +1,7 @@
 import EndpointDescription
 import Testing
 
-/// A description and what was said about it, each diagnostic as it is printed. The file is called `api.json`.
+/// A description and its diagnostics, each as it is printed. The file is named `api.json`.
 struct Reading {
     var description: Description?
     var log: DiagnosticLog

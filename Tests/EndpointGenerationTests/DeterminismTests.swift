@@ -6,14 +6,14 @@ import Testing
 
 @Suite("The same input")
 struct DeterminismTests {
-    @Test("gives the same bytes twice", arguments: ["petstore", "names", "unions", "hostile"])
+    @Test("gives the same bytes in two runs", arguments: ["petstore", "names", "unions", "hostile"])
     func twice(name: String) throws {
         #expect(try generate(name) == generate(name))
     }
 
     /// Dictionaries and sets are in another order in every process.
     @Test(
-        "gives the same bytes in a process of its own, with hash seeds of its own",
+        "gives the same bytes in another process, with other hash seeds",
         .enabled(if: GenerateTool.url != nil, "the 'generate' executable does not lie beside the tests"),
         arguments: ["petstore", "names", "unions", "hostile"]
     )
@@ -39,7 +39,7 @@ struct DeterminismTests {
         }
     }
 
-    @Test("in the author's order: operations, members, cases")
+    @Test("operations, members and cases keep the author's order")
     func order() throws {
         let text = #"""
             {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {

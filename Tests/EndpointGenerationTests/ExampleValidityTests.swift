@@ -4,7 +4,7 @@ import Testing
 
 @testable import EndpointGeneration
 
-@Suite("Examples are what their schemas ask for")
+@Suite("Examples match their schemas")
 struct ExampleValidityTests {
     private struct Made {
         var text: String
@@ -12,7 +12,7 @@ struct ExampleValidityTests {
         var place: String
     }
 
-    /// What stubs would answer, of every JSON body of every operation.
+    /// The example of every JSON body of every operation.
     private func examples(of description: Description, log: DiagnosticLog) -> [Made] {
         let context = PlanContext(description, namespace: "API", choices: PlanChoices(), log: log)
         let planner = StubPlanner(context: context, index: TypeIndex([]))
@@ -28,7 +28,7 @@ struct ExampleValidityTests {
         }
     }
 
-    @Test("of every operation of every description", arguments: PackageFolder.specs.filter { $0 != "several-files" })
+    @Test("in every operation of every description", arguments: PackageFolder.specs.filter { $0 != "several-files" })
     func specs(name: String) throws {
         let folder = PackageFolder.url.appendingPathComponent("Specs")
         let plain = folder.appendingPathComponent(name + ".json")
@@ -48,7 +48,7 @@ struct ExampleValidityTests {
     }
 
     @Test(
-        "whatever the rules are",
+        "under every validation rule",
         arguments: [
             #"{"type": "string", "pattern": "^[A-Z]{3}-\\d{4,6}$"}"#,
             #"{"type": "string", "pattern": "^(?:foo|bar)+$"}"#,
@@ -78,7 +78,7 @@ struct ExampleValidityTests {
         #expect(problems.isEmpty, "\(planned.swift)")
     }
 
-    @Test("the check itself finds what is wrong")
+    @Test("the check itself finds invalid examples")
     func check() throws {
         let log = DiagnosticLog()
         let schema = try #require(
@@ -96,7 +96,7 @@ struct ExampleValidityTests {
     }
 
     @Test(
-        "a pattern beyond what is understood is a note, and the text is made up without it",
+        "an unsupported pattern is a note, and the example ignores it",
         arguments: [#"^(?=.*\\d).{8,}$"#, #"^(a)\\1$"#, #"\\p{L}+"#, "^[a", "a{3,1}", "(((", "^a$b"]
     )
     func patterns(pattern: String) throws {

@@ -20,7 +20,7 @@ struct HostileTextTests {
         files = try #require(client).files
     }
 
-    @Test("stands in comments and literals, never in code")
+    @Test("text appears in comments and literals, never in code")
     func inert() {
         for file in files {
             let text = String(decoding: file.bytes, as: UTF8.self)
@@ -29,7 +29,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test("hides nothing from a reader: no control character, no mark that reorders")
+    @Test("output has no control characters and no characters that reorder text")
     func visible() {
         for file in files {
             let text = String(decoding: file.bytes, as: UTF8.self)
@@ -40,7 +40,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test("makes no file but the client's own")
+    @Test("no name writes a file outside the client's")
     func names() {
         for file in files {
             #expect(file.name.hasPrefix("Hostile+") && file.name.hasSuffix(".swift"))
@@ -49,7 +49,7 @@ struct HostileTextTests {
     }
 
     @Test(
-        "is seen by this test where it is code",
+        "these tests recognise text that became code",
         arguments: ["x\nINJECTED()", "\"a\" + INJECTED", "\"\\(INJECTED)\"", "// a\rINJECTED"]
     )
     func control(text: String) {

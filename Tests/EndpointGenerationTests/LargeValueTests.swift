@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Large values")
 struct LargeValueTests {
-    @Test("what a union holds stands in it up to 256 bytes, and beside it above that")
+    @Test("a union stores values of up to 256 bytes inline and larger ones in boxes")
     func unions() throws {
         let text = try generate([
             "Fit": object(texts: 16), "Wide": object(texts: 17),
@@ -17,7 +17,7 @@ struct LargeValueTests {
         #expect(text.contains("    public indirect enum Large: Union"))
     }
 
-    @Test("a property is boxed where what it holds takes more than 1,024 bytes")
+    @Test("a property is boxed if its value takes more than 1,024 bytes")
     func properties() throws {
         let text = try generate([
             "Fit": object(texts: 64), "Wide": object(texts: 65),
@@ -36,8 +36,8 @@ struct LargeValueTests {
         #expect(text.contains("    public var slim: Slim?\n"))
     }
 
-    @Test("failures and choices of answers with large bodies are held beside their enums")
-    func answers() throws {
+    @Test("failures and enums of responses box large bodies")
+    func responses() throws {
         let text = try generate(["Wide": object(texts: 40)])
         #expect(text.contains("indirect enum NotFoundOrConflict: Sendable"))
         #expect(text.contains("indirect enum Response: Sendable"))
@@ -49,7 +49,7 @@ struct LargeValueTests {
         return #"{"type": "object", "required": \#(names), "properties": {\#(properties)}}"#
     }
 
-    /// All files of a description with one operation that answers `Wide`, in several ways.
+    /// All files of a description with one operation that has several responses with `Wide`.
     private func generate(_ schemas: [String: String]) throws -> String {
         let body = ##"""
             {"description": "-", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Wide"}}}}

@@ -127,7 +127,7 @@ struct SchemaCheck {
         let properties = schema["properties"]
         var found: [String] = []
         for name in schema["required"]?.elements.compactMap(\.string) ?? [] where value[name] == nil {
-            // An answer does not have what is only written.
+            // A response has no writeOnly members.
             if properties?[name]?["writeOnly"]?.bool != true { found.append("\(path).\(name) is missing") }
         }
         for (name, member) in value.members {

@@ -1,18 +1,5 @@
 /// How an operation is paginated, as declared by the author, by another tool's extension or by the user.
 package struct PaginationRule: Sendable {
-    package enum Kind: String, Sendable, CaseIterable {
-        /// Each page names the cursor of the next one.
-        case cursor
-        /// Pages are numbered.
-        case page
-        /// Pages start after a number of items.
-        case offset
-        /// Each page has a `Link` header.
-        case link
-        /// Each page contains the address of the next one.
-        case url
-    }
-
     /// The location of a value in a response.
     package enum Source: Sendable {
         /// The steps of a JSON Pointer; `-1` is the last element of an array.
@@ -40,7 +27,7 @@ package struct PaginationRule: Sendable {
         }
     }
 
-    package var kind: Kind
+    package var style: PaginationStyle
     /// The name of the extension or the configuration key: `x-endpoint-pagination`.
     package var name: String
     /// Whether it comes from another tool's extension, whose faults are not errors.
@@ -61,10 +48,14 @@ package struct PaginationRule: Sendable {
     package var total: Part<Source>?
     package var hasMore: Part<Source>?
 
-    package init(_ kind: Kind, named name: String, items: Part<Source>, at place: SourceLocation) {
-        self.kind = kind
+    package init(_ style: PaginationStyle, named name: String, items: Part<Source>, at place: SourceLocation) {
+        self.style = style
         self.name = name
         self.items = items
         self.place = place
+    }
+    /// The first argument that the style needs and the rule does not have.
+    package var missing: PaginationStyle.Argument? {
+        style.needs.first { $0 == .input && input == nil || $0 == .next && next == nil }
     }
 }

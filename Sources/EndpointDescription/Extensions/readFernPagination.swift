@@ -10,8 +10,8 @@ extension RuleReader {
             if value["results"] == nil { fault("'\(name)' has no 'results'", at: value) }
             return nil
         }
-        func rule(_ kind: PaginationRule.Kind) -> PaginationRule {
-            var rule = PaginationRule(kind, named: name, items: items, at: value.place)
+        func rule(_ style: PaginationStyle) -> PaginationRule {
+            var rule = PaginationRule(style, named: name, items: items, at: value.place)
             rule.isVendorExtension = true
             rule.hasMore = value["has-next-page"].flatMap(path)
             return rule
@@ -21,7 +21,7 @@ extension RuleReader {
             guard let input = requestPath(cursor) else { return nil }
             rule.input = input
             rule.next = value["next_cursor"].flatMap(path)
-            return isWhole(rule, value)
+            return complete(rule, value)
         }
         if let offset = value["offset"] {
             // Without a step, the offset counts pages.
@@ -32,7 +32,7 @@ extension RuleReader {
         }
         var rule = rule(.url)
         rule.next = (value["next_uri"] ?? value["next_path"]).flatMap(path)
-        return isWhole(rule, value)
+        return complete(rule, value)
     }
 
     /// A path into the request. For example: `$request.cursor` or `$request.body.cursor`

@@ -11,8 +11,8 @@ extension RuleReader {
             )
             return nil
         }
-        let types = PaginationRule.Kind.allCases.map(\.rawValue)
-        guard let type = value["type"], let kind = type.string.flatMap(PaginationRule.Kind.init) else {
+        let types = PaginationStyle.allCases.map(\.rawValue)
+        guard let style = value["type"]?.string.flatMap(PaginationStyle.init) else {
             let near = value["type"]?.string.flatMap { nearestName(to: $0, among: types) }
             fault(
                 "the 'type' of '\(name)' must be \(types.dropLast().joined(separator: ", ")) or \(types.last ?? "")\(suggestion(near))",
@@ -20,16 +20,17 @@ extension RuleReader {
             )
             return nil
         }
-        let strangers = value.members.filter { !kind.members.contains($0.name) }
-        for (member, value) in strangers { unknown(member, value, among: kind.members) }
+        let known = ["type"] + (style.needs + style.takes).flatMap(\.members) + ["items"]
+        let strangers = value.members.filter { !known.contains($0.name) }
+        for (member, value) in strangers { unknown(member, value, among: known) }
         guard strangers.isEmpty else { return nil }
         guard let items = value["items"].flatMap({ pointer($0, "items") }) else {
             if value["items"] == nil {
-                missing("items", kind, value, "\"items\": \"\" if the response is the array itself")
+                missing("items", style, value, "\"items\": \"\" if the response is the array itself")
             }
             return nil
         }
-        var rule = PaginationRule(kind, named: name, items: items, at: value.place)
+        var rule = PaginationRule(style, named: name, items: items, at: value.place)
         rule.input = input(value)
         rule.next = value["next"].flatMap { pointer($0, "next") } ?? value["nextHeader"].flatMap(header)
         rule.size = value["limit"].flatMap(parameter)
@@ -37,37 +38,23 @@ extension RuleReader {
         rule.pages = value["pages"].flatMap { pointer($0, "pages") }
         rule.total = value["total"].flatMap { pointer($0, "total") }
         rule.hasMore = value["hasMore"].flatMap { pointer($0, "hasMore") }
-        return isWhole(rule, value) ? rule : nil
+        guard let argument = rule.missing else { return rule }
+        // A member with a fault has been reported.
+        if !argument.members.contains(where: { value[$0] != nil }) {
+            missing(
+                argument.members[0],
+                style,
+                value,
+                argument == .input
+                    ? "the name of the parameter that takes it, or \"body\" and a JSON Pointer"
+                    : "a JSON Pointer into the response, or \"nextHeader\" and a header's name"
+            )
+        }
+        return nil
     }
 
-    private func isWhole(_ rule: PaginationRule, _ value: JSON) -> Bool {
-        if rule.kind.needsInput, rule.input == nil {
-            if value["parameter"] == nil, value["body"] == nil {
-                missing(
-                    "parameter",
-                    rule.kind,
-                    value,
-                    "the name of the parameter that takes it, or \"body\" and a JSON Pointer"
-                )
-            }
-            return false
-        }
-        if rule.kind.needsNext, rule.next == nil {
-            if value["next"] == nil, value["nextHeader"] == nil {
-                missing(
-                    "next",
-                    rule.kind,
-                    value,
-                    "a JSON Pointer into the response, or \"nextHeader\" and a header's name"
-                )
-            }
-            return false
-        }
-        return true
-    }
-
-    private func missing(_ member: String, _ kind: PaginationRule.Kind, _ value: JSON, _ remedy: String) {
-        fault("'\(name)' of type '\(kind.rawValue)' needs '\(member)'", at: value, remedy: remedy)
+    private func missing(_ member: String, _ style: PaginationStyle, _ value: JSON, _ remedy: String) {
+        fault("'\(name)' of type '\(style.rawValue)' needs '\(member)'", at: value, remedy: remedy)
     }
 
     private func input(_ value: JSON) -> PaginationRule.Part<PaginationRule.Target>? {
@@ -97,25 +84,4 @@ extension RuleReader {
         fault("'\(member)' must be a JSON Pointer", at: value, remedy: "such as \"/data\"; \"\" is the whole body")
         return nil
     }
-}
-
-extension PaginationRule.Kind {
-    fileprivate var members: [String] {
-        switch self {
-        case .cursor: ["type", "parameter", "body", "next", "nextHeader", "hasMore", "items"]
-        case .page: ["type", "parameter", "body", "first", "limit", "pages", "hasMore", "items"]
-        case .offset: ["type", "parameter", "body", "limit", "total", "hasMore", "items"]
-        case .link: ["type", "items"]
-        case .url: ["type", "next", "nextHeader", "items"]
-        }
-    }
-
-    fileprivate var needsInput: Bool {
-        switch self {
-        case .cursor, .page, .offset: true
-        case .link, .url: false
-        }
-    }
-
-    fileprivate var needsNext: Bool { self == .cursor || self == .url }
 }

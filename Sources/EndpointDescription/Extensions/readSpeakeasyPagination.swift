@@ -14,11 +14,11 @@ extension RuleReader {
             let isInBody = input["in"]?.string == "requestBody"
             inputs[role] = .init(isInBody ? .body([name]) : .parameter(name), at: input.place)
         }
-        let kind: PaginationRule.Kind
+        let style: PaginationStyle
         switch value["type"]?.string {
-        case "cursor": kind = .cursor
-        case "url": kind = .url
-        case "offsetLimit": kind = inputs["page"] == nil ? .offset : .page
+        case "cursor": style = .cursor
+        case "url": style = .url
+        case "offsetLimit": style = inputs["page"] == nil ? .offset : .page
         default:
             fault("the 'type' of '\(name)' must be \"cursor\", \"offsetLimit\" or \"url\"", at: value["type"] ?? value)
             return nil
@@ -28,12 +28,12 @@ extension RuleReader {
             if outputs["results"] == nil { fault("'\(name)' has no 'results' among its outputs", at: outputs) }
             return nil
         }
-        var rule = PaginationRule(kind, named: name, items: items, at: value.place)
+        var rule = PaginationRule(style, named: name, items: items, at: value.place)
         rule.isVendorExtension = true
-        rule.input = inputs[kind.rawValue]
+        rule.input = inputs[style.rawValue]
         rule.size = inputs["limit"]
-        rule.next = outputs[kind == .url ? "nextUrl" : "nextCursor"].flatMap(path)
-        rule.pages = kind == .page ? outputs["numPages"].flatMap(path) : nil
-        return isWhole(rule, value)
+        rule.next = outputs[style == .url ? "nextUrl" : "nextCursor"].flatMap(path)
+        rule.pages = style == .page ? outputs["numPages"].flatMap(path) : nil
+        return complete(rule, value)
     }
 }

@@ -76,7 +76,7 @@ package struct FlatSchema {
         }
     }
 
-    /// Whether one of these schemas is this one, or what it is composed of.
+    /// Whether this schema is, or is composed of, one of these schemas.
     func isComposed(ofAny schemas: [Schema]) -> Bool { schemas.contains { folded.contains($0.target) } }
 
     /// Adds members that are present only under a condition as optional members, because no Swift type can express the
@@ -185,7 +185,8 @@ package struct FlatSchema {
         if property.schema.saysWhatItIs { properties[index] = merged(properties[index].schema, property) }
     }
 
-    /// Of two lists of values, those in both count; lists without a common value are a mistake, of which the later counts.
+    /// Keeps the values that are also allowed here. Lists without a common value contradict each other; then the later
+    /// list replaces the earlier one.
     private mutating func addValues(of schema: Schema) {
         guard let values = schema.allowedValues else { return }
         var kept = values.indices.map { $0 }
@@ -214,8 +215,7 @@ package struct FlatSchema {
             return
         }
         // A base that lists its subtypes is not a union while one of the subtypes is being folded.
-        let listsHeir = alternatives.contains { path.contains($0.target) && $0.target !== schema }
-        if listsHeir { return }
+        if alternatives.contains(where: { path.contains($0.target) && $0.target !== schema }) { return }
         unions.append(Union(alternatives: alternatives, discriminator: schema.discriminator, keyword: keyword))
     }
 }

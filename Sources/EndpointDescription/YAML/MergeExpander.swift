@@ -96,7 +96,7 @@ struct MergeExpander: ~Copyable {
         guard source.isArray(value) || !mappings.isEmpty, mappings.allSatisfy(source.isObject) else {
             fault = YAMLScanner.Fault(
                 offset: Int(source.origins[key]),
-                message: "'<<' merges mappings, but this is none",
+                message: "'<<' merges mappings, but this is not a mapping",
                 remedy: "name a mapping, as in '<<: *name', or quote '<<' to use it as a key"
             )
             return []

@@ -1,4 +1,4 @@
-/// What a `TapeWriter` wrote, as memory that the holder owns.
+/// The output of a `TapeWriter`, in memory that the holder owns.
 struct Tape {
     var bytes: UnsafeMutablePointer<UInt8>
     var byteCount: Int

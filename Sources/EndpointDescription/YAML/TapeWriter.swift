@@ -144,7 +144,7 @@ struct TapeWriter: ~Copyable {
             position += 1
         }
         nodes[nodeCount].parent = parent
-        // A key loses what it was in its mapping.
+        // A copied key is no longer a key of its mapping.
         if sourceBytes[Int(first.start)] == ASCII.quote { nodes[nodeCount].detail &= Node.escaped }
         nodeCount += count
         put(sourceBytes + Int(first.start), count: Int(first.end - first.start))

@@ -16,7 +16,7 @@ struct YAMLScanner: ~Copyable {
             case flowPair
         }
 
-        /// What was read last.
+        /// The part of an entry that was read last.
         enum Phase {
             /// The bracket, the comma or the value before the next entry.
             case start

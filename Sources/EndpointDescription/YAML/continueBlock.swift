@@ -135,7 +135,7 @@ extension YAMLScanner {
         count == 1 ? "1 space" : "\(count) spaces"
     }
 
-    /// Reports what stands on the line after a complete node.
+    /// Reports text that follows a complete node on its line.
     mutating func failAfterNode() {
         if text[offset] == ASCII.colon, isSpaceOrEnd(offset + 1) {
             let last = writer.lastByte

@@ -84,7 +84,7 @@ extension YAMLScanner {
         guard indent <= parent || indent == 0 else { return true }
         if isAtEndOfDocument { return false }
         if indent > parent { return true }
-        // A sequence may stand at the column of the mapping that it is a value of.
+        // A sequence may start at the column of the mapping that contains it.
         guard indent == parent, depth > 0, tab < 0 else { return false }
         let frame = top
         return frame.kind == .blockMapping && frame.phase == .beforeValue && text[offset] == ASCII.minus

@@ -1,5 +1,5 @@
 extension YAMLScanner {
-    /// Reads a node inside of brackets.
+    /// Reads a node inside brackets.
     mutating func scanFlowNode() {
         let origin = max(offset - 1, 0)
         guard skipFlowSeparation() else { return }
@@ -116,7 +116,7 @@ extension YAMLScanner {
             let isSequence = frame.kind != .flowMapping
             let bracket = isSequence ? "']'" : "'}'"
             fail(
-                "the file ends inside of a \(isSequence ? "sequence" : "mapping") in brackets",
+                "the file ends inside a \(isSequence ? "sequence" : "mapping") in brackets",
                 at: offset,
                 remedy: "close it with \(bracket)"
             )
@@ -124,7 +124,7 @@ extension YAMLScanner {
         }
         guard startsLine else { return true }
         if isAtEndOfDocument {
-            fail("a document marker stands inside of brackets", at: offset, remedy: "close the brackets before it")
+            fail("a document marker appears inside brackets", at: offset, remedy: "close the brackets before it")
             return false
         }
         let byte = text[offset]
@@ -132,7 +132,7 @@ extension YAMLScanner {
         if indent > frame.indent || byte == ASCII.closeBracket || byte == ASCII.closeBrace { return true }
         if tab >= 0 { failTab(tab) }
         fail(
-            "a line inside of brackets must be indented more than the line that they belong to",
+            "a line inside brackets must be indented more than the line that they belong to",
             at: offset,
             remedy: "indent it, or close the brackets"
         )

@@ -39,10 +39,9 @@ package struct PartBlueprint {
     package enum Kind: String { case field, file, files, json }
     package var kind: Kind
     package var name: String
-    package var property: String
-    /// Whether the files are sent under numbered names: `files[0]`, `files[1]`.
-    package var isNumbered = false
-    package var contentType: String?
+    package var property = ""
+    /// In the order of the arguments.
+    package var traits: [PartTrait] = []
     package var headers: [Header] = []
 
     /// A header of the part, generated as a line before the part's own. For example:

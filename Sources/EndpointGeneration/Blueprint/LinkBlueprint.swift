@@ -15,7 +15,7 @@ package struct LinkBlueprint {
     package enum Condition {
         /// `let petID = value.id`, or `let petID: Int64 = header("X-Pet")`
         case value(String, SwiftType?, Expression)
-        /// `case .created(let answer) = value`
+        /// `case .created(let body) = value`
         case pattern(name: String, binding: String?, of: Expression)
     }
 }

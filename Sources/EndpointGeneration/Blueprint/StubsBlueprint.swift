@@ -14,7 +14,7 @@ package struct EndpointStubBlueprint {
     package var spreadProperties: Set<String> = []
     package var examples: [StubResponseBlueprint] = []
     /// How each success is sent.
-    package var answers: [(wrapper: String?, answer: StubResponseBlueprint)] = []
+    package var responses: [(wrapper: String?, response: StubResponseBlueprint)] = []
 }
 
 /// The stub of failures that operations share. For example:
@@ -22,7 +22,7 @@ package struct EndpointStubBlueprint {
 package struct FailureStubBlueprint {
     package var node: TypeNode
     package var examples: [StubResponseBlueprint] = []
-    package var answers: [(name: String, carriesStatus: Bool, answer: StubResponseBlueprint)] = []
+    package var responses: [(name: String, carriesStatus: Bool, response: StubResponseBlueprint)] = []
 }
 
 /// A stubbed response as it is sent. For example: `.json(#"{"id": 7}"#, status: 201)`

@@ -4,7 +4,7 @@ package import EndpointDescription
 package struct UnionBlueprint {
     package var alternatives: [Alternative]
     package var choice = Choice.noMatch
-    /// What tells the alternatives apart if the choice is by trial, in order of preference.
+    /// The members and values by which a trial ranks the alternatives, the most important first.
     package var entries: [Entry] = []
     /// The member whose value decides.
     package var tagKey: String?
@@ -40,7 +40,7 @@ package struct UnionBlueprint {
         case noMatch
     }
 
-    /// The choice that any of several tags or kinds leads to. It is a separate type, because the compiler has trouble with
+    /// The choice for several tags or kinds. It is a separate type, because the compiler has trouble with
     /// an enum that contains itself in tuples.
     package struct Branch<Key> {
         package var keys: [Key]

@@ -1,7 +1,7 @@
 import EndpointDescription
 import Foundation
 
-/// Where the text for people goes: results to standard output, diagnostics to standard error.
+/// The destination of printed text: results go to standard output, diagnostics to standard error.
 package struct Console {
     package var print: (String) -> Void
     package var printError: (String) -> Void

@@ -58,7 +58,7 @@ struct Generation {
             if client != nil, !mustStop, !arguments.diagnosticsAsJSON { console.printError(FaultSummary(log).text) }
             return 1
         }
-        return try write(client)
+        return try writeClient(client)
     }
 
     /// `Sources/Shop/Generated` is a folder of the target `Shop`.

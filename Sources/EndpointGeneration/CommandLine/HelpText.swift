@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `--help` prints, by subcommand.
+/// The texts that `--help` prints, by subcommand.
 struct HelpText {
     /// The name that the executable is run by: `generate` or `endpoint-tool`.
     let program: String

@@ -1,6 +1,6 @@
 /// Whether a package's manifest applies the build plugin to a target.
 ///
-/// SwiftPM does not tell command plugins, so this searches for the plugin's name inside the parentheses that begin with
+/// Command plugins cannot ask SwiftPM for it, so this searches for the plugin's name inside the parentheses that begin with
 /// `target(name: "<target>"`. It does not understand a manifest that builds its targets in loops, and returns `false`.
 func appliesBuildPlugin(_ manifest: String, to target: String) -> Bool {
     let text = Array(manifest.utf8)

@@ -2,7 +2,7 @@ import Foundation
 
 extension Generation {
     /// Writes the client into the named folders or files; with `--check` and `--dry-run` it only compares.
-    func write(_ client: GeneratedClient) throws -> Int32 {
+    func writeClient(_ client: GeneratedClient) throws -> Int32 {
         var writer = OutputWriter(isDryRun: arguments.isDryRun || arguments.isCheck)
         let outputs = try plan(client, with: &writer)
         try writer.apply()

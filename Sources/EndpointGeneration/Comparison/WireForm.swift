@@ -28,9 +28,8 @@ struct WireForm {
         case .multipart(let parts):
             forms[name] = "in parts"
             for part in parts {
-                let partName = part.name + (part.isNumbered ? "[0]" : "")
                 forms["\(name).\(part.property)"] =
-                    "as the \(part.kind.rawValue) '\(partName)'" + (part.contentType.map { " of type \($0)" } ?? "")
+                    "as the \(part.kind.rawValue) '\(part.name)'" + part.traits.map(\.description).joined()
                 for header in part.headers {
                     forms["\(name).\(header.property)"] =
                         "as the header '\(header.name)' of the part '\(part.name)'"

@@ -14,11 +14,13 @@ extension Comparison {
         for property in before {
             if let successor = successors[property.name] {
                 compare(
-                    property,
-                    successor,
-                    "'\(owner).\(property.name)'",
-                    of: node,
-                    at: successor.origin ?? place(new)
+                    PropertyPair(
+                        old: property,
+                        new: successor,
+                        title: "'\(owner).\(property.name)'",
+                        node: node,
+                        place: successor.origin ?? place(new)
+                    )
                 )
             } else {
                 breaks("'\(owner).\(property.name)' is gone", at: property.origin ?? place(old))
@@ -58,13 +60,8 @@ extension Comparison {
         )
     }
 
-    private func compare(
-        _ old: PropertyBlueprint,
-        _ new: PropertyBlueprint,
-        _ title: String,
-        of node: TypeNode,
-        at place: SourceLocation
-    ) {
+    private func compare(_ pair: PropertyPair) {
+        let (old, new, title, place) = (pair.old, pair.new, pair.title, pair.place)
         if new.isDeprecated, !old.isDeprecated { adds("\(title) is deprecated now", at: place) }
         switch (old.presence, new.presence) {
         case (.constant(let before), .constant(let after)):
@@ -85,7 +82,7 @@ extension Comparison {
         }
         if old.key != new.key { breaks("\(title) travels as '\(new.key)' now, not as '\(old.key)'", at: place) }
         guard isSame(old.type, new.type) else {
-            compareTypes(old, new, title, of: node, at: place)
+            compareTypes(of: pair)
             return
         }
         if String(describing: old.form) != String(describing: new.form) {
@@ -96,19 +93,14 @@ extension Comparison {
         } else if old.mustBeGiven, !new.mustBeGiven {
             adds("\(title) may be left out now", at: place)
         } else {
-            compareDefaults(old, new, title, of: node, at: place)
+            compareDefaults(of: pair)
         }
     }
 
-    private func compareDefaults(
-        _ old: PropertyBlueprint,
-        _ new: PropertyBlueprint,
-        _ title: String,
-        of node: TypeNode,
-        at place: SourceLocation
-    ) {
-        let before = old.defaultText(in: predecessor(of: node))
-        let after = new.defaultText(in: node)
+    private func compareDefaults(of pair: PropertyPair) {
+        let (title, place) = (pair.title, pair.place)
+        let before = pair.old.defaultText(in: predecessor(of: pair.node))
+        let after = pair.new.defaultText(in: pair.node)
         if let before, before != after {
             let now = after.map { "is \($0) where it is left out, no longer \(before)" }
             breaks("\(title) \(now ?? "has no default any more; it was \(before)")", at: place)
@@ -117,28 +109,33 @@ extension Comparison {
         }
     }
 
-    private func compareTypes(
-        _ old: PropertyBlueprint,
-        _ new: PropertyBlueprint,
-        _ title: String,
-        of node: TypeNode,
-        at place: SourceLocation
-    ) {
-        let isWider = isSame(old.type.asOptional, new.type)
-        if isWider, !new.mustBeGiven, self.new.isOnlySent(node) || self.new.isEndpoint(node) {
+    private func compareTypes(of pair: PropertyPair) {
+        let (old, changed, title, place) = (pair.old, pair.new, pair.title, pair.place)
+        let isWider = isSame(old.type.asOptional, changed.type)
+        if isWider, !changed.mustBeGiven, new.isOnlySent(pair.node) || new.isEndpoint(pair.node) {
             adds("\(title) may be left out now", at: place)
         } else if isWider {
             breaks("\(title) is optional now", at: place)
-        } else if isSame(old.type, new.type.asOptional) {
+        } else if isSame(old.type, changed.type.asOptional) {
             breaks("\(title) is required now", at: place)
         } else {
-            breaks("\(title) is '\(new.type.spelled())' now, not '\(old.type.spelled())'", at: place)
+            breaks("\(title) is '\(changed.type.spelled())' now, not '\(old.type.spelled())'", at: place)
         }
     }
 }
 
+/// One property in both versions, with the words and the place for a change.
+private struct PropertyPair {
+    let old: PropertyBlueprint
+    let new: PropertyBlueprint
+    let title: String
+    /// The type with the property, in the new version.
+    let node: TypeNode
+    let place: SourceLocation
+}
+
 extension PropertyBlueprint {
-    /// The value in effect where a caller says nothing: the default argument, or what the server assumes.
+    /// The value that applies if a caller omits it: the default argument, or the default of the server.
     fileprivate func defaultText(in node: TypeNode) -> String? {
         if let defaultValue { return ExpressionPrinter(in: node).text(defaultValue) }
         guard presence == .optional, let value = schema?.declaredDefault, !value.isNull else { return nil }

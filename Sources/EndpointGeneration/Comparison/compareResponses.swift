@@ -96,7 +96,7 @@ extension Comparison {
                     "the pages of '\(name)' hold '\(now.item.spelled())' now, not '\(former.item.spelled())'",
                     at: place
                 )
-            } else if former.form != now.form || former.written != now.written {
+            } else if former.style != now.style || former.written != now.written {
                 breaks("the pages of '\(name)' follow each other in another way now", at: place)
             }
         }

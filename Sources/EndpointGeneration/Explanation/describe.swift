@@ -27,7 +27,7 @@ extension Explainer {
             explanation.members = blueprint.properties.map { line($0, in: node) }
             explanation.responses = responses(of: blueprint)
             if let pages = blueprint.pagination {
-                explanation.responses.append("page by page: \(pages.item.spelled()), by \(pages.form.rawValue)")
+                explanation.responses.append("page by page: \(pages.item.spelled()), by \(pages.style.function)")
             }
         case .group: explanation.members = declaration.nested.map { $0.node.name }
         case .failure: break

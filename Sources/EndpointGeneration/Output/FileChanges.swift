@@ -56,15 +56,25 @@ struct FileChanges {
     }
 
     private func rename(_ draft: String, over url: URL, _ undo: inout [() -> Void]) throws {
-        let old = try? Data(contentsOf: url)
+        let old = try contents(of: url)
         guard Foundation.rename(draft, url.path) == 0 else { throw OutputFault(path: url.path, code: errno) }
         undo.append { restore(old, at: url) }
     }
 
     private func remove(_ url: URL, _ undo: inout [() -> Void]) throws {
-        let old = try? Data(contentsOf: url)
+        let old = try contents(of: url)
         guard unlink(url.path) == 0 else { throw OutputFault(path: url.path, code: errno) }
         undo.append { restore(old, at: url) }
+    }
+
+    /// The contents to restore after a fault; `nil` if there is no file. A file that cannot be read could not be restored.
+    private func contents(of url: URL) throws -> Data? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        guard let attributes, attributes[.type] as? FileAttributeType != .typeDirectory else { return nil }
+        guard let file = fopen(url.path, "r") else { throw OutputFault(path: url.path, code: errno) }
+        defer { fclose(file) }
+        guard let data = try? Data(contentsOf: url) else { throw OutputFault(path: url.path, code: EIO) }
+        return data
     }
 
     private func restore(_ bytes: Data?, at url: URL) {

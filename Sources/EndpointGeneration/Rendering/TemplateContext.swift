@@ -27,6 +27,20 @@ struct TemplateContext {
         add(section, .list(elements))
     }
 
+    /// Prints a section once per element, with the values that `fill` sets for it.
+    mutating func list<Element>(
+        _ section: String,
+        _ elements: [Element],
+        fill: (Element, inout TemplateContext) -> Void
+    ) {
+        let lines = elements.map { element in
+            var line = TemplateContext()
+            fill(element, &line)
+            return line
+        }
+        list(section, lines)
+    }
+
     /// Prints a section once or not at all.
     mutating func show(_ section: String, if condition: Bool = true) {
         add(section, .list(condition ? [TemplateContext()] : []))

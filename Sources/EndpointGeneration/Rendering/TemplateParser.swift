@@ -100,7 +100,7 @@ struct TemplateParser {
         case UInt8(ascii: "/"):
             let section = String(tag.dropFirst())
             guard stack.count > 1, let closed = stack.popLast(), closed.section == section else {
-                throw fault("{{/\(section)}} closes nothing", at: offset)
+                throw fault("{{/\(section)}} has no opening tag", at: offset)
             }
             add(.section(section, closed.parts, nil))
         case UInt8(ascii: ",")?, nil: return false
@@ -124,7 +124,7 @@ struct TemplateParser {
             guard !frame.section.isEmpty else {
                 throw fault("{{/\(section)}} must stand alone on its line", at: offset)
             }
-            guard frame.section == section else { throw fault("{{/\(section)}} closes nothing", at: offset) }
+            guard frame.section == section else { throw fault("{{/\(section)}} has no opening tag", at: offset) }
             stack.removeLast()
             add(.section(section, frame.parts, frame.separator))
             if let separator = frame.separator, separator != .comma { noteWrapping(separator) }
@@ -151,7 +151,7 @@ struct TemplateParser {
         // In a section whose tags are on their own lines, line breaks also separate the elements.
         let isInBlock = frame.section.isEmpty && stack.count > 2
         guard !frame.section.isEmpty || isInBlock && separator == .comma else {
-            throw fault("{{\(tag)}} stands in no section that begins on its line", at: offset)
+            throw fault("{{\(tag)}} is in no section that begins on its line", at: offset)
         }
         if !isInBlock { stack[stack.count - 1].separator = separator }
         add(.separator(Array((isInBlock ? "," : ", ").utf8)))

@@ -27,7 +27,7 @@ func checkTemplate(_ name: String, _ text: [UInt8], path: String, log: Diagnosti
         let (right, wrong) = isSection ? (sections, values) : (values, sections)
         if right.contains(tag.name) {
             guard isSection, tag.surroundings.contains(tag.name) else { continue }
-            log.error("{{#\(tag.name)}} stands in itself", at: place)
+            log.error("{{#\(tag.name)}} is nested in itself", at: place)
         } else if wrong.contains(tag.name) {
             let written = isSection ? "a value: write {{\(tag.name)}}" : "a section: write {{#\(tag.name)}}"
             log.error("'\(tag.name)' is \(written)", at: place)

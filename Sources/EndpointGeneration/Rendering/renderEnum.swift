@@ -3,15 +3,10 @@ extension Renderer {
         var context = heading(declaration)
         context["raw"] = printer.text(.standard(blueprint.rawType), in: declaration.node)
         context.show("listed", if: !blueprint.cases.isEmpty)
-        context.list(
-            "cases",
-            blueprint.cases.map { item in
-                var line = TemplateContext()
-                line["name"] = item.name
-                line["value"] = SwiftText.literal(item.rawValue)
-                return line
-            }
-        )
+        context.list("cases", blueprint.cases) { item, line in
+            line["name"] = item.name
+            line["value"] = SwiftText.literal(item.rawValue)
+        }
         context.show("indexed", if: blueprint.isIndexed)
         return fill("Enum", context, in: declaration.node)
     }

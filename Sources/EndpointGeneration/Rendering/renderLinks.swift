@@ -27,21 +27,16 @@ extension Renderer {
         line.list("parameters", link.parameters.map { parameter($0, in: node, printer) })
         line.show("always", if: link.conditions.isEmpty)
         line.show("optional", if: !link.conditions.isEmpty)
-        line.list(
-            "conditions",
-            link.conditions.map { condition in
-                var text = TemplateContext()
-                switch condition {
-                case .pattern(let name, let binding, let subject):
-                    let pattern = binding.map { "\(name)(let \($0))" } ?? name
-                    text["condition"] = "case .\(pattern) = \(expressions.text(subject))"
-                case .value(let name, let type, let value):
-                    let annotation = type.map { ": " + printer.inner($0, in: node) } ?? ""
-                    text["condition"] = "let \(name)\(annotation) = \(expressions.text(value))"
-                }
-                return text
+        line.list("conditions", link.conditions) { condition, text in
+            switch condition {
+            case .pattern(let name, let binding, let subject):
+                let pattern = binding.map { "\(name)(let \($0))" } ?? name
+                text["condition"] = "case .\(pattern) = \(expressions.text(subject))"
+            case .value(let name, let type, let value):
+                let annotation = type.map { ": " + printer.inner($0, in: node) } ?? ""
+                text["condition"] = "let \(name)\(annotation) = \(expressions.text(value))"
             }
-        )
+        }
         line.list("arguments", link.arguments.map { argument($0, expressions) })
         return line
     }

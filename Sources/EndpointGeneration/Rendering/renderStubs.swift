@@ -72,19 +72,14 @@ extension Renderer {
         var context = TemplateContext()
         context["name"] = stub.node.fullName
         fillExamples(stub.examples, into: &context)
-        context.list(
-            "cases",
-            stub.answers.map { item in
-                let bound = (item.carriesStatus ? ["status"] : []) + (item.answer.form == .empty ? [] : ["value"])
-                let status = item.carriesStatus ? "status" : String(item.answer.status)
-                var line = TemplateContext()
-                line["name"] = item.name
-                line.show("payload", if: !bound.isEmpty)
-                line.list("values", bound.map { TemplateContext(["name": .text($0)]) })
-                line["answer"] = expression(item.answer, value: "value", status: status)
-                return line
-            }
-        )
+        context.list("cases", stub.responses) { item, line in
+            let bound = (item.carriesStatus ? ["status"] : []) + (item.response.form == .empty ? [] : ["value"])
+            let status = item.carriesStatus ? "status" : String(item.response.status)
+            line["name"] = item.name
+            line.show("payload", if: !bound.isEmpty)
+            line.list("values", bound.map { TemplateContext(["name": .text($0)]) })
+            line["answer"] = expression(item.response, value: "value", status: status)
+        }
         return context
     }
 
@@ -95,69 +90,75 @@ extension Renderer {
     }
 
     /// A response with the description's example. For example: `.json(#"{"id": 7}"#, status: 201)`
-    private func example(_ answer: StubResponseBlueprint) -> String {
-        switch answer.form {
-        case .empty: return ".status(\(answer.status))"
-        case .json: return ".json(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? "{}"))))"
-        case .text, .data: return ".text(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? ""))))"
+    private func example(_ response: StubResponseBlueprint) -> String {
+        switch response.form {
+        case .empty: return ".status(\(response.status))"
+        case .json: return ".json(\(arguments(response, SwiftText.rawLiteral(response.content ?? "{}"))))"
+        case .text, .data: return ".text(\(arguments(response, SwiftText.rawLiteral(response.content ?? ""))))"
         case .stream(let reading) where reading.format == .serverSentEvents:
-            let event = answer.event.map { "event: \(SwiftText.literal($0)), " } ?? ""
-            let data = ".init(\(event)data: \(SwiftText.rawLiteral(answer.content ?? "")))"
-            return ".events(\(data)\(answer.status == 200 ? "" : ", status: \(answer.status)"))"
+            let event = response.event.map { "event: \(SwiftText.literal($0)), " } ?? ""
+            let data = ".init(\(event)data: \(SwiftText.rawLiteral(response.content ?? "")))"
+            return ".events(\(data)\(response.status == 200 ? "" : ", status: \(response.status)"))"
         case .stream(let reading):
-            let content = answer.content ?? "{}"
+            let content = response.content ?? "{}"
             let text = reading.format == .jsonSequence ? "\u{1E}\(content)\n" : content
-            return ".text(\(arguments(answer, SwiftText.rawLiteral(text), usualType: nil)))"
+            return ".text(\(arguments(response, SwiftText.rawLiteral(text), usualType: nil)))"
         }
     }
 
     /// A response with a value from the test. For example: `try .json(value: response, status: 201)`
-    private func expression(_ answer: StubResponseBlueprint, value: String, status: String? = nil) -> String {
-        switch answer.form {
-        case .empty: ".status(\(status ?? String(answer.status)))"
-        case .json: "try .json(\(arguments(answer, "value: \(value)", status: status)))"
-        case .text: ".text(\(arguments(answer, value, status: status)))"
-        case .data: ".data(\(arguments(answer, value, status: status)))"
+    private func expression(_ response: StubResponseBlueprint, value: String, status: String? = nil) -> String {
+        switch response.form {
+        case .empty: ".status(\(status ?? String(response.status)))"
+        case .json: "try .json(\(arguments(response, "value: \(value)", status: status)))"
+        case .text: ".text(\(arguments(response, value, status: status)))"
+        case .data: ".data(\(arguments(response, value, status: status)))"
         case .stream(let reading):
-            "try .events(\(arguments(answer, "\(value), \(arguments(of: reading))", status: status)))"
+            "try .events(\(arguments(response, "\(value), \(arguments(of: reading))", status: status)))"
         }
     }
 
-    private func arguments(_ answer: StubResponseBlueprint, _ value: String, status: String? = nil) -> String {
-        arguments(answer, value, status: status, usualType: answer.form.usualType)
+    private func arguments(_ response: StubResponseBlueprint, _ value: String, status: String? = nil) -> String {
+        arguments(response, value, status: status, usualType: response.form.usualType)
     }
 
-    private func arguments(_ answer: StubResponseBlueprint, _ value: String, status: String? = nil, usualType: String?)
+    private func arguments(
+        _ response: StubResponseBlueprint,
+        _ value: String,
+        status: String? = nil,
+        usualType: String?
+    )
         -> String
     {
         var arguments = [value]
-        let type = answer.mediaType.map { $0.contains("*") ? answer.form.concreteType : $0 } ?? answer.form.concreteType
+        let type =
+            response.mediaType.map { $0.contains("*") ? response.form.concreteType : $0 } ?? response.form.concreteType
         if type != usualType { arguments.append("contentType: \(SwiftText.literal(type))") }
-        let status = status ?? String(answer.status)
+        let status = status ?? String(response.status)
         if status != "200" { arguments.append("status: \(status)") }
         return arguments.joined(separator: ", ")
     }
 
     private func fillAnswer(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
-        let isChoice = stub.answers.contains { $0.wrapper != nil }
+        let isChoice = stub.responses.contains { $0.wrapper != nil }
         context.show(isChoice ? "several" : "single")
         guard !isChoice else {
             context.list(
                 "cases",
-                stub.answers.compactMap { item in
+                stub.responses.compactMap { item in
                     item.wrapper.map { name in
                         var line = TemplateContext()
                         line["name"] = name
-                        line.show("payload", if: item.answer.form != .empty)
-                        line["answer"] = expression(item.answer, value: "value")
+                        line.show("payload", if: item.response.form != .empty)
+                        line["answer"] = expression(item.response, value: "value")
                         return line
                     }
                 }
             )
             return
         }
-        let full = stub.answers.first { $0.answer.form != .empty }?.answer
-        let empty = stub.answers.first { $0.answer.form == .empty }?.answer
+        let full = stub.responses.first { $0.response.form != .empty }?.response
+        let empty = stub.responses.first { $0.response.form == .empty }?.response
         context.show("optional", if: full != nil && empty != nil)
         context["absent"] = empty.map { expression($0, value: "") } ?? ""
         context["answer"] =

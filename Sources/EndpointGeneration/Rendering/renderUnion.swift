@@ -3,22 +3,17 @@ extension Renderer {
         let node = declaration.node
         var context = heading(declaration)
         context["indirect"] = blueprint.isIndirect ? "indirect " : ""
-        context.list(
-            "cases",
-            blueprint.alternatives.map { alternative in
-                var line = TemplateContext()
-                line["documentation"] = SwiftText.comment(alternative.documentation)
-                line["name"] = alternative.name
-                line["type"] = printer.text(alternative.type, in: node)
-                if let tag = alternative.tag {
-                    var inner = TemplateContext()
-                    inner["key"] = SwiftText.literal(tag.key)
-                    inner["value"] = SwiftText.literal(tag.value)
-                    line.list("tag", [inner])
-                }
-                return line
+        context.list("cases", blueprint.alternatives) { alternative, line in
+            line["documentation"] = SwiftText.comment(alternative.documentation)
+            line["name"] = alternative.name
+            line["type"] = printer.text(alternative.type, in: node)
+            if let tag = alternative.tag {
+                var inner = TemplateContext()
+                inner["key"] = SwiftText.literal(tag.key)
+                inner["value"] = SwiftText.literal(tag.value)
+                line.list("tag", [inner])
             }
-        )
+        }
         context.show("undocumented", if: blueprint.hasUndocumented)
         context["choice"] = text(of: blueprint.choice, of: blueprint, in: node)
         context.show("table", if: blueprint.choice.isTrial)

@@ -35,11 +35,24 @@ public struct MultipartForm: Sendable {
 
     /// A value as text; a list is one part for each element, an object a JSON part. Nil adds nothing.
     ///
-    /// - Parameter contentType: written on the part; a JSON type writes the value as JSON.
-    public mutating func field<T: JSONCodable>(_ name: String, _ value: T?, contentType: String? = nil) {
+    /// - Parameters:
+    ///   - separator: makes a list one part, with this text between its elements; an empty list adds nothing.
+    ///   - contentType: written on the part; a JSON type writes the value as JSON.
+    public mutating func field<T: JSONCodable>(
+        _ name: String,
+        _ value: T?,
+        separator: String? = nil,
+        contentType: String? = nil
+    ) {
         guard let value else { return }
         do {
             let json = try value.jsonValue()
+            if let separator, case .array(let values) = json {
+                let texts = try values.filter { $0 != .null }.map { try scalarText($0) ?? $0.jsonText() }
+                let content = HTTPBody.data(Data(texts.joined(separator: separator).utf8))
+                if !texts.isEmpty { try add(name, fileName: nil, contentType: contentType, content: content) }
+                return
+            }
             let elements: [JSONValue]
             if case .array(let values) = json, !isJSON(contentType) { elements = values } else { elements = [json] }
             for element in elements where element != .null {

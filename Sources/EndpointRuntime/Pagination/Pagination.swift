@@ -127,6 +127,26 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
+    /// Each page holds a URL whose query asks for the next one; null, an empty text, or nothing ends, and so does a URL
+    /// without a query. The call is sent to its own address with that query.
+    ///
+    /// This suits servers behind a proxy, whose URLs name another scheme, host or path than their clients use.
+    public static func query<Next: JSONCodable>(
+        next: @escaping @Sendable (Reply<E>) -> Next?,
+        items: @escaping @Sendable (E.Response) -> [Item]
+    ) -> Pagination {
+        Pagination(
+            items: items,
+            next: { _, reply in
+                guard let url = PageCursor(next(reply))?.rawValue.prefix(while: { $0 != "#" }),
+                    let query = url.firstIndex(of: "?")
+                else { return nil }
+                return absolute(String(url[query...]), reply)
+            },
+            target: { .address($1.rawValue) }
+        )
+    }
+
     /// Each page has a header `Link: <…>; rel="next"` (RFC 8288); the last one has none.
     public static func link(items: @escaping @Sendable (E.Response) -> [Item]) -> Pagination {
         address(next: { reply in reply.headers.link(to: "next", from: reply.response.url) }, items: items)

@@ -17,7 +17,7 @@ struct JSONPathTests {
     }
 
     @Test(
-        "leads to each value once, in the order of the description",
+        "a path finds each value once, in the order of the description",
         arguments: [
             ("$", ["#"]),
             ("$.a", ["#/a"]),
@@ -52,7 +52,7 @@ struct JSONPathTests {
     }
 
     @Test(
-        "what is not read says where it ends to be",
+        "a path that cannot be read is an error at the first wrong character",
         arguments: [
             ("", "a path must begin with '$'", 0),
             ("a.b", "a path must begin with '$'", 0),

@@ -18,7 +18,7 @@ struct OverlayTests {
     }
 
     @Test(
-        "updates and removes, each action on what the one before has left",
+        "actions update and remove values, each on the result of the one before",
         arguments: [
             // Objects: new members, replaced ones, merged ones.
             (#"{"a": {"x": 1}}"#, #"{"target": "$.a", "update": {"y": 2}}"#, #"{"a":{"x":1,"y":2}}"#),
@@ -74,7 +74,7 @@ struct OverlayTests {
         #expect(said.isEmpty)
     }
 
-    @Test("a target that leads to nothing is a warning, and the other actions work")
+    @Test("a target that matches nothing is a warning, and the other actions apply")
     func nothing() throws {
         let (written, said) = try overlaid(
             #"{"a": 1}"#,
@@ -85,7 +85,7 @@ struct OverlayTests {
     }
 
     @Test(
-        "a fault has its place in the overlay, and nothing of the overlay is applied",
+        "a fault is reported at its place in the overlay, and no action is applied",
         arguments: [
             (
                 #"{"target": "$.a", "update": 1}"#,
@@ -120,7 +120,7 @@ struct OverlayTests {
     }
 
     @Test(
-        "what is no overlay is an error",
+        "a file that is not an overlay is an error",
         arguments: [
             (
                 #""openapi": "3.1.0""#,
@@ -139,7 +139,7 @@ struct OverlayTests {
         #expect(said.contains { $0.hasPrefix(message) }, "\(said)")
     }
 
-    @Test("what it brings stands in its own file, all else where it was, and pointers lead through the whole")
+    @Test("added values are located in the overlay, all others in the description, and pointers span both")
     func places() throws {
         let log = DiagnosticLog()
         let text = #"""
@@ -164,13 +164,13 @@ struct OverlayTests {
         )
     }
 
-    @Test("what does not fit many targets is said once")
+    @Test("an update that fits none of many targets is reported once")
     func once() throws {
         let (_, said) = try overlaid(#"{"a": [1, 2, 3], "b": 4}"#, #"{"target": "$..*", "update": {"x": 5}}"#)
         #expect(said.count == 1)
     }
 
-    @Test("one that asks for ever more ends in an error")
+    @Test("an overlay that grows without limit is an error")
     func bounded() throws {
         let log = DiagnosticLog()
         // Each action puts into every object as many objects as there are.
@@ -189,7 +189,7 @@ struct OverlayTests {
         )
     }
 
-    @Test("text that is put in at many places is counted at each")
+    @Test("text that is inserted at many targets counts at each of them")
     func manyBytes() throws {
         let log = DiagnosticLog()
         let text = #"{"overlay": "1.0.0", "actions": [{"target": "$.*", "update": {"t": "0123456789"}}]}"#

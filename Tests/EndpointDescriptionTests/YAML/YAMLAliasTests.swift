@@ -72,7 +72,7 @@ struct YAMLAliasTests {
             ),
             (
                 "a: &x 1\nb:\n  <<: *x",
-                "a.yaml:3:3: error: '<<' merges mappings, but this is none\n    name a mapping, as in '<<: *name', or quote '<<' to use it as a key"
+                "a.yaml:3:3: error: '<<' merges mappings, but this is not a mapping\n    name a mapping, as in '<<: *name', or quote '<<' to use it as a key"
             ),
             (
                 "a: & b",

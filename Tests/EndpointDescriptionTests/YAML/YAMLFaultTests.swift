@@ -36,7 +36,7 @@ struct YAMLFaultTests {
             ),
             (
                 "a: [\n1]",
-                "a.yaml:2:1: error: a line inside of brackets must be indented more than the line that they belong to\n    "
+                "a.yaml:2:1: error: a line inside brackets must be indented more than the line that they belong to\n    "
                     + "indent it, or close the brackets"
             ),
             (
@@ -111,7 +111,7 @@ struct YAMLFaultTests {
         arguments: [
             (
                 "a: 'b\nc: d\n",
-                "a.yaml:2:1: error: this line is inside of quotation marks, so it must be indented more than their key\n    indent it, or close the quotation marks above"
+                "a.yaml:2:1: error: this line is inside quotation marks, so it must be indented more than their key\n    indent it, or close the quotation marks above"
             ),
             ("a: \"b", "a.yaml:1:4: error: this text has no closing quotation mark"),
             ("a: 'b' c", "a.yaml:1:8: error: expected the end of the line, found 'c'"),
@@ -133,8 +133,8 @@ struct YAMLFaultTests {
                 "a: x\u{1}",
                 "a.yaml:1:5: error: the control character 0x01 is not allowed here\n    write it as an escape in double quotes"
             ),
-            ("a: [1, 2", "a.yaml:1:9: error: the file ends inside of a sequence in brackets\n    close it with ']'"),
-            ("a: {b: 1", "a.yaml:1:9: error: the file ends inside of a mapping in brackets\n    close it with '}'"),
+            ("a: [1, 2", "a.yaml:1:9: error: the file ends inside a sequence in brackets\n    close it with ']'"),
+            ("a: {b: 1", "a.yaml:1:9: error: the file ends inside a mapping in brackets\n    close it with '}'"),
             ("a: [1}", "a.yaml:1:6: error: expected ',' or ']', found '}'"),
         ]
     )
@@ -172,7 +172,7 @@ struct YAMLFaultTests {
             ("%YAML 2.0\n---\na: 1", "a.yaml:1:1: error: YAML 2.0 is not supported; 1.2 is"),
             (
                 "[a,\n---\n]",
-                "a.yaml:2:1: error: a document marker stands inside of brackets\n    close the brackets before it"
+                "a.yaml:2:1: error: a document marker appears inside brackets\n    close the brackets before it"
             ),
         ]
     )

@@ -28,7 +28,7 @@ struct YAMLTestSuiteTests {
         #expect(YAMLTestSuiteTests.cases.count >= 400)
     }
 
-    @Test("accepts and rejects what it says", arguments: cases)
+    @Test("files are accepted and rejected as the suite expects", arguments: cases)
     func agrees(example: Case) throws {
         let log = DiagnosticLog()
         let yaml = readYAML(try bytes(of: example.file("in.yaml")), path: "in.yaml", into: log)

@@ -76,7 +76,7 @@ struct OwnTemplatesTests {
             ),
             ("Links.template", "x {{links}}\n", "Links.template:1:3: error: 'links' is a section: write {{#links}}\n"),
             ("Links.template", "\n{{#links}}\n", "Links.template:2:1: error: {{#links}} is never closed\n"),
-            ("Links.template", "{{/links}}\n", "Links.template:1:1: error: {{/links}} closes nothing\n"),
+            ("Links.template", "{{/links}}\n", "Links.template:1:1: error: {{/links}} has no opening tag\n"),
             (
                 "Alias.template", "{{documentation}}\n= {{Modle}}\n",
                 "Alias.template:2:3: error: no module that clients import has a 'Modle'; did you mean 'Model'?\n"
@@ -87,7 +87,7 @@ struct OwnTemplatesTests {
             ),
             (
                 "Alias.template", "{{,}}\n",
-                "Alias.template:1:1: error: {{,}} stands in no section that begins on its line\n"
+                "Alias.template:1:1: error: {{,}} is in no section that begins on its line\n"
             ),
             (
                 "Links.template", "a {{#links}}\n",
@@ -96,7 +96,7 @@ struct OwnTemplatesTests {
             ("Group.template", "a\nb {{name\n", "Group.template:2:3: error: '{{' without '}}'\n"),
             (
                 "Links.template", "{{#links}}\n {{#links}}\n{{/links}}\n{{/links}}\n",
-                "Links.template:2:2: error: {{#links}} stands in itself\n"
+                "Links.template:2:2: error: {{#links}} is nested in itself\n"
             ),
             (
                 "File.template", "{{imports}}\n{{declarations}}\n",

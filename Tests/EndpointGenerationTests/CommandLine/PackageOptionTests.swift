@@ -95,7 +95,7 @@ struct PackageOptionTests {
             "",
         ]
     )
-    func foreign(text: String) throws {
+    func otherManifest(text: String) throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let manifest = folder.appendingPathComponent("Package.swift")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Including and excluding")
 struct SelectionTests {
-    /// Pets refer to owners, owners to nobody; a base has an heir; nothing refers to the lonely one.
+    /// Pets refer to owners, owners to nobody; a base has a subtype; nothing refers to `Lonely`.
     private static let text = #"""
         {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
             "/pets": {"get": {"operationId": "listPets", "tags": ["pets"], "responses": {"200": {"description": "-",
@@ -20,7 +20,7 @@ struct SelectionTests {
             "Owner": {"type": "object", "properties": {"id": {"$ref": "#/components/schemas/ID"}}},
             "ID": {"type": "string"},
             "Base": {"type": "object", "discriminator": {"propertyName": "kind"}},
-            "Heir": {"allOf": [{"$ref": "#/components/schemas/Base"}, {"type": "object", "properties": {"lonely": {"type": "string"}}}]},
+            "Subtype": {"allOf": [{"$ref": "#/components/schemas/Base"}, {"type": "object", "properties": {"lonely": {"type": "string"}}}]},
             "Lonely": {"type": "object"}}}}
         """#
 
@@ -49,7 +49,7 @@ struct SelectionTests {
     func everything() throws {
         let all = try select()
         #expect(all.operations == ["listPets", "DELETE /owners/{id}", "putBase", "petBorn"])
-        #expect(all.schemas == ["Pet", "Owner", "ID", "Base", "Heir", "Lonely"])
+        #expect(all.schemas == ["Pet", "Owner", "ID", "Base", "Subtype", "Lonely"])
     }
 
     @Test("inclusions add up, with everything that they need")
@@ -68,9 +68,9 @@ struct SelectionTests {
     }
 
     @Test("a base with a discriminator includes its subtypes")
-    func heirs() throws {
+    func subtypes() throws {
         #expect(
-            try select(include: ["path:/internal/*"]) == Outcome(operations: ["putBase"], schemas: ["Base", "Heir"])
+            try select(include: ["path:/internal/*"]) == Outcome(operations: ["putBase"], schemas: ["Base", "Subtype"])
         )
     }
 
@@ -78,9 +78,12 @@ struct SelectionTests {
     func exclude() throws {
         #expect(
             try select(exclude: ["tag:pets"])
-                == Outcome(operations: ["DELETE /owners/{id}", "putBase"], schemas: ["ID", "Base", "Heir", "Lonely"])
+                == Outcome(
+                    operations: ["DELETE /owners/{id}", "putBase"],
+                    schemas: ["ID", "Base", "Subtype", "Lonely"]
+                )
         )
-        #expect(try select(exclude: ["schema:Lonely"]).schemas == ["Pet", "Owner", "ID", "Base", "Heir"])
+        #expect(try select(exclude: ["schema:Lonely"]).schemas == ["Pet", "Owner", "ID", "Base", "Subtype"])
     }
 
     @Test("exclusions remove parts of what is included")

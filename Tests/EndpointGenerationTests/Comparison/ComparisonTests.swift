@@ -50,7 +50,7 @@ struct ComparisonTests {
         return compare(try client(ComparisonTests.text, path: "old.json"), with: new).map(\.description)
     }
 
-    @Test("no text, no example and no order of operations is a change")
+    @Test("descriptions, examples and the order of operations are not changes")
     func nothing() throws {
         #expect(try changes(#""title": "T""#, to: #""title": "T", "description": "D""#).isEmpty)
         #expect(try changes(#""description": "-", "headers""#, to: #""description": "All.", "headers""#).isEmpty)
@@ -152,7 +152,7 @@ struct ComparisonTests {
     }
 
     @Test(
-        "a body or an answer",
+        "a body or a response",
         arguments: [
             Edit(
                 #""application/json":"# + "\n",
@@ -201,13 +201,13 @@ struct ComparisonTests {
             ),
         ] as [Edit]
     )
-    func answers(edit: Edit) throws {
+    func responses(edit: Edit) throws {
         let found = try changes(edit.words, to: edit.others)
         #expect(found == edit.expected)
     }
 
     @Test(
-        "who may call, and where",
+        "security and servers",
         arguments: [
             Edit(
                 #"[{"key": []}]"#,
@@ -328,7 +328,7 @@ struct ComparisonTests {
         #expect(found == edit.expected)
     }
 
-    @Test("a schema of another name is known again by what is in it, and those who use it are not told twice")
+    @Test("a renamed schema is recognised by its content, and its uses are not reported again")
     func renamed() throws {
         let text = ComparisonTests.text.replacingOccurrences(of: "Status", with: "State")
         let found = compare(
@@ -338,7 +338,7 @@ struct ComparisonTests {
         #expect(found.map(\.description) == ["new.json:20:13: breaking: 'Status' is called 'State' now"])
     }
 
-    @Test("what became an enum, or is gone with all that it held, is one change")
+    @Test("a type that became an enum, or was removed with its nested types, is one change")
     func gone() throws {
         let without = try changes(##""Shape": {"oneOf": [{"type": "string"}, {"type": "integer"}]},"##, to: "")
         #expect(without == ["old.json:21:13: breaking: 'Shape' is gone"])

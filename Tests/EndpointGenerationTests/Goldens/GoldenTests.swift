@@ -31,7 +31,7 @@ struct GoldenTests {
         }
     }
 
-    @Test("what is said about each description is what is checked in")
+    @Test("the diagnostics of each description are those that are checked in")
     func diagnostics() throws {
         var files: [String: Data] = [:]
         for name in PackageFolder.specs { files[name + ".txt"] = Data(transcript(spec(name)).utf8) }
@@ -64,7 +64,7 @@ struct GoldenTests {
         }
     }
 
-    @Test("a difference is told by its line")
+    @Test("a difference is reported with its line")
     func difference() {
         let said = Golden.firstDifference(expected: Data("a\nb\nc".utf8), actual: Data("a\nB".utf8))
         #expect(said == "differs in line 2: expected 'b', generated 'B'")

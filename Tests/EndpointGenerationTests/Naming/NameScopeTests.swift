@@ -5,7 +5,7 @@ import Testing
 @Suite("Name scopes")
 struct NameScopeTests {
     @Test(
-        "members that clash are told apart by meaning first, by number last",
+        "members with equal names are distinguished by meaning first, by number last",
         arguments: [
             (["pet_id", "petId", "petID"], ["petID", "petId", "petID2"]),
             (["created", "-created", "+created"], ["created", "minusCreated", "plusCreated"]),
@@ -20,7 +20,7 @@ struct NameScopeTests {
         #expect(texts.map { scope.claimMember($0) } == names)
     }
 
-    @Test("an alternative with meaning goes before a number")
+    @Test("an alternative name wins over a number")
     func alternative() {
         var scope = NameScope()
         #expect(scope.claimMember("id") == "id")
@@ -28,7 +28,7 @@ struct NameScopeTests {
         #expect(scope.claimMember("id", alternatives: ["queryID"]) == "id2")
     }
 
-    @Test("what is reserved is never handed out")
+    @Test("a reserved name is never assigned")
     func reserved() {
         var scope = NameScope(reserved: ["undocumented"])
         #expect(scope.claimMember("undocumented") == "undocumented2")
@@ -42,7 +42,7 @@ struct NameScopeTests {
         #expect(scope.claim(["api+pet"]) == "api+pet3")
     }
 
-    @Test("ten thousand of one name are all different")
+    @Test("ten thousand members of one name get different names")
     func many() {
         var scope = NameScope()
         let names = Set((0..<2_000).map { _ in scope.claimMember("x") })

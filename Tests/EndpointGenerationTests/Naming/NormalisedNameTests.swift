@@ -6,7 +6,7 @@ import Testing
 @Suite("Normalised names")
 struct NormalisedNameTests {
     @Test(
-        "a type is called without its packages where that tells it from the others",
+        "a type is named without its packages if the name stays unique",
         arguments: [
             (["Contoso.Api.Models.Pet", "Contoso.Api.Models.Order"], ["Pet", "Order"]),
             (["Contoso.Api.Cats.Item", "Contoso.Api.Dogs.Item"], ["Cats-Item", "Dogs-Item"]),
@@ -32,7 +32,7 @@ struct NormalisedNameTests {
     }
 
     @Test(
-        "an operation is called without what its framework adds, where that tells it from the others",
+        "an operation is named without its framework's additions if the name stays unique",
         arguments: [
             ("get", "/items/{item_id}", "read_item_items__item_id__get", "read_item"),
             ("post", "/", "root__post", "root"),

@@ -55,7 +55,7 @@ struct SwiftNameTests {
         }
     }
 
-    @Test("keywords stand in backticks", arguments: ["init", "default", "in", "Type", "self", "where"])
+    @Test("keywords get backticks", arguments: ["init", "default", "in", "Type", "self", "where"])
     func keywords(word: String) {
         #expect(SwiftName.escaped(word) == "`\(word)`")
         #expect(SwiftName.escaped(word + "s") == word + "s")

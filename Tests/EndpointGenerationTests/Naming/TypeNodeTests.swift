@@ -2,11 +2,11 @@ import Testing
 
 @testable import EndpointGeneration
 
-@Suite("Places of types")
+@Suite("Names of nested types")
 struct TypeNodeTests {
     let api = TypeNode(namespace: "API")
 
-    @Test("a neighbour needs no qualification, a nested type that of its owner")
+    @Test("a sibling needs no qualification, a nested type that of its owner")
     func references() {
         let pet = api.declare("pet")
         let category = pet.declare("category")
@@ -17,7 +17,7 @@ struct TypeNodeTests {
         #expect(category.reference(from: api) == "Pet.Category")
     }
 
-    @Test("a name that means something nearer is qualified")
+    @Test("a name that is shadowed in its scope is qualified")
     func shadowed() {
         let size = api.declare("Size")
         let pet = api.declare("Pet")
@@ -38,7 +38,7 @@ struct TypeNodeTests {
         #expect(getPet.declare("Response").name == "Response2")
     }
 
-    @Test("the names of Swift are spelled out where a type of ours hides them")
+    @Test("names of Swift are qualified where a generated type hides them")
     func modules() {
         let thing = api.declare("Thing")
         #expect(thing.spelling(of: .bool) == "Bool")
@@ -54,7 +54,7 @@ struct TypeNodeTests {
     }
 
     @Test(
-        "names that Swift or a module keeps for itself",
+        "names that Swift or a module reserves",
         arguments: [
             ("Type", "Kind"), ("Protocol", "ProtocolKind"), ("Self", "SelfModel"), ("Any", "AnyModel"),
             ("Swift", "SwiftModel"), ("Foundation", "FoundationModel"), ("EndpointRuntime", "EndpointRuntimeModel"),
@@ -66,7 +66,7 @@ struct TypeNodeTests {
         #expect(api.declare(text).name == name)
     }
 
-    @Test("a type never has the name of one that it stands in")
+    @Test("a type never has the name of a type that contains it")
     func ancestors() {
         let pet = api.declare("Pet")
         let part = pet.declare("Part")

@@ -28,7 +28,7 @@ struct FileLayoutTests {
         )
     }
 
-    @Test("shards are exactly those that were declared, empty ones too")
+    @Test("every declared shard is written, even if it is empty")
     func shards() throws {
         let shards = (0..<16).map { "S\($0).swift" }
         let files = try files(.shards(api: "A.swift", shards: shards))
@@ -38,7 +38,7 @@ struct FileLayoutTests {
         for name in ["struct Zebra", "struct GetA", "enum NotFound", "typealias Name"] { #expect(all.contains(name)) }
     }
 
-    @Test("a new declaration leaves every other in its shard")
+    @Test("a new declaration does not move others to other shards")
     func stable() throws {
         let layout = FileLayout.shards(api: "A.swift", shards: (0..<8).map { "S\($0).swift" })
         let more = Self.text.replacing(
@@ -49,7 +49,7 @@ struct FileLayoutTests {
         #expect(pairs.count { $0.bytes != $1.bytes } == 1)
     }
 
-    @Test("without endpoints or models there is still a namespace")
+    @Test("a client without endpoints or models has a namespace")
     func empty() throws {
         let text = #"{"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {}}"#
         #expect(try files(.separate, of: text).map(\.name) == ["T+API.swift"])

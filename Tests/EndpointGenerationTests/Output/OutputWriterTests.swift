@@ -9,7 +9,7 @@ struct OutputWriterTests {
         SourceFile(name: name, bytes: Array("// \(namespace), generated from api.json. Do not edit.\n\(text)\n".utf8))
     }
 
-    @Test("only what changed is touched")
+    @Test("only changed files are written")
     func unchanged() throws {
         try withTemporaryFolder { folder in
             let past = Date(timeIntervalSince1970: 1_000_000)
@@ -26,7 +26,7 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("what this client no longer needs is removed; what others wrote stays")
+    @Test("outdated files of the client are removed, and others stay")
     func removal() throws {
         try withTemporaryFolder { folder in
             _ = try write([file("A.swift", "1"), file("Old.swift", "1")], to: folder, namespace: "API")
@@ -39,7 +39,7 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("a dry run tells the same and leaves the disk alone")
+    @Test("a dry run reports the same and writes nothing")
     func dryRun() throws {
         try withTemporaryFolder { folder in
             let fresh = try write([file("A.swift", "1")], to: folder, namespace: "API", isDryRun: true)
@@ -60,7 +60,7 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("the files that a build declared are filled, each where it was declared")
+    @Test("the files that a build declared are written to their paths")
     func declared() throws {
         try withTemporaryFolder { folder in
             let urls = ["A.swift", "deep/B.swift"].map { folder.appendingPathComponent($0) }
@@ -70,7 +70,7 @@ struct OutputWriterTests {
         }
     }
 
-    @Test("what cannot be written is named, with the reason, and leaves no draft behind")
+    @Test("a file that cannot be written is reported with the reason, and no draft remains")
     func fault() throws {
         try withTemporaryFolder { folder in
             let taken = folder.appendingPathComponent("A.swift")
@@ -111,6 +111,27 @@ struct OutputWriterTests {
             let fresh = folder.appendingPathComponent("deep/er")
             #expect(throws: OutputFault.self) { try write([file(long, "1")], to: fresh, namespace: "API") }
             #expect(contents(of: folder) == ["A.swift", "Old.swift", "Z.swift"])
+        }
+    }
+
+    @Test("a file that exists and cannot be read is neither replaced nor removed")
+    func unreadable() throws {
+        try withTemporaryFolder { folder in
+            let taken = folder.appendingPathComponent("Z.swift")
+            try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+            // A link to itself is unreadable to every user.
+            let loop = folder.appendingPathComponent("A.swift")
+            try FileManager.default.createSymbolicLink(atPath: loop.path, withDestinationPath: "A.swift")
+            let written = #expect(throws: OutputFault.self) {
+                try write([file("A.swift", "1"), file("Z.swift", "1")], to: folder, namespace: "API")
+            }
+            #expect(written?.description == "cannot write '\(loop.path)': Too many levels of symbolic links")
+            #expect(contents(of: folder) == ["A.swift", "Z.swift"])
+            let removed = #expect(throws: OutputFault.self) {
+                try FileChanges(removals: [loop, taken]).apply()
+            }
+            #expect(removed?.path == loop.path)
+            #expect(contents(of: folder) == ["A.swift", "Z.swift"])
         }
     }
 

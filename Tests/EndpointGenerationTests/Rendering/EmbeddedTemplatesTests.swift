@@ -27,7 +27,7 @@ struct EmbeddedTemplatesTests {
         #expect(Set(tags.map { ($0.kind == .section ? "#" : "") + $0.name }) == Set(explained))
     }
 
-    @Test("Templates/README.md has no chapter for a template that is not there")
+    @Test("Templates/README.md has no chapter for a missing template")
     func chapters() throws {
         let readme = try String(
             contentsOf: PackageFolder.url.appendingPathComponent("Templates/README.md"),
@@ -50,7 +50,7 @@ struct EmbeddedTemplatesTests {
         #expect(words.intersection(LibraryName.allCases.map(\.rawValue)).sorted() == [])
     }
 
-    @Test("at most three of twenty lines of code come from values of several lines")
+    @Test("at most 15 percent of code lines come from values of several lines")
     func finishedLines() throws {
         // What templates of ours have printed, and comments.
         let printed: Set<String> = [

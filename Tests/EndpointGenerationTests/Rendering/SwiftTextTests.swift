@@ -2,10 +2,10 @@ import Testing
 
 @testable import EndpointGeneration
 
-@Suite("Text from outside")
+@Suite("Text of descriptions in Swift")
 struct SwiftTextTests {
     @Test(
-        "a literal means exactly its text",
+        "a literal has exactly the value of its text",
         arguments: [
             ("", #""""#), ("a\"b", #""a\"b""#), (#"\(x)"#, #""\\(x)""#), ("a\nb\rc\td", #""a\nb\rc\td""#),
             ("\"\"\"", #""\"\"\"""#),

@@ -9,12 +9,12 @@ struct TemplateTests {
         #expect(try fill("let {{name}}: {{type}}\n", ["name": "x", "type": "Int"]) == "let x: Int\n")
     }
 
-    @Test("a value alone on its line lends its indentation to each of its lines, but not to empty ones")
+    @Test("a value alone on its line indents each of its lines, except empty ones")
     func indentation() throws {
         #expect(try fill("{\n    {{body}}\n}\n", ["body": "a\n\n  b"]) == "{\n    a\n\n      b\n}\n")
     }
 
-    @Test("an empty value alone on its line takes the line along")
+    @Test("an empty value alone on its line removes the line")
     func empty() throws {
         #expect(try fill("a\n    {{body}}\nb\n", ["body": ""]) == "a\nb\n")
         #expect(try fill("a\n    {{body}}\nb\n", [:]) == "a\nb\n")
@@ -28,14 +28,14 @@ struct TemplateTests {
         #expect(try fill(text, TemplateContext(["rows": .list([])])) == "[\n]\n")
     }
 
-    @Test("a section sees what stands around it, its own values first")
+    @Test("a section sees the values around it, its own first")
     func nesting() throws {
         var outer = context(["a": "1", "b": "2"])
         outer.list("rows", [context(["b": "3"])])
         #expect(try fill("{{#rows}}\n{{a}}{{b}}\n{{/rows}}\n{{b}}\n", outer) == "13\n2\n")
     }
 
-    @Test("a value is never read for tags of its own")
+    @Test("tags in a value are text")
     func inert() throws {
         let hostile = "{{b}}{{#rows}}\n{{/rows}}"
         #expect(try fill("{{a}}\nx {{a}}\n", ["a": hostile, "b": "no"]) == "\(hostile)\nx \(hostile)\n")
@@ -55,15 +55,15 @@ struct TemplateTests {
         "a tag without its partner is a fault that names the template and the tag",
         arguments: [
             ("{{#rows}}\n", "template t: {{#rows}} is never closed"),
-            ("{{/rows}}\n", "template t: {{/rows}} closes nothing"),
-            ("{{#a}}\n{{#b}}\n{{/a}}\n{{/b}}\n", "template t: {{/a}} closes nothing"),
+            ("{{/rows}}\n", "template t: {{/rows}} has no opening tag"),
+            ("{{#a}}\n{{#b}}\n{{/a}}\n{{/b}}\n", "template t: {{/a}} has no opening tag"),
             ("x {{name\n", "template t: '{{' without '}}'"),
             ("x {{name}\n", "template t: '{{' without '}}'"),
             ("x {{#a}}y\n{{/a}}\n", "template t: {{#a}} must stand alone on its line"),
             ("x {{/a}}\n", "template t: {{/a}} must stand alone on its line"),
-            ("x {{#a}}{{#b}}{{/a}}{{/b}}\n", "template t: {{/a}} closes nothing"),
-            ("x {{,}}\n", "template t: {{,}} stands in no section that begins on its line"),
-            ("{{#a}}\nx {{,|}}\n{{/a}}\n", "template t: {{,|}} stands in no section that begins on its line"),
+            ("x {{#a}}{{#b}}{{/a}}{{/b}}\n", "template t: {{/a}} has no opening tag"),
+            ("x {{,}}\n", "template t: {{,}} is in no section that begins on its line"),
+            ("{{#a}}\nx {{,|}}\n{{/a}}\n", "template t: {{,|}} is in no section that begins on its line"),
             ("{{#a}}x{{,,}}{{/a}}\n", "template t: no separator is written {{,,}}"),
         ]
     )
@@ -82,13 +82,13 @@ struct TemplateTests {
         #expect(try fill(text, rows([])) == "f()\n")
     }
 
-    @Test("a comma between lines is left out behind the last")
+    @Test("a comma between lines is omitted after the last")
     func commas() throws {
         let text = "[\n{{#rows}}\n  {{name}}{{,}}\n{{/rows}}\n]\n"
         #expect(try fill(text, rows([context(["name": "a"]), context(["name": "b"])])) == "[\n  a,\n  b\n]\n")
     }
 
-    @Test("a list that does not fit on its line holds one element a line")
+    @Test("a list that does not fit on its line has one element per line")
     func onePerLine() throws {
         let text = "  f({{#rows}}{{name}}{{,|}}{{/rows}}) {\n"
         let wide = rows((0..<12).map { _ in context(["name": "tenLetters"]) })
@@ -101,7 +101,7 @@ struct TemplateTests {
         #expect(try fill(text, rows([context(["name": "a"])])) == "  f(a) {\n")
     }
 
-    @Test("a list takes as many elements a line as fit, and an array a comma behind the last")
+    @Test("a list fills its lines, and an array ends with a comma")
     func filled() throws {
         let wide = rows((0..<14).map { _ in context(["name": "tenLetters"]) })
         let full = Array(repeating: "tenLetters", count: 8).joined(separator: ", ")
@@ -110,7 +110,7 @@ struct TemplateTests {
         #expect(try fill("case {{#rows}}{{name}}{{,~}}{{/rows}}\n", wide) == "case \(full),\n    \(rest)\n")
     }
 
-    @Test("a line gets as wide as there is room beside what it will stand in")
+    @Test("the width of a line includes the indentation of its surroundings")
     func room() throws {
         let template = try Template(name: "t", Array("f({{#rows}}{{name}}{{,|}}{{/rows}})\n".utf8))
         for (room, text) in [(7, "f(a, b)\n"), (6, "f(\n    a,\n    b\n)\n")] {
@@ -121,7 +121,7 @@ struct TemplateTests {
         }
     }
 
-    @Test("a type behind its module's name is always qualified")
+    @Test("a tag with a module's name is always qualified")
     func qualified() throws {
         #expect(
             try fill("{{Testing.StubAnswer}} {{Runtime.Reply}}\n", [:])
@@ -129,7 +129,7 @@ struct TemplateTests {
         )
     }
 
-    @Test("braces that are no tags are text")
+    @Test("braces that are not tags are text")
     func braces() throws {
         #expect(try fill("{ a } }} {\n", [:]) == "{ a } }} {\n")
     }

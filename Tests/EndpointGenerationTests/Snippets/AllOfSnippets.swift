@@ -61,7 +61,7 @@ struct AllOfSnippets {
         )
     }
 
-    @Test("around one reference is that type, with words of its own")
+    @Test("allOf around one reference is that type, with its own comment")
     func wrapper() throws {
         try snippet(
             schema: #"""
@@ -104,7 +104,7 @@ struct AllOfSnippets {
         )
     }
 
-    @Test("as a component around one reference is another name for it")
+    @Test("a component with allOf around one reference is an alias")
     func alias() throws {
         try snippet(
             schema: #"""
@@ -121,7 +121,7 @@ struct AllOfSnippets {
         )
     }
 
-    @Test("a later member says more about an earlier one")
+    @Test("a later branch refines a member of an earlier one")
     func override() throws {
         try snippet(
             schema: #"""
@@ -167,7 +167,7 @@ struct AllOfSnippets {
         )
     }
 
-    @Test("a reference with siblings is both")
+    @Test("a reference with siblings combines both")
     func siblings() throws {
         try snippet(
             schema: #"""

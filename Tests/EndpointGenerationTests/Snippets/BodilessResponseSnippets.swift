@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: responses that never have a body")
 struct BodilessResponseSnippets {
-    @Test("204 has none, whatever is described")
+    @Test("a 204 response has no body, whatever is described")
     func noContent() throws {
         try snippet(
             operation: #"""
@@ -40,7 +40,7 @@ struct BodilessResponseSnippets {
         )
     }
 
-    @Test("HEAD is answered without one, its failures too")
+    @Test("responses to HEAD have no body, failures included")
     func head() throws {
         try snippet(
             operation: #"""
@@ -83,7 +83,7 @@ struct BodilessResponseSnippets {
         )
     }
 
-    @Test("a string of any media type comes without quotation marks")
+    @Test("a string with a media type other than JSON is plain text")
     func anyMediaType() throws {
         try snippet(
             operation: #"""

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Snippets: what is sent of several bodies, and what is not")
+@Suite("Snippets: bodies of several media types")
 struct BodyChoiceSnippets {
-    @Test("of several kinds of body the caller picks one")
+    @Test("the caller chooses one of several bodies")
     func several() throws {
         try snippet(
             operation: #"""
@@ -103,7 +103,7 @@ struct BodyChoiceSnippets {
         )
     }
 
-    @Test("where one may send none, the choice is optional; what is the same twice is one type")
+    @Test("an optional body is an optional choice, and equal schemas share one type")
     func optionalChoice() throws {
         try snippet(
             operation: #"""
@@ -183,7 +183,7 @@ struct BodyChoiceSnippets {
         )
     }
 
-    @Test("other spellings of the same JSON, and XML, are left to plain JSON, and a note says so")
+    @Test("further JSON media types with the same schema, and XML, are omitted with a note")
     func spellings() throws {
         try snippet(
             operation: #"""
@@ -230,7 +230,7 @@ struct BodyChoiceSnippets {
         )
     }
 
-    @Test("JSON types that mean different things by the same schema stay apart")
+    @Test("JSON media types with different meanings stay separate cases")
     func patches() throws {
         try snippet(
             operation: #"""
@@ -288,7 +288,7 @@ struct BodyChoiceSnippets {
         )
     }
 
-    @Test("where the media type is left open, the caller says it")
+    @Test("the caller gives the media type if the description has only a range")
     func openType() throws {
         try snippet(
             operation: #"""

@@ -166,7 +166,7 @@ struct BodySnippets {
         )
     }
 
-    @Test("a text")
+    @Test("a text body")
     func text() throws {
         try snippet(
             operation: #"""
@@ -246,7 +246,7 @@ struct BodySnippets {
         )
     }
 
-    @Test("a JSON format of its own keeps its name, beside plain JSON as well")
+    @Test("a JSON media type keeps its name, also beside plain JSON")
     func patch() throws {
         try snippet(
             operation: #"""

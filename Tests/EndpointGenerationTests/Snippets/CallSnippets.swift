@@ -17,7 +17,7 @@ struct CallSnippets {
     }
 
     @Test(
-        "an info says what does not follow from the method",
+        "operation info lists what does not follow from the method",
         arguments: [
             ("get", #""x-endpoint-idempotent": true"#, ""),
             ("get", #""x-endpoint-idempotent": false"#, "isIdempotent: false)"),
@@ -51,7 +51,7 @@ struct CallSnippets {
         #expect(snippet.said.isEmpty)
     }
 
-    @Test("what is said of all operations stands in the namespace")
+    @Test("defaults of all operations are constants of the namespace")
     func defaults() throws {
         try snippet(
             description: #"""
@@ -95,7 +95,7 @@ struct CallSnippets {
         )
     }
 
-    @Test("an operation that says nothing refers to what holds for all; one that does says its own")
+    @Test("operations refer to the defaults unless they have their own rules")
     func inherited() throws {
         let snippet = try snippet(
             endpointsOf: #"""
@@ -110,7 +110,7 @@ struct CallSnippets {
         )
     }
 
-    @Test("what would have no effect is said")
+    @Test("a rule without effect is reported")
     func noEffect() throws {
         let snippet = try snippet(
             operation: #"""
@@ -126,7 +126,7 @@ struct CallSnippets {
         )
     }
 
-    @Test("where the description has types of those names, ours are written in full")
+    @Test("library types are qualified if components have their names")
     func shadowed() throws {
         let snippet = try snippet(
             endpointsOf: #"""

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Snippets: names of the user's choice")
+@Suite("Snippets: chosen names")
 struct ChosenNameSnippets {
-    @Test("schemas, properties, enum values and types inside get the names that the configuration says")
+    @Test("schemas, properties, enum values and nested types get the configured names")
     func names() throws {
         try snippet(
             schemas: #"""
@@ -125,7 +125,7 @@ struct ChosenNameSnippets {
         )
     }
 
-    @Test("operations, parameters and tags")
+    @Test("operations, parameters and tags get the configured names")
     func operations() throws {
         try snippet(
             endpointsOf: #"""
@@ -167,7 +167,7 @@ struct ChosenNameSnippets {
         )
     }
 
-    @Test("the author may choose as well; the user's choice wins")
+    @Test("an extension may choose a name; the configuration wins over it")
     func author() throws {
         try snippet(
             schemas: #"""
@@ -209,7 +209,7 @@ struct ChosenNameSnippets {
     }
 
     @Test(
-        "a choice that cannot be had is said at its place",
+        "a name that cannot be used is reported at its place",
         arguments: [
             (#""schema:A": "Model""#, "error: 'Model' is taken: another type or one of the runtime has this name"),
             (#""schema:A": "Type""#, "error: 'Type' is not a valid Swift name"),
@@ -238,7 +238,7 @@ struct ChosenNameSnippets {
         #expect(snippet.said == [message])
     }
 
-    @Test("two choices of one name are said")
+    @Test("two choices of one name are reported")
     func twice() throws {
         let snippet = try snippet(
             schemas: #""A": {"type": "object"}, "B": {"type": "object"}"#,

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Snippets: types of the user's choice")
+@Suite("Snippets: chosen types")
 struct ChosenTypeSnippets {
     private let schemas = #"""
         "Money": {"type": "object", "properties": {"amount": {"type": "string"}}}, "Price": {"$ref": "#/components/schemas/Money"},
@@ -9,7 +9,7 @@ struct ChosenTypeSnippets {
             "refund": {"anyOf": [{"$ref": "#/components/schemas/Money"}, {"type": "null"}]}, "code": {"type": "string"}}}
         """#
 
-    @Test("a type that is JSONCodable stands wherever the schema does, and the schema is not generated")
+    @Test("a chosen JSONCodable type replaces the schema everywhere")
     func json() throws {
         try snippet(
             schemas: schemas,
@@ -79,7 +79,7 @@ struct ChosenTypeSnippets {
         )
     }
 
-    @Test("a type that is only Codable is read so where it is a member, and wrapped elsewhere")
+    @Test("a chosen Codable type is read as a member directly and wrapped elsewhere")
     func codable() throws {
         try snippet(
             schemas: schemas,
@@ -147,7 +147,7 @@ struct ChosenTypeSnippets {
         )
     }
 
-    @Test("a type of ours that has that name is called otherwise, or the user's is written in full")
+    @Test("a generated type with the name of a chosen one is renamed, or the chosen one qualified")
     func shadowed() throws {
         let other = #"""
             "Money": {"type": "string"}, "Cash": {"type": "object", "properties": {"m": {"$ref": "#/components/schemas/Money"}}}
@@ -179,7 +179,7 @@ struct ChosenTypeSnippets {
     }
 
     @Test(
-        "what is no type is an error",
+        "a name that is not a type is an error",
         arguments: [
             (#""Nope": "A""#, "error: there is no schema 'Nope'"),
             (#""Money": "A()""#, "error: this is not the name of a Swift type"),

@@ -36,7 +36,7 @@ struct CollectionSnippets {
         )
     }
 
-    @Test("a schema that says nothing")
+    @Test("a schema without keywords")
     func anything() throws {
         try snippet(
             schema: #"{}"#
@@ -47,7 +47,7 @@ struct CollectionSnippets {
         )
     }
 
-    @Test("arrays and maps of what is declared in place")
+    @Test("arrays and maps of inline schemas")
     func inline() throws {
         try snippet(
             schema: #"""
@@ -106,7 +106,7 @@ struct CollectionSnippets {
         )
     }
 
-    @Test("members beside the named ones")
+    @Test("properties and additionalProperties together")
     func additional() throws {
         try snippet(
             schema: #"""
@@ -151,7 +151,7 @@ struct CollectionSnippets {
         )
     }
 
-    @Test("an array declared in place has a type for its elements")
+    @Test("an inline array declares a type for its elements")
     func elements() throws {
         try snippet(
             schema: #"""
@@ -188,7 +188,7 @@ struct CollectionSnippets {
         )
     }
 
-    @Test("members named by patterns are of one type where all patterns agree")
+    @Test("patternProperties have one type if all patterns agree")
     func patterns() throws {
         let texts = #""^x-": {"type": "string"}, "^y-": {"type": "string"}"#
         try snippet(schema: #"{"type": "object", "patternProperties": {\#(texts)}, "additionalProperties": false}"#)

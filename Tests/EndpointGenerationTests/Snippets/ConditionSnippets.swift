@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: conditions")
 struct ConditionSnippets {
-    @Test("what is there under a condition is an optional member, and the condition stands in the comment")
+    @Test("a conditional member is optional, and its comment states the condition")
     func members() throws {
         try snippet(
             schema: #"""

@@ -135,7 +135,7 @@ struct DefaultSnippets {
         )
     }
 
-    @Test("lists, maps, enums, objects and unions of what can be written")
+    @Test("lists, maps, enums, objects and unions of literals are default arguments")
     func containers() throws {
         try initializer(
             #"""
@@ -164,7 +164,7 @@ struct DefaultSnippets {
         )
     }
 
-    @Test("what cannot be written is told in the comment, and what does not fit is left out")
+    @Test("a default that is no literal is stated in the comment, and an invalid one is ignored")
     func others() throws {
         try snippet(
             schema: #"""

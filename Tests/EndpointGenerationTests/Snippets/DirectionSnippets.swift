@@ -1,8 +1,10 @@
 import Testing
 
-@Suite("Snippets: what travels in one direction")
+@Suite("Snippets: readOnly, writeOnly and directions")
 struct DirectionSnippets {
-    @Test("a request does not demand what only responses carry")
+    private static let thing = ##""content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}"##
+
+    @Test("readOnly members are optional in requests")
     func request() throws {
         try snippet(
             schema: #"""
@@ -49,7 +51,7 @@ struct DirectionSnippets {
         )
     }
 
-    @Test("a response does not demand what only requests carry")
+    @Test("writeOnly members are optional in responses")
     func response() throws {
         try snippet(
             schema: #"""
@@ -96,7 +98,7 @@ struct DirectionSnippets {
         )
     }
 
-    @Test("what travels both ways demands neither")
+    @Test("a schema of both directions requires neither readOnly nor writeOnly members")
     func both() throws {
         try snippet(
             schema: #"""
@@ -143,7 +145,7 @@ struct DirectionSnippets {
         )
     }
 
-    @Test("a PUT can leave out, clear or set what is optional and nullable")
+    @Test("a PUT can omit, clear or set an optional nullable member")
     func presence() throws {
         try snippet(
             schema: #"""
@@ -196,16 +198,20 @@ struct DirectionSnippets {
         )
     }
 
-    @Test("a POST has one way to be without a value, because it clears nothing")
-    func creation() throws {
+    @Test(
+        "a POST and a response have one way to be without a value, because they clear nothing",
+        arguments: [
+            #""post": {"operationId": "addThing", "requestBody": {\#(DirectionSnippets.thing)}, "responses": {"204": {"description": "Done."}}}"#,
+            #""get": {"operationId": "getThing", "responses": {"200": {"description": "The thing.", \#(DirectionSnippets.thing)}}}"#,
+        ]
+    )
+    func absence(operation: String) throws {
         try snippet(
             schema: #"""
                 {"type": "object", "required": ["name"], "properties": {
                     "name": {"type": ["string", "null"]}, "tag": {"type": ["string", "null"]}, "note": {"type": "string"}}}
                 """#,
-            operation: #"""
-                "/things": {"post": {"operationId": "addThing", "requestBody": {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}, "responses": {"204": {"description": "Done."}}}}
-                """#
+            operation: #""/things": {\#(operation)}"#
         ).becomes(
             #"""
             public struct Thing: Model, Hashable {
@@ -249,7 +255,7 @@ struct DirectionSnippets {
         )
     }
 
-    @Test("what a PATCH sends, however deep, can be cleared or left alone, though responses carry it too")
+    @Test("a PATCH can clear or omit nullable members at every depth, even if responses share the schema")
     func patch() throws {
         let thing = ##""content": {"application/json": {"schema": {"$ref": "#/components/schemas/Whole"}}}"##
         try snippet(
@@ -293,59 +299,6 @@ struct DirectionSnippets {
                 public func hash(into hasher: inout Hasher) {
                     hasher.combine(tag)
                     hasher.combine(count)
-                }
-            }
-            """#
-        )
-    }
-
-    @Test("a response has one way to be without a value")
-    func absence() throws {
-        try snippet(
-            schema: #"""
-                {"type": "object", "required": ["name"], "properties": {
-                    "name": {"type": ["string", "null"]}, "tag": {"type": ["string", "null"]}, "note": {"type": "string"}}}
-                """#,
-            operation: #"""
-                "/things": {"get": {"operationId": "getThing", "responses": {"200": {"description": "The thing.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Thing"}}}}}}}
-                """#
-        ).becomes(
-            #"""
-            public struct Thing: Model, Hashable {
-                public var name: String?
-                public var tag: String?
-                public var note: String?
-
-                public init(name: String?, tag: String? = nil, note: String? = nil) {
-                    self.name = name
-                    self.tag = tag
-                    self.note = note
-                }
-
-                public init(from json: inout ObjectReader) throws {
-                    name = try json.optional("name")
-                    tag = try json.optional("tag")
-                    note = try json.optional("note")
-                }
-
-                public func encode(to json: inout ObjectWriter) throws {
-                    try json.nullable("name", name)
-                    try json.optional("tag", tag)
-                    try json.optional("note", note)
-                }
-
-                public static func == (a: Thing, b: Thing) -> Bool {
-                    var same = Equality()
-                    same.compare(a.name, b.name)
-                    same.compare(a.tag, b.tag)
-                    same.compare(a.note, b.note)
-                    return same.result
-                }
-
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(name)
-                    hasher.combine(tag)
-                    hasher.combine(note)
                 }
             }
             """#

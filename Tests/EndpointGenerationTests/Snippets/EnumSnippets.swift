@@ -34,7 +34,7 @@ struct EnumSnippets {
         )
     }
 
-    @Test("whole numbers with names")
+    @Test("integers with names")
     func integers() throws {
         try snippet(
             schema: #"{"type": "integer", "enum": [1, 2, -3], "x-enum-varnames": ["low", "normal", "high"]}"#
@@ -60,7 +60,7 @@ struct EnumSnippets {
         )
     }
 
-    @Test("whole numbers without names")
+    @Test("integers without names")
     func unnamed() throws {
         try snippet(
             schema: #"{"type": "integer", "enum": [1, -1]}"#
@@ -129,7 +129,7 @@ struct EnumSnippets {
         )
     }
 
-    @Test("values that differ in case only keep apart")
+    @Test("values that differ only in case are separate cases")
     func collisions() throws {
         try snippet(
             schema: #"{"type": "string", "enum": ["asc", "ASC", "created", "-created", "undocumented"]}"#
@@ -157,7 +157,7 @@ struct EnumSnippets {
         )
     }
 
-    @Test("listed strings beside any string are an open enum")
+    @Test("an enum beside a plain string is an open enum")
     func open() throws {
         try snippet(
             schema: #"{"anyOf": [{"type": "string", "enum": ["gpt-4"]}, {"type": "string"}]}"#
@@ -181,7 +181,7 @@ struct EnumSnippets {
         )
     }
 
-    @Test("values that no case can be named after are told in the comment")
+    @Test("values that cannot name a case are listed in the comment")
     func unnameable() throws {
         try snippet(
             schema: #"""
@@ -272,7 +272,7 @@ struct EnumSnippets {
         )
     }
 
-    @Test("a value listed twice counts once")
+    @Test("a repeated value is one case")
     func twice() throws {
         try snippet(
             schema: #"{"type": "string", "enum": ["a", "a"]}"#

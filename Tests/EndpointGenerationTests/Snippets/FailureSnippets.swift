@@ -4,7 +4,7 @@ import Testing
 struct FailureSnippets {
     static let problem = #""schemas": {"Problem": {"type": "object", "properties": {"title": {"type": "string"}}}}"#
 
-    @Test("exact before range before default, whatever order they stand in")
+    @Test("exact statuses come before ranges and the default, in any order")
     func order() throws {
         try snippet(
             operation: #"""
@@ -58,7 +58,7 @@ struct FailureSnippets {
         )
     }
 
-    @Test("nothing documented is Never")
+    @Test("an operation without documented failures has the failure Never")
     func never() throws {
         try snippet(
             operation: #"{"operationId": "ping", "responses": {"204": {"description": "Pong."}}}"#
@@ -89,7 +89,7 @@ struct FailureSnippets {
         )
     }
 
-    @Test("a default beside no success is the success")
+    @Test("a default without any success is the success")
     func onlyDefault() throws {
         try snippet(
             operation: #"""
@@ -122,7 +122,7 @@ struct FailureSnippets {
         )
     }
 
-    @Test("a body described in place is a type beside the failures")
+    @Test("an inline body of a failure is a type beside the failures")
     func inline() throws {
         try snippet(
             operation: #"""

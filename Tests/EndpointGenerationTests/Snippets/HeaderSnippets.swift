@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Snippets: response headers")
 struct HeaderSnippets {
-    @Test("documented headers are typed properties of the operation's reply")
+    @Test("documented headers are typed properties of the reply")
     func own() throws {
         try snippet(
             headers: #"""

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Snippets: unions whose tag is told elsewhere")
+@Suite("Snippets: inferred tags")
 struct InferredTagSnippets {
-    @Test("the discriminator of the base that all arms extend")
+    @Test("the common base's discriminator is the tag")
     func inherited() throws {
         try snippet(
             schema: #"""
@@ -43,7 +43,7 @@ struct InferredTagSnippets {
         )
     }
 
-    @Test("a constant that may be left out: without it the arms are tried")
+    @Test("an optional constant is the tag, and trial decides without it")
     func optionalConstant() throws {
         try snippet(
             schema: #"""
@@ -83,7 +83,7 @@ struct InferredTagSnippets {
         )
     }
 
-    @Test("an arm that is a choice by the same member takes the tags of its own arms")
+    @Test("an alternative that is a union with the same tag takes the tags of its alternatives")
     func nested() throws {
         try snippet(
             schema: #"""
@@ -124,7 +124,7 @@ struct InferredTagSnippets {
         )
     }
 
-    @Test("an arm with several tags and no member for them writes the first")
+    @Test("an alternative with several tags and no member for them writes the first")
     func silentArm() throws {
         try snippet(
             schema: #"""
@@ -219,7 +219,7 @@ struct InferredTagSnippets {
         )
     }
 
-    @Test("arms whose base lists all tags go by their names")
+    @Test("alternatives whose base lists all tags are tagged by name")
     func sharedEnumeration() throws {
         try snippet(
             schema: #"""
@@ -258,7 +258,7 @@ struct InferredTagSnippets {
         )
     }
 
-    @Test("a base that many share is folded once, however often it is named", .timeLimit(.minutes(1)))
+    @Test("a base that many alternatives share is flattened once", .timeLimit(.minutes(1)))
     func diamond() throws {
         let levels = (1...40).map { level in
             let below = ##"{"$ref": "#/components/schemas/S\##(level - 1)"}"##

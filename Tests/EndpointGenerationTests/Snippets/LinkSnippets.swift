@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Snippets: links")
 struct LinkSnippets {
-    @Test("a link is the next call, with what the answer says")
+    @Test("a link is the next call, with values of the response")
     func plain() throws {
         try snippet(link: #"{"operationId": "target", "parameters": {"id": "$response.body#/id"}}"#).becomes(
             #"""
@@ -18,7 +18,7 @@ struct LinkSnippets {
         )
     }
 
-    @Test("where the value may be missing, so may the call")
+    @Test("a link whose value may be missing is optional")
     func optional() throws {
         try snippet(link: #"{"operationId": "target", "parameters": {"id": "$response.body#/parent/id"}}"#).becomes(
             #"""
@@ -54,7 +54,7 @@ struct LinkSnippets {
     }
 
     @Test(
-        "what does not resolve is a note that says why",
+        "a link that cannot be resolved is a note with the reason",
         arguments: [
             (#"{"operationId": "target", "parameters": {"ids": 1}}"#, "'target' has no parameter 'ids'"),
             (

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: dates, conformances and mutability of the user's choice")
 struct ModelChoiceSnippets {
-    @Test("instants as numbers, by format and one by one")
+    @Test("dates can be numbers, by format or one by one")
     func dates() throws {
         try snippet(
             schemas: #"""
@@ -69,7 +69,7 @@ struct ModelChoiceSnippets {
         )
     }
 
-    @Test("an instant that cannot travel so is said, and stays what it is")
+    @Test("a date encoding that does not fit the schema is reported and ignored")
     func wrongDates() throws {
         let snippet = try snippet(
             schemas: #""A": {"type": "object", "properties": {"at": {"type": "string", "format": "date-time"}}}"#,
@@ -81,7 +81,7 @@ struct ModelChoiceSnippets {
         )
     }
 
-    @Test("without Hashable only what unions hold compares itself")
+    @Test("without Hashable only the payloads of unions are comparable")
     func conformances() throws {
         let schemas = #"""
             "A": {"type": "object", "properties": {"b": {"$ref": "#/components/schemas/B"}}}, "B": {"type": "object", "properties": {"c": {"type": "string"}}},

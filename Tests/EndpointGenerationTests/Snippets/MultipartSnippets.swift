@@ -79,12 +79,11 @@ struct MultipartSnippets {
         )
     }
 
-    @Test("a part's headers are properties beside it, and its media type is the description's")
+    @Test("headers of a part are properties, and its media type is the documented one")
     func headers() throws {
         try snippet(
-            operation: #"""
-                {"operationId": "upload", "requestBody": {"required": true, "content": {"multipart/form-data": {
-                    "schema": {"type": "object", "required": ["photo"], "properties": {
+            uploading: #"""
+                {"schema": {"type": "object", "required": ["photo"], "properties": {
                         "photo": {"type": "string", "format": "binary"},
                         "photoCamera": {"type": "string"},
                         "meta": {"type": "object"}, "notes": {"type": "object"}}},
@@ -96,78 +95,54 @@ struct MultipartSnippets {
                             "Content-Disposition": {"schema": {"type": "string"}}}},
                         "meta": {"contentType": "application/ld+json", "headers": {
                             "X-Sum": {"required": true, "content": {"application/json": {"schema": {"type": "integer"}}}}}},
-                        "notes": {"contentType": "application/xml"}}}}},
-                 "responses": {"204": {"description": "Done."}}}
-                """#,
-            method: "post"
+                        "notes": {"contentType": "application/xml"}}}
+                """#
         ).becomes(
             #"""
-            /// `POST /things`
-            public struct Upload: Endpoint {
-                public typealias Response = NoContent
-
-                public static var operation: OperationInfo {
-                    OperationInfo(id: "upload", method: .post, path: "/things")
+            public func encode(into request: inout RequestEncoder) {
+                request.path = "/things"
+                request.multipart { form in
+                    form.header("X-Camera", body.photoCameraHeader, ofPart: "photo")
+                    form.header("X-Place", body.photoPlace, ofPart: "photo", explode: true)
+                    form.file("photo", body.photo, contentType: "image/png")
+                    form.field("photoCamera", body.photoCamera)
+                    form.header("X-Sum", json: body.metaSum, ofPart: "meta")
+                    form.json("meta", body.meta, contentType: "application/ld+json")
+                    form.json("notes", body.notes)
                 }
+            }
 
-                public var body: Body
+            public struct Body: Sendable {
+                public var photo: FilePart
 
-                public init(body: Body) {
-                    self.body = body
-                }
+                /// What took it.
+                public var photoCameraHeader: String
 
-                public func encode(into request: inout RequestEncoder) {
-                    request.path = "/things"
-                    request.multipart { form in
-                        form.header("X-Camera", body.photoCameraHeader, ofPart: "photo")
-                        form.header("X-Place", body.photoPlace, ofPart: "photo", explode: true)
-                        form.file("photo", body.photo, contentType: "image/png")
-                        form.field("photoCamera", body.photoCamera)
-                        form.header("X-Sum", json: body.metaSum, ofPart: "meta")
-                        form.json("meta", body.meta, contentType: "application/ld+json")
-                        form.json("notes", body.notes)
-                    }
-                }
+                /// The header `X-Place` of `photo`.
+                public var photoPlace: [String: Double]?
+                public var photoCamera: String?
+                public var meta: [String: JSONValue]?
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
-                    switch response.status {
-                    case 204: .success(NoContent())
-                    default: .undocumented
-                    }
-                }
+                /// The header `X-Sum` of `meta`.
+                public var metaSum: Int?
+                public var notes: [String: JSONValue]?
 
-                public struct Body: Sendable {
-                    public var photo: FilePart
-
-                    /// What took it.
-                    public var photoCameraHeader: String
-
-                    /// The header `X-Place` of `photo`.
-                    public var photoPlace: [String: Double]?
-                    public var photoCamera: String?
-                    public var meta: [String: JSONValue]?
-
-                    /// The header `X-Sum` of `meta`.
-                    public var metaSum: Int?
-                    public var notes: [String: JSONValue]?
-
-                    public init(
-                        photo: FilePart,
-                        photoCameraHeader: String,
-                        photoPlace: [String: Double]? = nil,
-                        photoCamera: String? = nil,
-                        meta: [String: JSONValue]? = nil,
-                        metaSum: Int? = nil,
-                        notes: [String: JSONValue]? = nil
-                    ) {
-                        self.photo = photo
-                        self.photoCameraHeader = photoCameraHeader
-                        self.photoPlace = photoPlace
-                        self.photoCamera = photoCamera
-                        self.meta = meta
-                        self.metaSum = metaSum
-                        self.notes = notes
-                    }
+                public init(
+                    photo: FilePart,
+                    photoCameraHeader: String,
+                    photoPlace: [String: Double]? = nil,
+                    photoCamera: String? = nil,
+                    meta: [String: JSONValue]? = nil,
+                    metaSum: Int? = nil,
+                    notes: [String: JSONValue]? = nil
+                ) {
+                    self.photo = photo
+                    self.photoCameraHeader = photoCameraHeader
+                    self.photoPlace = photoPlace
+                    self.photoCamera = photoCamera
+                    self.meta = meta
+                    self.metaSum = metaSum
+                    self.notes = notes
                 }
             }
             """#,
@@ -175,7 +150,7 @@ struct MultipartSnippets {
         )
     }
 
-    @Test("a form that may be left out")
+    @Test("an optional form")
     func optional() throws {
         try snippet(
             operation: #"""
@@ -228,118 +203,113 @@ struct MultipartSnippets {
         )
     }
 
-    @Test("the parts of a schema with a name of its own")
+    @Test("a component as the schema of a form")
     func named() throws {
         try snippet(
-            operation: #"""
-                {"operationId": "send", "requestBody": {"required": true, "content": {"multipart/form-data": {
-                    "schema": {"$ref": "#/components/schemas/Upload"}}}},
-                 "responses": {"204": {"description": "Done."}}}
+            uploading: #"""
+                {"schema": {"$ref": "#/components/schemas/Upload"}}
                 """#,
-            method: "post",
             components: #"""
                 "schemas": {"Upload": {"type": "object", "required": ["file"], "properties": {
                     "file": {"type": "string", "format": "binary"}, "count": {"type": "integer"}}}}
                 """#
         ).becomes(
             #"""
-            /// `POST /things`
-            public struct Send: Endpoint {
-                public typealias Response = NoContent
-
-                public static var operation: OperationInfo {
-                    OperationInfo(id: "send", method: .post, path: "/things")
+            public func encode(into request: inout RequestEncoder) {
+                request.path = "/things"
+                request.multipart { form in
+                    form.file("file", body.file)
+                    form.field("count", body.count)
                 }
+            }
 
-                public var body: Body
+            public struct Body: Sendable {
+                public var file: FilePart
+                public var count: Int?
 
-                public init(body: Body) {
-                    self.body = body
-                }
-
-                public func encode(into request: inout RequestEncoder) {
-                    request.path = "/things"
-                    request.multipart { form in
-                        form.file("file", body.file)
-                        form.field("count", body.count)
-                    }
-                }
-
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
-                    switch response.status {
-                    case 204: .success(NoContent())
-                    default: .undocumented
-                    }
-                }
-
-                public struct Body: Sendable {
-                    public var file: FilePart
-                    public var count: Int?
-
-                    public init(file: FilePart, count: Int? = nil) {
-                        self.file = file
-                        self.count = count
-                    }
+                public init(file: FilePart, count: Int? = nil) {
+                    self.file = file
+                    self.count = count
                 }
             }
             """#
         )
     }
 
-    @Test("a file is known by its media type alone, where nothing encodes it")
+    @Test("a string with a binary media type and no encoding is a file")
     func contentMediaType() throws {
         try snippet(
-            operation: #"""
-                {"operationId": "upload", "requestBody": {"required": true, "content": {"multipart/form-data": {"schema": {
+            uploading: #"""
+                {"schema": {
                     "type": "object", "required": ["file"], "properties": {
                         "file": {"type": "string", "contentMediaType": "application/octet-stream"},
                         "more": {"type": "array", "items": {"type": "string", "contentMediaType": "image/png"}},
-                        "coded": {"type": "string", "contentMediaType": "image/png", "contentEncoding": "base64"}}}}}},
-                 "responses": {"204": {"description": "Stored"}}}
-                """#,
-            method: "post"
+                        "coded": {"type": "string", "contentMediaType": "image/png", "contentEncoding": "base64"}}}}
+                """#
         ).becomes(
             #"""
-            /// `POST /things`
-            public struct Upload: Endpoint {
-                public typealias Response = NoContent
-
-                public static var operation: OperationInfo {
-                    OperationInfo(id: "upload", method: .post, path: "/things")
+            public func encode(into request: inout RequestEncoder) {
+                request.path = "/things"
+                request.multipart { form in
+                    form.file("file", body.file)
+                    form.files("more", body.more)
+                    form.field("coded", body.coded)
                 }
+            }
 
-                public var body: Body
+            public struct Body: Sendable {
+                public var file: FilePart
+                public var more: [FilePart]?
+                public var coded: Base64Data?
 
-                public init(body: Body) {
-                    self.body = body
+                public init(file: FilePart, more: [FilePart]? = nil, coded: Base64Data? = nil) {
+                    self.file = file
+                    self.more = more
+                    self.coded = coded
                 }
+            }
+            """#
+        )
+    }
 
-                public func encode(into request: inout RequestEncoder) {
-                    request.path = "/things"
-                    request.multipart { form in
-                        form.file("file", body.file)
-                        form.files("more", body.more)
-                        form.field("coded", body.coded)
-                    }
+    @Test("a list with a style is one part, with a separator between its elements")
+    func separators() throws {
+        try snippet(
+            uploading: #"""
+                {"schema": {"type": "object", "properties": {
+                    "tags": {"type": "array", "items": {"type": "string"}},
+                    "sizes": {"type": "array", "items": {"type": "integer"}},
+                    "colors": {"type": "array", "items": {"type": "string"}},
+                    "marks": {"type": "array", "items": {"type": "string"}}}},
+                 "encoding": {
+                    "tags": {"style": "form", "explode": false, "contentType": "text/csv"},
+                    "sizes": {"style": "spaceDelimited"},
+                    "colors": {"style": "pipeDelimited", "explode": false},
+                    "marks": {"style": "form"}}}
+                """#
+        ).becomes(
+            #"""
+            public func encode(into request: inout RequestEncoder) {
+                request.path = "/things"
+                request.multipart { form in
+                    form.field("tags", body.tags, separator: ",")
+                    form.field("sizes", body.sizes, separator: " ")
+                    form.field("colors", body.colors, separator: "|")
+                    form.field("marks", body.marks)
                 }
+            }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
-                    switch response.status {
-                    case 204: .success(NoContent())
-                    default: .undocumented
-                    }
-                }
+            public struct Body: Sendable {
+                public var tags: [String]?
+                public var sizes: [Int]?
+                public var colors: [String]?
+                public var marks: [String]?
 
-                public struct Body: Sendable {
-                    public var file: FilePart
-                    public var more: [FilePart]?
-                    public var coded: Base64Data?
-
-                    public init(file: FilePart, more: [FilePart]? = nil, coded: Base64Data? = nil) {
-                        self.file = file
-                        self.more = more
-                        self.coded = coded
-                    }
+                public init(tags: [String]? = nil, sizes: [Int]? = nil, colors: [String]? = nil, marks: [String]? = nil) {
+                    self.tags = tags
+                    self.sizes = sizes
+                    self.colors = colors
+                    self.marks = marks
                 }
             }
             """#

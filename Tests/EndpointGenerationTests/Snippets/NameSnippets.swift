@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: names")
 struct NameSnippets {
-    @Test("keywords and names of our own locals")
+    @Test("keywords and names of generated local variables")
     func locals() throws {
         try snippet(
             schema: #"""
@@ -77,7 +77,7 @@ struct NameSnippets {
         )
     }
 
-    @Test("members that would share a name")
+    @Test("members whose Swift names would be equal")
     func collisions() throws {
         try snippet(
             schema: #"""
@@ -151,7 +151,7 @@ struct NameSnippets {
         )
     }
 
-    @Test("types named like those of Swift and the runtime")
+    @Test("types with the names of types of Swift and the runtime")
     func shadowing() throws {
         try snippet(
             schema: #"""

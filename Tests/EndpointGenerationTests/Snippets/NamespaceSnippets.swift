@@ -99,7 +99,7 @@ struct NamespaceSnippets {
         )
     }
 
-    @Test("without servers the origin is the caller's to say")
+    @Test("without servers the caller gives the origin")
     func noServers() throws {
         try snippet(
             description: #""paths": {}"#

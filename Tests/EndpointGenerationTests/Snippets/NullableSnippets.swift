@@ -113,7 +113,7 @@ struct NullableSnippets {
         )
     }
 
-    @Test("3.0 words are understood in 3.1 too, also beside a reference")
+    @Test("the keywords of 3.0 are read in 3.1 too, also beside a reference")
     func mixed() throws {
         try snippet(
             schema: #"""

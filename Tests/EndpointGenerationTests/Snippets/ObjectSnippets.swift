@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: objects")
 struct ObjectSnippets {
-    @Test("required and optional members, and what they say about themselves")
+    @Test("required and optional members with their documentation")
     func members() throws {
         try snippet(
             schema: #"""
@@ -54,7 +54,7 @@ struct ObjectSnippets {
         )
     }
 
-    @Test("an object inside an object is a type inside a type")
+    @Test("an inline object is a nested type")
     func nested() throws {
         try snippet(
             schema: #"""
@@ -151,7 +151,7 @@ struct ObjectSnippets {
         )
     }
 
-    @Test("the way to further words, of a type and of a member")
+    @Test("externalDocs of a type and of a member")
     func externalDocs() throws {
         try snippet(
             schema: #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: operations")
 struct OperationSnippets {
-    @Test("without an operationId the method and the path are the name")
+    @Test("without an operationId the name comes from the method and the path")
     func unnamed() throws {
         try snippet(
             operation: #"{"responses": {"204": {"description": "Done."}}}"#,
@@ -40,7 +40,7 @@ struct OperationSnippets {
         )
     }
 
-    @Test("the way to further words stands in the comment")
+    @Test("externalDocs are in the comment")
     func externalDocs() throws {
         try snippet(
             operation: #"""
@@ -117,7 +117,7 @@ struct OperationSnippets {
         )
     }
 
-    @Test("alternatives of security schemes that go together")
+    @Test("alternatives of combined security schemes")
     func security() throws {
         try snippet(
             operation: #"""
@@ -161,7 +161,7 @@ struct OperationSnippets {
         )
     }
 
-    @Test("no security for one operation")
+    @Test("an operation without security")
     func open() throws {
         try snippet(
             operation: #"{"operationId": "getThing", "security": [], "responses": {"204": {"description": "Done."}}}"#
@@ -192,7 +192,7 @@ struct OperationSnippets {
         )
     }
 
-    @Test("a server of its own")
+    @Test("an operation with its own server")
     func server() throws {
         try snippet(
             operation: #"""

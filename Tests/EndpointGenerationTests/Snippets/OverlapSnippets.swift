@@ -49,7 +49,7 @@ struct OverlapSnippets {
         #expect(printed.said == [])
     }
 
-    @Test("a branch that adds nothing leaves the other its type", arguments: [true, false])
+    @Test("a branch without keywords keeps the other's type", arguments: [true, false])
     func narrower(isFirst: Bool) throws {
         let (named, bare) = (##""a": {"$ref": "#/components/schemas/A"}"##, #""a": {"type": "object"}"#)
         let printed = try members(
@@ -61,7 +61,7 @@ struct OverlapSnippets {
         #expect(printed.said == [])
     }
 
-    @Test("what no type combines becomes any JSON value, and a warning says so")
+    @Test("contradicting branches become any JSON value, with a warning")
     func disjoint() throws {
         let printed = try members(#""a": {"type": "string"}"#, #""a": {"type": "array", "items": {"type": "string"}}"#)
         #expect(printed.lines == ["public var a: JSONValue?"])
@@ -72,7 +72,7 @@ struct OverlapSnippets {
         )
     }
 
-    @Test("schemas that contain themselves end")
+    @Test("recursive schemas can be merged")
     func recursion() throws {
         let printed = try members(
             ##""next": {"$ref": "#/components/schemas/Thing"}"##,

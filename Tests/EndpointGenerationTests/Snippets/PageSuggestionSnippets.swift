@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Snippets: what looks like pages")
+@Suite("Snippets: suggested pagination")
 struct PageSuggestionSnippets {
-    /// A description with `operation` at `/a`, which answers with `schema`.
+    /// A description with `operation` at `/a`, with a response of `schema`.
     private func lookalike(_ parameter: String, _ schema: String, headers: String = "{}", rule: String = "") -> String {
         #"""
         "paths": {"/a": {"get": {\#(rule) "parameters": [{"name": "\#(parameter)", "in": "query", "schema": {"type": "string"}}], "responses": {
@@ -11,7 +11,7 @@ struct PageSuggestionSnippets {
     }
 
     @Test(
-        "what merely looks like pages is left alone, and the note says what would declare it",
+        "an operation that looks paginated stays unchanged, and a note suggests the declaration",
         arguments: [
             (
                 "page_token", #"{"items": LIST, "next_page_token": {"type": "string"}}"#,
@@ -69,7 +69,7 @@ struct PageSuggestionSnippets {
     }
 
     @Test(
-        "what has no list, several, or no way on is not noted, and neither is what somebody spoke of",
+        "no note suggests pages without one list, without a next page, or with a declaration",
         arguments: [
             ("page", #"{"type": "object", "properties": {"a": {"type": "string"}}}"#, ""),
             ("sort", #"{"type": "array", "items": {"type": "string"}}"#, ""),
@@ -86,7 +86,7 @@ struct PageSuggestionSnippets {
         #expect(try snippet(endpointsOf: lookalike(parameter, schema, rule: rule)).said.isEmpty)
     }
 
-    @Test("operations that would say the same share one note")
+    @Test("operations with the same suggestion share one note")
     func together() throws {
         let operation = #"""
             {"parameters": [{"name": "page", "in": "query", "schema": {"type": "integer"}}], "responses": {"200": {"description": "-",

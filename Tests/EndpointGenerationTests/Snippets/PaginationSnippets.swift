@@ -2,8 +2,8 @@ import Testing
 
 @Suite("Snippets: pages")
 struct PaginationSnippets {
-    /// An operation `list` with a query parameter of each kind that answers with `schema`.
-    private func list(_ rule: String, answer schema: String, method: String = "get", body: String = "") -> String {
+    /// An operation `list` with a query parameter of each kind and a response of `schema`.
+    private func list(_ rule: String, schema: String, method: String = "get", body: String = "") -> String {
         #"""
         "paths": {"/list": {"\#(method)": {"operationId": "list", \#(rule), \#(body)
             "parameters": [
@@ -23,13 +23,13 @@ struct PaginationSnippets {
     /// The conformance alone, on one line, and what was said.
     private func pagination(
         _ rule: String,
-        answer: String = ##"{"$ref": "#/components/schemas/Page"}"##,
+        schema: String = ##"{"$ref": "#/components/schemas/Page"}"##,
         method: String = "get",
         body: String = ""
     )
         throws -> (text: String?, said: [String])
     {
-        let snippet = try snippet(endpointsOf: list(rule, answer: answer, method: method, body: body))
+        let snippet = try snippet(endpointsOf: list(rule, schema: schema, method: method, body: body))
         guard
             let start = snippet.swift.split(separator: "static var pagination: Pagination", maxSplits: 1).dropFirst()
                 .first
@@ -40,7 +40,7 @@ struct PaginationSnippets {
         return (line, snippet.said)
     }
 
-    @Test("an endpoint in pages")
+    @Test("a paginated endpoint")
     func whole() throws {
         try snippet(
             endpointsOf: #"""
@@ -87,7 +87,7 @@ struct PaginationSnippets {
     }
 
     @Test(
-        "each way to turn the page",
+        "each style of pagination",
         arguments: [
             (
                 #"{"type": "cursor", "parameter": "cursor", "next": "/next", "items": "/data"}"#,
@@ -126,6 +126,10 @@ struct PaginationSnippets {
                 #"{"type": "url", "next": "/meta/next", "items": "/data"}"#,
                 "<Self, API.Item> { .address(next: { $0.value.meta?.next }, items: { $0.data })"
             ),
+            (
+                #"{"type": "query", "nextHeader": "X-Next", "items": "/data"}"#,
+                #"<Self, API.Item> { .query(next: { $0.header("X-Next", as: String.self) }, items: { $0.data })"#
+            ),
         ]
     )
     func forms(rule: String, text: String) throws {
@@ -134,15 +138,15 @@ struct PaginationSnippets {
         #expect(found.said.isEmpty)
     }
 
-    @Test("the answer may be the array itself, or nothing")
+    @Test("the response may be the array itself, or null")
     func arrays() throws {
         let rule = #""x-endpoint-pagination": {"type": "link", "items": ""}"#
         #expect(
-            try pagination(rule, answer: #"{"type": "array", "items": {"type": "integer"}}"#).text
+            try pagination(rule, schema: #"{"type": "array", "items": {"type": "integer"}}"#).text
                 == "<Self, Int> { .link(items: { $0 })"
         )
         #expect(
-            try pagination(rule, answer: #"{"type": ["array", "null"], "items": {"type": "integer"}}"#).text
+            try pagination(rule, schema: #"{"type": ["array", "null"], "items": {"type": "integer"}}"#).text
                 == "<Self, Int> { .link(items: { $0 ?? [] })"
         )
     }
@@ -172,7 +176,7 @@ struct PaginationSnippets {
         )
     }
 
-    @Test("of several answers the one that is a page")
+    @Test("one of several responses is the page")
     func choice() throws {
         let snippet = try snippet(
             endpointsOf: #"""
@@ -186,11 +190,11 @@ struct PaginationSnippets {
         #expect(snippet.swift.contains("items: { if case .ok(let page) = $0 { page.data ?? [] } else { [] } }"))
     }
 
-    @Test("what is deprecated on the way makes the way deprecated")
+    @Test("a deprecated property on the way deprecates the pagination")
     func deprecated() throws {
         let rule =
             #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursor", "next": "/old", "items": "/data"}"#
-        let swift = try snippet(endpointsOf: list(rule, answer: ##"{"$ref": "#/components/schemas/Page"}"##)).swift
+        let swift = try snippet(endpointsOf: list(rule, schema: ##"{"$ref": "#/components/schemas/Page"}"##)).swift
         #expect(
             swift.contains(
                 "    @available(*, deprecated)\n    public static var pagination: Pagination<Self, API.Item> {"
@@ -199,7 +203,7 @@ struct PaginationSnippets {
     }
 
     @Test(
-        "the forms of other tools",
+        "other tools' extensions are read",
         arguments: [
             (
                 #""x-speakeasy-pagination": {"type": "cursor", "inputs": [{"name": "cursor", "in": "parameters", "type": "cursor"}], "outputs": {"results": "$.data", "nextCursor": "$.next"}}"#,
@@ -241,7 +245,7 @@ struct PaginationSnippets {
         #expect(found.said.isEmpty)
     }
 
-    @Test("marks on parameters and members")
+    @Test("marks on parameters and members declare pagination")
     func marks() throws {
         let snippet = try snippet(
             endpointsOf: #"""
@@ -258,7 +262,7 @@ struct PaginationSnippets {
     }
 
     @Test(
-        "a declaration that leads nowhere is a warning at its place",
+        "a rule that cannot be resolved is a warning at its place",
         arguments: [
             (
                 #""x-endpoint-pagination": {"type": "cursor", "parameter": "cursr", "next": "/next", "items": "/data"}"#,
@@ -274,15 +278,15 @@ struct PaginationSnippets {
             ),
             (
                 #""x-endpoint-pagination": {"type": "page", "parameter": "page", "pages": "/more", "items": "/data"}"#,
-                "warning: 'list' is not read page by page: Bool is no number"
+                "warning: 'list' is not read page by page: Bool is not a number"
             ),
             (
                 #""x-endpoint-pagination": {"type": "page", "parameter": "page", "hasMore": "/next", "items": "/data"}"#,
-                "warning: 'list' is not read page by page: String is no Bool"
+                "warning: 'list' is not read page by page: String is not a Bool"
             ),
             (
                 #""x-endpoint-pagination": {"type": "url", "next": "/data", "items": "/data"}"#,
-                "warning: 'list' is not read page by page: [Item] names no page"
+                "warning: 'list' is not read page by page: [Item] cannot name a page"
             ),
             (
                 #""x-fern-pagination": {"cursor": "$request.cursor", "next_cursor": "$response.nowhere", "results": "$response.data"}"#,
@@ -290,18 +294,18 @@ struct PaginationSnippets {
             ),
         ]
     )
-    func deadEnds(rule: String, message: String) throws {
+    func unresolved(rule: String, message: String) throws {
         let found = try pagination(rule)
         #expect(found.text == nil)
         #expect(found.said == [message])
     }
 
-    @Test("pages may be declared in the configuration, which comes before the description")
+    @Test("the configuration may declare pagination and wins over the description")
     func configured() throws {
         let found = try snippet(
             endpointsOf: list(
                 #""x-endpoint-pagination": {"type": "link", "items": "/data"}"#,
-                answer: ##"{"$ref": "#/components/schemas/Page"}"##
+                schema: ##"{"$ref": "#/components/schemas/Page"}"##
             ),
             configuration: #"{"pagination": {"list": {"type": "page", "parameter": "page", "items": "/data"}}}"#
         )

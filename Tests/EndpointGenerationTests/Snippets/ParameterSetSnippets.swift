@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: parameters together")
 struct ParameterSetSnippets {
-    @Test("what must be given stands first, and defaults are default arguments")
+    @Test("required parameters come first, and defaults are default arguments")
     func order() throws {
         try snippet(
             operation: #"""
@@ -78,7 +78,7 @@ struct ParameterSetSnippets {
         )
     }
 
-    @Test("the path's parameters are those of each operation, which may say more")
+    @Test("parameters of a path belong to each operation, which may refine them")
     func shared() throws {
         try snippet(
             pathItem: #"""
@@ -125,7 +125,7 @@ struct ParameterSetSnippets {
         )
     }
 
-    @Test("two parameters of one name are told apart by where they stand")
+    @Test("two parameters of one name are named after their locations")
     func sameName() throws {
         try snippet(
             operation: #"""

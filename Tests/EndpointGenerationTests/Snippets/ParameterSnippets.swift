@@ -275,7 +275,7 @@ struct ParameterSnippets {
         )
     }
 
-    @Test("the rules for a value are told beside the parameter's own words")
+    @Test("validation rules follow the parameter's description in the comment")
     func rules() throws {
         try snippet(
             operation: #"""

@@ -16,7 +16,7 @@ struct RankedUnionSnippets {
         )
     }
 
-    @Test("constants, required and other members stand once for each alternative that has them")
+    @Test("constants, required and other members are listed once for each alternative that has them")
     func signs() throws {
         let printed = try alternatives(
             #"{"title": "A", "type": "object", "required": ["kind", "id", "a", "a2"], "properties": {"kind": {"const": "a"}, "id": {}, "a": {}, "a2": {}, "x": {}}}"#,
@@ -85,7 +85,7 @@ struct RankedUnionSnippets {
         )
     }
 
-    @Test("a tag that the level in the middle leads on means the subtype")
+    @Test("a tag that an intermediate base passes on chooses the subtype")
     func middle() throws {
         let printed = try snippet(
             schema:

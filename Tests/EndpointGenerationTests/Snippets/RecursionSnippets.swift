@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: recursion")
 struct RecursionSnippets {
-    @Test("a type that holds itself is boxed there and only there")
+    @Test("a recursive property is boxed, and no other")
     func direct() throws {
         try snippet(
             schema: #"""
@@ -45,7 +45,7 @@ struct RecursionSnippets {
         )
     }
 
-    @Test("a circle of two is boxed once")
+    @Test("a cycle of two types has one box")
     func mutual() throws {
         try snippet(
             schema: #"""
@@ -85,7 +85,7 @@ struct RecursionSnippets {
         )
     }
 
-    @Test("a union that holds itself is indirect")
+    @Test("a recursive union is indirect")
     func union() throws {
         try snippet(
             schema: #"""

@@ -214,7 +214,7 @@ struct ResponseSnippets {
         )
     }
 
-    @Test("a text, and what to ask for")
+    @Test("a text response and its Accept header")
     func text() throws {
         try snippet(
             operation: #"""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EndpointGeneration
 
-/// What a few lines of JSON become, and what was said about them.
+/// Swift that was generated from a few lines of JSON, and the diagnostics.
 struct Snippet {
     var swift: String
     var said: [String]
@@ -26,7 +26,7 @@ struct Snippet {
 ///
 /// - Parameters:
 ///   - schemas: further members of `components.schemas`.
-///   - operation: a further member of `paths`, to say in which direction the schema travels.
+///   - operation: a further member of `paths`, to use the schema in requests or responses.
 func snippet(
     schema: String,
     named name: String = "Thing",
@@ -58,6 +58,28 @@ func snippet(
     return try planning.print(planning.client.endpoints.prefix(1).map(\.declaration) + planning.client.failures)
 }
 
+/// The statements that send a multipart body, and the type of the body.
+///
+/// - Parameter content: the body's media type object.
+func snippet(uploading content: String, isRequired: Bool = true, components: String = "") throws -> Snippet {
+    var snippet = try snippet(
+        operation: #"""
+            {"operationId": "send",
+             "requestBody": {"required": \#(isRequired), "content": {"multipart/form-data": \#(content)}},
+             "responses": {"204": {"description": "Done."}}}
+            """#,
+        method: "post",
+        components: components
+    )
+    let lines = snippet.swift.split(separator: "\n", omittingEmptySubsequences: false)
+    let encode = try #require(lines.firstIndex { $0.hasPrefix("    public func encode") })
+    let decode = try #require(lines.firstIndex { $0.hasPrefix("    public static func decode") })
+    let decodeEnd = try #require(lines[decode...].firstIndex { $0 == "    }" })
+    let members = lines[encode..<decode] + lines[decodeEnd...].dropFirst(2).dropLast()
+    snippet.swift = members.map { $0.dropFirst(4) }.joined(separator: "\n")
+    return snippet
+}
+
 /// Every endpoint of a path item.
 func snippet(pathItem: String, path: String = "/things", components: String = "") throws -> Snippet {
     let planning = try Planning(#""paths": {"\#(path)": \#(pathItem)}, "components": {\#(components)}"#)
@@ -77,7 +99,7 @@ func snippet(endpointsOf members: String, configuration: String = "{}") throws -
     return try planning.print(planning.client.endpoints.map(\.declaration))
 }
 
-/// What tests get of an operation, then of its failures.
+/// The stubs of an operation, then of its failures.
 func snippet(
     stubsOf operation: String,
     method: String = "get",
@@ -93,7 +115,7 @@ func snippet(
     return planning.snippet(renderer.render(stubs, in: planning.client.namespace))
 }
 
-/// The example that a schema gets, beside what was said.
+/// The example of a schema, and the diagnostics.
 func example(of schema: String, offered: String? = nil, schemas: String = "") throws -> Snippet {
     let example = offered.map { #", "example": \#($0)"# } ?? ""
     let content = #"{"application/json": {"schema": \#(schema)\#(example)}}"#
@@ -105,7 +127,7 @@ func example(of schema: String, offered: String? = nil, schemas: String = "") th
     return planning.snippet(planning.client.stubs?.endpoints.first?.examples.first?.content ?? "none")
 }
 
-/// What the replies of one operation, or of two alike, have beside their values.
+/// The typed headers of one operation, or of two with the same headers.
 func snippet(headers: String, twice: Bool = false) throws -> Snippet {
     let responses = #"{"200": {"description": "OK", "headers": {\#(headers)}}}"#
     let paths = (twice ? ["one", "two"] : ["one"]).map { name in
@@ -119,13 +141,13 @@ func snippet(headers: String, twice: Bool = false) throws -> Snippet {
     return planning.snippet(texts.compactMap { $0 }.joined(separator: "\n"))
 }
 
-/// What the webhooks of a description become.
+/// The types of the webhooks of a description.
 func snippet(webhooks: String, schemas: String = "") throws -> Snippet {
     let planning = try Planning(#""webhooks": {\#(webhooks)}, "components": {"schemas": {\#(schemas)}}"#)
     return try planning.print(planning.client.models.suffix(1))
 }
 
-/// What one link becomes, of an operation `source` that answers with a thing and leads to an operation `target`.
+/// The link from a response of the operation `source` to the operation `target`.
 func snippet(link: String) throws -> Snippet {
     let schema = #"""
         {"type": "object", "required": ["id"], "properties": {

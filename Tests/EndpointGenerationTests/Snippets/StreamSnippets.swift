@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: streams")
 struct StreamSnippets {
-    @Test("events are read while they arrive, each as what the schema says of its data")
+    @Test("events are read as they arrive, with data of the schema's type")
     func events() throws {
         try snippet(
             operation: #"""
@@ -121,7 +121,7 @@ struct StreamSnippets {
         #expect(swift.contains("request.stream(\(accept[0]))"), "\(swift)")
     }
 
-    @Test("an answer at once or bit by bit is two operations; the second asks for the stream")
+    @Test("a response that is whole or a stream becomes two endpoints; the second requests the stream")
     func both() throws {
         try snippet(
             pathItem: #"""
@@ -135,7 +135,7 @@ struct StreamSnippets {
                 """#
         ).becomes(
             #"""
-            /// Reads the answer whole; `SayStream` reads it while it arrives.
+            /// Reads the response whole; `SayStream` reads it while it arrives.
             ///
             /// `POST /things`
             public struct Say: Endpoint {
@@ -164,7 +164,7 @@ struct StreamSnippets {
                 }
             }
 
-            /// Reads the answer while it arrives, and sets `stream`; `Say` reads it whole.
+            /// Reads the response while it arrives, and sets `stream`; `Say` reads it whole.
             ///
             /// `POST /things`
             public struct SayStream: Endpoint {
@@ -202,7 +202,7 @@ struct StreamSnippets {
         )
     }
 
-    @Test("the switch may be a query parameter, or there may be none")
+    @Test("a query parameter may request the stream, or only Accept")
     func switches() throws {
         func swift(_ parameter: String) throws -> String {
             try snippet(
@@ -325,5 +325,23 @@ struct StreamSnippets {
                 "note: 'raw' is a string that holds JSON; what 'contentSchema' says of it is left to the caller"
             ]
         )
+    }
+
+    @Test(
+        "'contentSchema' has no effect without a JSON media type",
+        arguments: ["", #""contentMediaType": "text/csv","#]
+    )
+    func undeclaredData(mediaType: String) throws {
+        let snippet = try snippet(
+            operation: #"""
+                {"operationId": "listen", "responses": {
+                    "200": {"description": "OK", "content": {"text/event-stream": {"itemSchema": {
+                        "type": "object", "required": ["data"], "properties": {
+                            "data": {"type": "string", \#(mediaType) "contentSchema": {"type": "integer"}},
+                            "raw": {"type": "string", \#(mediaType) "contentSchema": {"type": "integer"}}}}}}}}}
+                """#
+        )
+        #expect(snippet.swift.contains("public var data: String\n"))
+        #expect(snippet.said.isEmpty)
     }
 }

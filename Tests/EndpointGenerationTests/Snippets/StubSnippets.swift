@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Typed stubs")
 struct StubSnippets {
-    @Test("path, query, header and cookie are read back in the style that they are written in")
+    @Test("path, query, header and cookie parameters are read back in their style")
     func parameters() throws {
         let parameters = #"""
             {"name": "id", "in": "path", "required": true, "style": "label", "schema": {"type": "integer"}},
@@ -51,7 +51,7 @@ struct StubSnippets {
         )
     }
 
-    @Test("bodies are read back by their media type, and answers say the one that is documented")
+    @Test("bodies are read back by their media type, and responses have the documented one")
     func bodies() throws {
         let form = #"{"type": "object", "required": ["a"], "properties": {"a": {"type": "string"}}}"#
         let file = #"{"type": "object", "properties": {"file": {"type": "string", "format": "binary"}}}"#
@@ -120,7 +120,7 @@ struct StubSnippets {
     }
 
     @Test(
-        "an example is what the author shows, else what the schema allows",
+        "an example is the documented one, or else one that the schema allows",
         arguments: [
             (#"{"type": "string"}"#, #""text""#),
             (#"{"type": "string", "format": "uuid"}"#, #""3f2504e0-4f89-41d3-9a0c-0305e82c3301""#),
@@ -157,7 +157,7 @@ struct StubSnippets {
         #expect(planned.swift == "2")
     }
 
-    @Test("what does not fit is made up, what is not described left out, and both are said")
+    @Test("invalid examples are replaced, undescribed ones omitted, and both are reported")
     func misfits() throws {
         let schema = #"""
             {"type": "object", "required": ["id", "at"], "properties": {
@@ -173,7 +173,7 @@ struct StubSnippets {
         )
     }
 
-    @Test("a value inside itself ends where it may, and where it may not there is none, with a word")
+    @Test("a recursive example ends at the first optional level; if there is none, a note explains its absence")
     func recursion() throws {
         let reference = ##"{"$ref": "#/components/schemas/Node"}"##
         let ending = try example(
@@ -192,7 +192,7 @@ struct StubSnippets {
         #expect(endless.said.last == "note: no example can be made: every value of this schema is infinite")
     }
 
-    @Test("an arm carries the tag that leads back to it")
+    @Test("an example of an alternative has its tag")
     func tags() throws {
         let planned = try example(
             of: ##"""
@@ -208,7 +208,7 @@ struct StubSnippets {
     }
 
     @Test(
-        "text of the description stays inside its literal",
+        "text of the description cannot leave its literal",
         arguments: [#"a"#, ##""# + exit(1) + #""##, ##"\#(x)"##, "\u{2028}"]
     )
     func literals(text: String) {

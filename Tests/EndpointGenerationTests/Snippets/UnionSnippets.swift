@@ -40,7 +40,7 @@ struct UnionSnippets {
         )
     }
 
-    @Test("a discriminator without a mapping goes by the names")
+    @Test("a discriminator without a mapping uses the schemas' names")
     func implicit() throws {
         try snippet(
             schema: #"""
@@ -77,7 +77,7 @@ struct UnionSnippets {
         )
     }
 
-    @Test("a member that each arm fixes is a tag without saying so")
+    @Test("a member that every alternative fixes is the tag without a discriminator")
     func constants() throws {
         try snippet(
             schema: #"""

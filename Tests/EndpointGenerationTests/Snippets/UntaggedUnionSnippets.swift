@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: unions without a tag")
 struct UntaggedUnionSnippets {
-    @Test("told apart by the kind of JSON")
+    @Test("alternatives that differ by the kind of JSON value")
     func kinds() throws {
         try snippet(
             schema: #"""
@@ -68,7 +68,7 @@ struct UntaggedUnionSnippets {
         )
     }
 
-    @Test("told apart by the members they require")
+    @Test("alternatives that differ by their required members")
     func keys() throws {
         try snippet(
             schema: #"""
@@ -103,7 +103,7 @@ struct UntaggedUnionSnippets {
         )
     }
 
-    @Test("those that overlap are tried, the most demanding first")
+    @Test("overlapping alternatives are tried, the one with the most required members first")
     func overlap() throws {
         try snippet(
             schema: #"""
@@ -138,7 +138,7 @@ struct UntaggedUnionSnippets {
         )
     }
 
-    @Test("texts of different formats are tried, any text last")
+    @Test("strings of different formats are tried, plain strings last")
     func formats() throws {
         try snippet(
             schema: #"""
@@ -176,7 +176,7 @@ struct UntaggedUnionSnippets {
         )
     }
 
-    @Test("one arm is that arm, and null makes it optional")
+    @Test("a union of one alternative is that alternative, and null makes it optional")
     func single() throws {
         try snippet(
             schema: #"""
@@ -284,7 +284,7 @@ struct UntaggedUnionSnippets {
         )
     }
 
-    @Test("arms that differ by what may be left out go to the one that knows most of what is there")
+    @Test("alternatives that differ by optional members are ranked by the members that they know")
     func closest() throws {
         try snippet(
             schema: #"""

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Snippets: enumerations whose values and type disagree")
 struct ValueTypeSnippets {
-    @Test("strings that lost their quotation marks")
+    @Test("string enums with unquoted values")
     func strings() throws {
         try snippet(
             schema: #"{"type": "string", "enum": [1.0, 2, true]}"#
@@ -29,7 +29,7 @@ struct ValueTypeSnippets {
         )
     }
 
-    @Test("whole numbers in quotation marks")
+    @Test("integer enums with quoted values")
     func integers() throws {
         try snippet(
             schema: #"{"type": "integer", "enum": ["10", "20"]}"#

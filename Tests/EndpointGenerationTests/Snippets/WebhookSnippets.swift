@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Snippets: webhooks and callbacks")
 struct WebhookSnippets {
-    @Test("a webhook is its payload and its documented headers")
+    @Test("a webhook has its payload and its documented headers")
     func whole() throws {
         try snippet(
             webhooks: #"""
@@ -43,7 +43,7 @@ struct WebhookSnippets {
         )
     }
 
-    @Test("bodies that name their kind are one union as well")
+    @Test("bodies with a common tag are one union")
     func event() throws {
         func webhook(_ kind: String) -> String {
             let schema = #"{"type": "object", "required": ["kind"], "properties": {"kind": {"const": "\#(kind)"}}}"#
@@ -76,7 +76,7 @@ struct WebhookSnippets {
         #expect(printed.said == ["note: the bodies cannot be told apart, so each is read as a type of its own"])
     }
 
-    @Test("bodies that could only be told apart by trial are not")
+    @Test("bodies that only trial can distinguish are not a union")
     func indistinct() throws {
         func webhook(_ name: String, _ member: String) -> String {
             let schema = #"{"type": "object", "properties": {"\#(member)": {"type": "string"}}}"#
@@ -91,7 +91,7 @@ struct WebhookSnippets {
         #expect(!printed.swift.contains("Event"))
     }
 
-    @Test("a body that is said to be optional may be missing, one of which nothing is said may not")
+    @Test("a webhook's body may be missing only if the description says that it is optional")
     func optionalBody() throws {
         let printed = try snippet(
             webhooks: #"""
@@ -103,7 +103,7 @@ struct WebhookSnippets {
         #expect(printed.swift.contains("payload = try JSONValue(jsonData: body)"))
     }
 
-    @Test("what is not JSON is bytes, and a note says so")
+    @Test("a body that is not JSON is bytes, with a note")
     func bytes() throws {
         let printed = try snippet(
             webhooks: #""a": {"post": {"requestBody": {"content": {"application/x-www-form-urlencoded": {}}}}}"#
@@ -113,7 +113,7 @@ struct WebhookSnippets {
         #expect(printed.said == ["note: application/x-www-form-urlencoded is received as its bytes"])
     }
 
-    @Test("types of the client's own do not get in the way")
+    @Test("webhooks compile beside components with the names of library types")
     func shadows() throws {
         let printed = try snippet(
             webhooks: #"""
@@ -133,7 +133,7 @@ struct WebhookSnippets {
         #expect(printed.swift.contains(#"self.body = try headers.optional("Body")"#))
     }
 
-    @Test("a callback belongs to the operation that asks for it")
+    @Test("a callback is nested in its operation")
     func callback() throws {
         try snippet(
             operation: #"""

@@ -10,6 +10,7 @@ func recordSnippet(_ new: String, inPlaceOf old: String, in file: String) throws
     try turn.withLock {
         var lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
         var opening: Int?
+        var isRecorded = false
         for (index, line) in lines.enumerated() {
             let trimmed = line.trimmingCharacters(in: .whitespaces)
             if let start = opening, trimmed.hasPrefix("\"\"\"#") {
@@ -18,6 +19,8 @@ func recordSnippet(_ new: String, inPlaceOf old: String, in file: String) throws
                     $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0
                 }
                 opening = nil
+                // Another case of a parameterised test may have recorded the text.
+                isRecorded = isRecorded || text.joined(separator: "\n") == new
                 guard text.joined(separator: "\n") == old else { continue }
                 let written = new.components(separatedBy: "\n").map { $0.isEmpty ? "" : indentation + $0 }
                 lines.replaceSubrange((start + 1)..<index, with: written)
@@ -25,6 +28,6 @@ func recordSnippet(_ new: String, inPlaceOf old: String, in file: String) throws
             }
             if trimmed.hasSuffix("#\"\"\"") { opening = index }
         }
-        Issue.record("no literal in \(file) holds the expected text")
+        if !isRecorded { Issue.record("no literal in \(file) holds the expected text") }
     }
 }

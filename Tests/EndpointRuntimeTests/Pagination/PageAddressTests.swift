@@ -52,6 +52,21 @@ struct PageAddressTests {
         #expect(await read(resumed).items == ["b"])
     }
 
+    @Test("only the query of a URL counts where pages say so; a URL without one ends")
+    func query() async throws {
+        server.on(.get, "/dogs") { request in
+            .json(
+                request.query.isEmpty
+                    ? #"{"names":["a"],"next":"http://internal:8080/api/dogs?p=2&q=a%26b#top"}"#
+                    : #"{"names":["b"],"next":"http://internal:8080/api/dogs"}"#
+            )
+        }
+        let pagination = Pagination<Kennel.ByNumber, String>.query(next: { $0.value.next }, items: { $0.names })
+        let seen = await read(server.client.pages(Kennel.ByNumber(), by: pagination))
+        #expect(seen.items == ["a", "b"] && seen.fault == nil)
+        #expect(server.requests.map(\.query) == ["", "p=2&q=a%26b"])
+    }
+
     @Test("an address that repeats a key which has changed since is sent with the current one")
     func rotatedKey() async throws {
         struct List: Endpoint {

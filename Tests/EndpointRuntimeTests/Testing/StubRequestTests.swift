@@ -101,6 +101,22 @@ struct StubRequestTests {
         #expect(try request.multipart { try $0.files("none", numbered: true) as [FilePart]? } == nil)
     }
 
+    @Test("a list of a form is one part where it has a separator")
+    func separated() throws {
+        let request = try sent(method: .post) { encoder in
+            encoder.multipart { form in
+                form.field("sizes", [1, 2], separator: ",")
+                form.field("names", ["a b", "c"], separator: "|")
+                form.field("none", [] as [String], separator: ",")
+            }
+        }
+        let text = String(decoding: request.request.body, as: UTF8.self)
+        #expect(text.contains("name=\"sizes\"\r\n\r\n1,2\r\n") && text.contains("\r\n\r\na b|c\r\n"))
+        #expect(!text.contains("none"))
+        #expect(try request.multipart { try $0.field("sizes", separator: ",") as [Int] } == [1, 2])
+        #expect(try request.multipart { try $0.field("names", separator: "|") as [String] } == ["a b", "c"])
+    }
+
     @Test("of several bodies with one media type, the first that the request can be read as")
     func sameMediaType() throws {
         let request = try sent(method: .post) { encoder in encoder.multipart { $0.field("b", 1) } }

@@ -104,7 +104,7 @@ nonisolated extension Deprecated {
             }
         }
 
-        /// The body of any of these, told apart by what it holds.
+        /// The body of any of these webhooks; its content decides which.
         public enum Event: Union {
             case noteRead(NoteReadPayload)
             case noteAdded(NoteAdded.Payload)

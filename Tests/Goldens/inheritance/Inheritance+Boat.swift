@@ -29,7 +29,7 @@ nonisolated extension Inheritance {
             }
         }
 
-        /// What every `Boat` has, and no more.
+        /// The members that every `Boat` has.
         public struct Base: Model, Hashable {
             public var kind: String
             public var wheels: Int

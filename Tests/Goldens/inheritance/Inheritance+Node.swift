@@ -47,7 +47,7 @@ nonisolated extension Inheritance {
             }
         }
 
-        /// What every `Node` has, and no more.
+        /// The members that every `Node` has.
         public struct Base: Model, Hashable {
             public var type: Kind?
             public var parent: Node?

@@ -26,7 +26,7 @@ nonisolated extension Inheritance {
             }
         }
 
-        /// What every `Submarine` has, and no more.
+        /// The members that every `Submarine` has.
         public struct Base: Model, Hashable {
             public var kind: String
             public var wheels: Int

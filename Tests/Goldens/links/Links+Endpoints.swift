@@ -223,25 +223,25 @@ nonisolated extension Reply where E == Links.AddBook {
     ///
     /// Leads to `GET /shelves/{shelfId}/books/{id}`.
     public func selfValue(value: Int? = nil) -> Links.GetBook? {
-        guard case .created(let answer) = self.value else { return nil }
-        return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: answer.id, value: value)
+        guard case .created(let body) = self.value else { return nil }
+        return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: body.id, value: value)
     }
 
     /// Leads to `GET /authors/{id}`.
     public func author() -> Links.GetAuthor? {
-        guard case .created(let answer) = value, let id = (answer.author?.id).map({ String($0) }) else { return nil }
+        guard case .created(let body) = value, let id = (body.author?.id).map({ String($0) }) else { return nil }
         return Links.GetAuthor(id: id)
     }
 
     /// Leads to `GET /tags/{name}`.
     public func firstTag(lang: String? = nil) -> Links.GetTag? {
-        guard case .created(let answer) = value, let name = answer.tags?.first else { return nil }
+        guard case .created(let body) = value, let name = body.tags?.first else { return nil }
         return Links.GetTag(name: name, kind: .short, lang: lang)
     }
 
     /// Leads to `GET /tags/{name}`.
     public func byReference(kind: Links.GetTag.Kind? = nil) -> Links.GetTag? {
-        guard case .created(let answer) = value, let name = answer.names?["plain"] else { return nil }
+        guard case .created(let body) = value, let name = body.names?["plain"] else { return nil }
         return Links.GetTag(name: name, kind: kind, lang: endpoint.lang)
     }
 
@@ -260,7 +260,7 @@ nonisolated extension Reply where E == Links.AddBook {
 
     /// Leads to `GET /shelves/{shelfId}/books/{id}`.
     public func nextLink(value: Int? = nil) -> Links.GetBook? {
-        guard case .created(let answer) = self.value, let id = answer.next else { return nil }
+        guard case .created(let body) = self.value, let id = body.next else { return nil }
         return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: id, value: value)
     }
 
@@ -273,7 +273,7 @@ nonisolated extension Reply where E == Links.AddBook {
 
     /// Leads to `GET /shelves/{shelfId}/books/{id}`.
     public func later(value: Int? = nil) -> Links.GetBook? {
-        guard case .accepted(let answer) = self.value, let id = answer.bookID.flatMap({ Int64($0) }) else { return nil }
+        guard case .accepted(let body) = self.value, let id = body.bookID.flatMap({ Int64($0) }) else { return nil }
         return Links.GetBook(shelfID: Int64(self.endpoint.shelfID), id: id, value: value)
     }
 }

@@ -228,15 +228,15 @@ nonisolated extension Petstore {
 nonisolated extension Reply where E == Petstore.PlaceOrder {
     /// Leads to `GET /orders/{orderId}`.
     public func getOrder() -> Petstore.GetOrder? {
-        guard case .created(let answer) = value else { return nil }
-        return Petstore.GetOrder(orderID: answer.id)
+        guard case .created(let body) = value else { return nil }
+        return Petstore.GetOrder(orderID: body.id)
     }
 
     /// Asks whether the payment has cleared.
     ///
     /// Leads to `GET /orders/{orderId}`.
     public func checkOrder() -> Petstore.GetOrder? {
-        guard case .accepted(let answer) = value else { return nil }
-        return Petstore.GetOrder(orderID: answer.orderID)
+        guard case .accepted(let body) = value else { return nil }
+        return Petstore.GetOrder(orderID: body.orderID)
     }
 }

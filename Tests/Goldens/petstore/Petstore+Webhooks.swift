@@ -111,7 +111,7 @@ nonisolated extension Petstore {
             }
         }
 
-        /// The body of any of these, told apart by what it holds.
+        /// The body of any of these webhooks; its content decides which.
         public enum Event: Union {
             case petAdopted(PetAdopted.Payload)
             case petReturned(PetReturned.Payload)

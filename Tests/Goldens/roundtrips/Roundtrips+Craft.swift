@@ -31,7 +31,7 @@ nonisolated extension Roundtrips {
             }
         }
 
-        /// What every `Craft` has, and no more.
+        /// The members that every `Craft` has.
         public struct Base: Model, Hashable {
             public var kind: String
 

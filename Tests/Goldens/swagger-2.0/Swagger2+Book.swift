@@ -25,7 +25,7 @@ nonisolated extension Swagger2 {
             }
         }
 
-        /// What every `Book` has, and no more.
+        /// The members that every `Book` has.
         public struct Base: Model, Hashable {
             public var id: Int64?
             public var kind: String

@@ -136,7 +136,7 @@ nonisolated extension Webhooks {
                 }
             }
 
-            /// The body of any of these, told apart by what it holds.
+            /// The body of any of these webhooks; its content decides which.
             public enum Event: Union {
                 case refused(Refused.Payload)
                 case delivered(Delivery)

@@ -29,7 +29,7 @@ nonisolated extension World {
             }
         }
 
-        /// What every `Inhabitant` has, and no more.
+        /// The members that every `Inhabitant` has.
         public struct Base: Model, Hashable {
             public var kind: String
             public var name: String

@@ -15,9 +15,9 @@ struct StubPlanner {
         for item in endpoints {
             guard case .endpoint(let endpoint) = item.declaration.kind else { continue }
             let operation = item.operation
-            let answers = planStubResponses(of: operation, endpoint)
+            let responses = planStubResponses(of: operation, endpoint)
             if let node = endpoint.failure, planned[node] == nil {
-                let failure = planFailureStub(node, answers)
+                let failure = planFailureStub(node, responses)
                 planned[node] = failure
                 stubs.failures.append(failure)
             }
@@ -25,12 +25,12 @@ struct StubPlanner {
             var stub = EndpointStubBlueprint(declaration: item.declaration, endpoint: endpoint)
             stub.spreadProperties = Set(endpoint.properties.filter { isSpread($0.type) }.map(\.name))
             let shared = endpoint.failure.flatMap { planned[$0]?.examples } ?? []
-            for answer in answers {
-                if case .success(_, let wrapper) = answer.outcome.result {
-                    stub.answers.append((wrapper, answer.blueprint))
-                    if answer.isWhole { stub.examples.append(answer.blueprint) }
-                } else if answer.isWhole, !shared.contains(answer.blueprint) {
-                    stub.examples.append(answer.blueprint)
+            for response in responses {
+                if case .success(_, let wrapper) = response.outcome.result {
+                    stub.responses.append((wrapper, response.blueprint))
+                    if response.isWhole { stub.examples.append(response.blueprint) }
+                } else if response.isWhole, !shared.contains(response.blueprint) {
+                    stub.examples.append(response.blueprint)
                 }
             }
             stubs.endpoints.append(stub)
@@ -46,12 +46,12 @@ struct StubPlanner {
         var isWhole: Bool { blueprint.form == .empty || blueprint.content != nil }
     }
 
-    private func planFailureStub(_ node: TypeNode, _ answers: [PlannedStubResponse]) -> FailureStubBlueprint {
+    private func planFailureStub(_ node: TypeNode, _ responses: [PlannedStubResponse]) -> FailureStubBlueprint {
         var stub = FailureStubBlueprint(node: node)
-        for answer in answers {
-            guard case .failure(let name, let carriesStatus, _) = answer.outcome.result else { continue }
-            stub.answers.append((name, carriesStatus, answer.blueprint))
-            if answer.isWhole { stub.examples.append(answer.blueprint) }
+        for response in responses {
+            guard case .failure(let name, let carriesStatus, _) = response.outcome.result else { continue }
+            stub.responses.append((name, carriesStatus, response.blueprint))
+            if response.isWhole { stub.examples.append(response.blueprint) }
         }
         return stub
     }
@@ -73,20 +73,20 @@ struct StubPlanner {
             let response = documented.first { $0.status == status }
             let media =
                 StubResponseBlueprint.Form(reading).isStream ? response?.content.first : response?.content.preferred
-            var answer = StubResponseBlueprint(
+            var stubbed = StubResponseBlueprint(
                 status: exampleStatus(of: outcome, among: endpoint.outcomes),
                 form: StubResponseBlueprint.Form(reading),
                 mediaType: media?.name
             )
-            if case .stream(let reading) = answer.form {
+            if case .stream(let reading) = stubbed.form {
                 let example = media.flatMap { streamExample(of: $0, as: reading) }
-                (answer.event, answer.content) = (example?.event, example?.text)
+                (stubbed.event, stubbed.content) = (example?.event, example?.text)
             } else {
                 let pages = outcome.isSuccess ? context.pages.rule(of: operation) : nil
-                answer.content = media.flatMap { content(of: $0, as: answer.form, lastOf: pages) }
+                stubbed.content = media.flatMap { content(of: $0, as: stubbed.form, lastOf: pages) }
             }
-            if answer.form == .data, answer.content == nil { answer.content = "" }
-            return PlannedStubResponse(outcome: outcome, blueprint: answer)
+            if stubbed.form == .data, stubbed.content == nil { stubbed.content = "" }
+            return PlannedStubResponse(outcome: outcome, blueprint: stubbed)
         }
     }
 

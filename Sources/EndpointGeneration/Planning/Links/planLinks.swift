@@ -86,19 +86,19 @@ private struct LinkResolver {
         planned.isDeprecated = declaration.isDeprecated
         // An argument with such a name shadows the reply's member.
         let isHidden = target.properties.contains { HeaderBlueprint.replyMembers.contains($0.name) }
-        let answer = try answer(response, of: origin, to: target, isHidden: isHidden, at: link.place)
+        let linked = try linkedResponse(response, of: origin, to: target, isHidden: isHidden, at: link.place)
         var values: [String: LinkSource] = [:]
         for (name, value) in link.parameters {
             guard let property = target.property(forParameter: name) else {
                 throw UnresolvedLink(reason: "'\(target.id)' has no parameter '\(name)'", place: value.place)
             }
-            values[property.name] = try source(value, for: property, answer, origin)
+            values[property.name] = try source(value, for: property, linked, origin)
         }
         if let body = link.requestBody {
             guard let property = target.bodyProperty else {
                 throw UnresolvedLink(reason: "'\(target.id)' has no body", place: body.place)
             }
-            values[property.name] = try source(body, for: property, answer, origin)
+            values[property.name] = try source(body, for: property, linked, origin)
         }
         for property in target.properties where property.isStored {
             guard var value = values[property.name] else {
@@ -115,20 +115,20 @@ private struct LinkResolver {
             }
             planned.arguments.append(.init(property.name, value.expression))
         }
-        if let name = answer.caseName {
-            let binding = values.values.contains(where: \.isFromBody) ? answer.bodyName : nil
-            let condition = LinkBlueprint.Condition.pattern(name: name, binding: binding, of: answer.member("value"))
+        if let name = linked.caseName {
+            let binding = values.values.contains(where: \.isFromBody) ? linked.bodyName : nil
+            let condition = LinkBlueprint.Condition.pattern(name: name, binding: binding, of: linked.member("value"))
             planned.conditions.insert(condition, at: 0)
         }
         return planned
     }
 
     /// The body of one of an operation's responses.
-    private struct Answer {
+    private struct LinkedResponse {
         /// Whether an argument shadows a member of the reply, so that the member needs `self.`.
         var isHidden: Bool
         var body: LinkSource?
-        /// The case of `Response`, if there are several: `case .created(let answer) = value`
+        /// The case of `Response`, if there are several: `case .created(let body) = value`
         var caseName: String?
         var bodyName = ""
 
@@ -138,13 +138,13 @@ private struct LinkResolver {
         }
     }
 
-    private func answer(
+    private func linkedResponse(
         _ response: Response,
         of origin: EndpointBlueprint,
         to target: EndpointBlueprint,
         isHidden: Bool,
         at place: SourceLocation
-    ) throws(UnresolvedLink) -> Answer {
+    ) throws(UnresolvedLink) -> LinkedResponse {
         let outcome = origin.outcomes.first { outcome in
             if case .success = outcome.result { return outcome.status == response.status }
             return false
@@ -155,22 +155,27 @@ private struct LinkResolver {
             throw UnresolvedLink(reason: "it belongs to a failure, and only successes are replies", place: place)
         }
         guard let wrapper, case .declared(let node) = index.underlying(origin.response.withoutOptional) else {
-            var answer = Answer(isHidden: isHidden)
-            answer.body = LinkSource(answer.member("value"), origin.response)
-            return answer
+            var linked = LinkedResponse(isHidden: isHidden)
+            linked.body = LinkSource(linked.member("value"), origin.response)
+            return linked
         }
         guard let type = walk.payload(of: wrapper, in: node) else {
-            return Answer(isHidden: isHidden, caseName: wrapper)
+            return LinkedResponse(isHidden: isHidden, caseName: wrapper)
         }
         let taken = Set(target.properties.map(\.name))
-        let name = ["answer", "content", "success"].first { !taken.contains($0) } ?? "theAnswer"
-        return Answer(isHidden: isHidden, body: LinkSource(.variable(name), type), caseName: wrapper, bodyName: name)
+        let name = ["body", "content", "success"].first { !taken.contains($0) } ?? "responseBody"
+        return LinkedResponse(
+            isHidden: isHidden,
+            body: LinkSource(.variable(name), type),
+            caseName: wrapper,
+            bodyName: name
+        )
     }
 
     private func source(
         _ json: JSON,
         for property: PropertyBlueprint,
-        _ answer: Answer,
+        _ linked: LinkedResponse,
         _ origin: EndpointBlueprint
     ) throws(UnresolvedLink) -> LinkSource {
         let wanted = property.type.withoutOptional
@@ -189,13 +194,13 @@ private struct LinkResolver {
             return LinkSource(literal, wanted)
         case .responseHeader(let name):
             // A header can be read as any requested type.
-            let reply = answer.isHidden ? Expression.variable("self") : nil
+            let reply = linked.isHidden ? Expression.variable("self") : nil
             source = LinkSource(.call(on: reply, "header", [.init(nil, .string(name))]), .optional(wanted))
             source.isOfAnyType = true
             return source
-        case .status: source = LinkSource(answer.member("status"), .standard(.int))
+        case .status: source = LinkSource(linked.member("status"), .standard(.int))
         case .responseBody(let steps):
-            guard let body = answer.body else {
+            guard let body = linked.body else {
                 throw UnresolvedLink(reason: "the response has no body", place: json.place)
             }
             source = try follow(steps, from: body, at: json.place)
@@ -206,7 +211,7 @@ private struct LinkResolver {
             }
             source = try follow(
                 steps,
-                from: LinkSource(.member(of: answer.member("endpoint"), body.name, isChained: false), body.type),
+                from: LinkSource(.member(of: linked.member("endpoint"), body.name, isChained: false), body.type),
                 at: json.place
             )
         case .requestParameter(let location, let name):
@@ -216,7 +221,7 @@ private struct LinkResolver {
                     place: json.place
                 )
             }
-            source = LinkSource(.member(of: answer.member("endpoint"), own.name, isChained: false), own.type)
+            source = LinkSource(.member(of: linked.member("endpoint"), own.name, isChained: false), own.type)
             source.isDeprecated = own.isDeprecated
         }
         guard fit(&source, into: wanted) else {

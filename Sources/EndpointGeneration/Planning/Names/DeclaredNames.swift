@@ -62,7 +62,7 @@ struct DeclaredNames {
         }
         let names = normaliseSchemaNames(description.schemas.map(\.name), operations: renamedOperations)
         let wished = zip(description.schemas, names).map { (component: $0, name: $1) }
-        for (component, name) in wished.sorted(by: { $0.component.comesBefore($1.component) }) {
+        for (component, name) in wished.sorted(by: { description.orders($0.component, before: $1.component) }) {
             let schema = component.schema
             guard components[schema] == nil, choices.types[schema.place.id] == nil else { continue }
             let node = namespace.declare(name, alternatives: namesByFile(of: schema, name, in: description))
@@ -80,10 +80,16 @@ struct DeclaredNames {
     }
 }
 
-extension NamedSchema {
-    /// Orders components by name.
-    func comesBefore(_ other: NamedSchema) -> Bool {
-        name < other.name
+extension Description {
+    /// Orders components by name, whatever order they were read in. Of those with one name, the description's own comes
+    /// first, then file and pointer decide.
+    func orders(_ first: NamedSchema, before second: NamedSchema) -> Bool {
+        if first.name != second.name { return first.name < second.name }
+        func key(_ component: NamedSchema) -> [String] {
+            let place = component.schema.place
+            return [place.path == self.place.path ? "0" : "1", place.path, place.pointer ?? ""]
+        }
+        return zip(key(first), key(second)).first { $0 != $1 }.map { $0 < $1 } ?? false
     }
 }
 

@@ -10,10 +10,9 @@ struct FormDescription {
         self.schema = schema
         properties = []
         required = []
+        var names: Set<String> = []
         for flat in flats {
-            for property in flat.properties where !properties.contains(where: { $0.name == property.name }) {
-                properties.append(property)
-            }
+            properties += flat.properties.filter { names.insert($0.name).inserted }
             required.formUnion(flat.required)
         }
     }
@@ -38,15 +37,25 @@ struct FormDescription {
         return forms.count == union.alternatives.count ? forms : []
     }
 
-    /// Parts named `files[0]`, `files[1]` and so on, by their common name; only where each of them is an optional file.
-    func numberedFiles(where isFile: (Schema.Property) -> Bool) -> [String: Int] {
-        var indices: [String: [Int]] = [:]
-        for property in properties where !required.contains(property.name) && isFile(property) {
+    /// Parts named `files[0]`, `files[1]` and so on, by their common name: how many there are, and their traits. They are
+    /// left out unless all of them are optional files with the same traits.
+    ///
+    /// - Parameter traits: the traits of a part; `nil` if it cannot be in a list of files.
+    func numberedFiles(traits: (Schema.Property) -> [PartTrait]?) -> [String: (count: Int, traits: [PartTrait])] {
+        var members: [String: [(index: Int, traits: [PartTrait])]] = [:]
+        var taken = Set(properties.map(\.name))
+        for property in properties {
             guard let (base, index) = property.name.numbered else { continue }
-            indices[base, default: []].append(index)
+            if !required.contains(property.name), let traits = traits(property) {
+                members[base, default: []].append((index, traits))
+            } else {
+                taken.insert(base)
+            }
         }
-        return indices.compactMapValues { $0.count > 1 && $0 == Array($0.indices) ? $0.count : nil }
-            .filter { base, _ in !properties.contains { $0.name == base } }
+        return members.filter { base, files in
+            !taken.contains(base) && files.count > 1 && files.map(\.index) == Array(files.indices)
+                && Set(files.map(\.traits)).count == 1
+        }.mapValues { ($0.count, $0[0].traits) }
     }
 }
 
@@ -54,7 +63,7 @@ extension String {
     /// `files[3]` as `files` and 3.
     var numbered: (base: String, index: Int)? {
         guard hasSuffix("]"), let open = lastIndex(of: "["), open > startIndex,
-            let index = Int(self[self.index(after: open)...].dropLast())
+            case let text = self[self.index(after: open)...].dropLast(), let index = Int(text), String(index) == text
         else { return nil }
         return (String(self[..<open]), index)
     }

@@ -108,9 +108,7 @@ extension OperationPlanner {
         documentation.add(
             "The body, as one of the \(isOneType ? "forms" : "media types") that the operation accepts."
         )
-        scope.declarations.append(
-            Declaration(node: node, documentation: documentation, kind: .cases(blueprint), nested: inner.declarations)
-        )
+        scope.add(.cases(blueprint), of: inner, documentation)
         return PlannedBody(type: .declared(node), content: .choice(contents))
     }
 

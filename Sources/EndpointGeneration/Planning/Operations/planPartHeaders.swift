@@ -2,7 +2,7 @@ import EndpointDescription
 
 extension OperationPlanner {
     /// A property for each header that a part may carry (OpenAPI 3.1 §4.8.15); the part writes them.
-    func planHeaders(
+    func planPartHeaders(
         _ headers: [Header],
         of part: inout PartBlueprint,
         isRequired: Bool,

@@ -12,11 +12,17 @@ extension OperationPlanner {
         var form = StructBlueprint()
         form.isModel = false
         let encodings = Dictionary(media.encoding.map { ($0.property, $0) }) { first, _ in first }
-        let numbered = description.numberedFiles { isFile(FlatSchema($0.schema.target), encodings[$0.name]) }
+        let numbered = description.numberedFiles { property in
+            let (flat, encoding) = (FlatSchema(property.schema.target), encodings[property.name])
+            guard isFile(flat, encoding), encoding?.headers.isEmpty ?? true else { return nil }
+            return traits(of: .file, flat, encoding)
+        }
         var planned: [(PropertyBlueprint, PartBlueprint)] = []
         for property in description.properties {
-            if let (base, index) = property.name.numbered, let count = numbered[base] {
-                if index == 0 { planned.append(planNumberedFiles(base, property, count: count, names: &names)) }
+            if let (base, index) = property.name.numbered, let (count, traits) = numbered[base] {
+                guard index == 0 else { continue }
+                let part = PartBlueprint(kind: .files, name: base, traits: [.numbered] + traits)
+                planned.append(planNumberedFiles(part, property, count: count, names: &names))
                 continue
             }
             let isRequired = description.required.contains(property.name)
@@ -29,7 +35,7 @@ extension OperationPlanner {
         for (property, var part) in planned {
             form.properties.append(property)
             let encoding = encodings[part.name]
-            form.properties += planHeaders(
+            form.properties += planPartHeaders(
                 encoding?.headers ?? [],
                 of: &part,
                 isRequired: property.presence == .required,
@@ -41,33 +47,30 @@ extension OperationPlanner {
             }
             parts.append(part)
         }
-        scope.declarations.append(
-            Declaration(
-                node: node,
-                origin: description.schema.target,
-                documentation: documentation(of: description.schema, named: node.name),
-                kind: .structure(form),
-                nested: inner.declarations
-            )
-        )
+        let schema = description.schema
+        scope.add(.structure(form), of: inner, from: schema.target, documentation(of: schema, named: node.name))
         return (node, parts)
     }
 
     /// `files[0]`, `files[1]` and so on as one list.
-    private func planNumberedFiles(_ base: String, _ first: Schema.Property, count: Int, names: inout NameScope)
-        -> (PropertyBlueprint, PartBlueprint)
-    {
-        let name = names.claimMember(base)
+    private func planNumberedFiles(
+        _ part: PartBlueprint,
+        _ first: Schema.Property,
+        count: Int,
+        names: inout NameScope
+    ) -> (PropertyBlueprint, PartBlueprint) {
+        var part = part
+        part.property = names.claimMember(part.name)
         var planned = PropertyBlueprint(
-            name: name,
-            key: base,
+            name: part.property,
+            key: part.name,
             type: .array(.standard(.filePart)).asOptional,
             presence: .optional
         )
-        planned.documentation = documentation(ofUse: first.schema, named: base)
-        planned.documentation.add("At most \(count), sent as `\(base)[0]`, `\(base)[1]` and so on.")
+        planned.documentation = documentation(ofUse: first.schema, named: part.name)
+        planned.documentation.add("At most \(count), sent as `\(part.name)[0]`, `\(part.name)[1]` and so on.")
         planned.origin = first.schema.place
-        return (planned, PartBlueprint(kind: .files, name: base, property: name, isNumbered: true))
+        return (planned, part)
     }
 
     private func planPart(
@@ -99,22 +102,34 @@ extension OperationPlanner {
         planned.documentation = documentation(ofUse: property.schema, named: property.name)
         planned.schema = property.schema
         planned.origin = property.schema.place
-        var part = PartBlueprint(kind: kind, name: property.name, property: name)
-        part.contentType = contentType(of: part, flat, encoding)
-        return (planned, part)
+        return (
+            planned,
+            PartBlueprint(kind: kind, name: property.name, property: name, traits: traits(of: kind, flat, encoding))
+        )
+    }
+
+    /// How a part is written besides its name and its value.
+    private func traits(of kind: PartBlueprint.Kind, _ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?)
+        -> [PartTrait]
+    {
+        // OpenAPI 3.1 §4.8.15.1.2: a style takes the place of a content type.
+        if kind == .field, flat.types == .array, let separator = encoding?.separator { return [.separator(separator)] }
+        return contentType(of: kind, flat, encoding).map { [.contentType($0)] } ?? []
     }
 
     /// The content type of a part, if it is not the one that the runtime writes by default.
-    private func contentType(of part: PartBlueprint, _ flat: FlatSchema, _ encoding: MediaTypeObject.Encoding?)
-        -> String?
-    {
+    private func contentType(
+        of kind: PartBlueprint.Kind,
+        _ flat: FlatSchema,
+        _ encoding: MediaTypeObject.Encoding?
+    ) -> String? {
         guard let type = encoding?.contentType else {
             // OpenAPI 3.1 §4.8.15.1: the schema's `contentMediaType` is the default.
-            return part.kind == .file && flat.contentMediaType != "application/octet-stream"
+            return kind == .file && flat.contentMediaType != "application/octet-stream"
                 ? flat.contentMediaType?.text : nil
         }
         if type.text.contains(",") || type.isRange { return nil }
-        switch part.kind {
+        switch kind {
         case .field: return type.text
         case .file, .files: return type == "application/octet-stream" ? nil : type.text
         case .json: return type.kind == .json && type != "application/json" ? type.text : nil
@@ -142,6 +157,18 @@ extension MediaType {
         switch kind {
         case .text, .json, .form: true
         case .octets, .multipart, .stream, .unsupported: false
+        }
+    }
+}
+
+extension MediaTypeObject.Encoding {
+    /// The text between the elements of a list that is sent as one part; `nil` if each element is a part of its own.
+    fileprivate var separator: String? {
+        switch style {
+        case .spaceDelimited where explode != true: " "
+        case .pipeDelimited where explode != true: "|"
+        case .form where explode == false, nil where explode == false: ","
+        default: nil
         }
     }
 }

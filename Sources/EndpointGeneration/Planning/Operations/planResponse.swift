@@ -83,7 +83,7 @@ extension OperationPlanner {
                 log.note("\(media.name) is received as bytes", at: media.place)
                 return Content(type: .standard(.data), reading: .data, mediaType: media.name)
             }
-            return streamContent(of: media, hint: hint == "Response" ? "Event" : hint, in: scope)
+            return planStream(of: media, hint: hint == "Response" ? "Event" : hint, in: scope)
         case .unsupported:
             log.note("\(media.name) is received as bytes", at: media.place)
             return Content(type: .standard(.data), reading: .data, mediaType: media.name)

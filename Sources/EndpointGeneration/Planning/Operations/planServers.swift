@@ -11,7 +11,7 @@ private struct ServerPlanner {
 
     func plan() -> [ServerBlueprint] {
         var planned: [ServerBlueprint] = []
-        var names = NameScope(reserved: ["security"])
+        var names = ServerNames()
         let servers = description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
         for (index, server) in servers.enumerated() {
             let words =
@@ -22,27 +22,9 @@ private struct ServerPlanner {
             let blueprint = planServer(server, name: name)
             // If only the addresses of single operations have variables, a property with all defaults needs no
             // arguments.
-            if blueprint.base.variables.isEmpty { planned.append(named(blueprint.withoutVariables, &names)) }
-            if !blueprint.variables.isEmpty { planned.append(named(blueprint, &names)) }
+            if blueprint.base.variables.isEmpty { planned.append(names.named(blueprint.withoutVariables)) }
+            if !blueprint.variables.isEmpty { planned.append(names.named(blueprint)) }
         }
-        return planned
-    }
-
-    /// The argument labels distinguish a function from other functions and from the property.
-    private func named(_ planned: ServerBlueprint, _ names: inout NameScope) -> ServerBlueprint {
-        var planned = planned
-        let labels = planned.variables.map { $0.name + ":" }.joined()
-        guard !labels.isEmpty else {
-            planned.name = names.claim([planned.name])
-            return planned
-        }
-        var name = planned.name
-        var number = 2
-        while !names.claim(exactly: "\(name)(\(labels))") {
-            name = "\(planned.name)\(number)"
-            number += 1
-        }
-        planned.name = name
         return planned
     }
 
@@ -70,6 +52,31 @@ private struct ServerPlanner {
             blueprint.overrides.append((override.key, address))
         }
         return blueprint
+    }
+}
+
+/// The names of servers. The argument labels distinguish a function from other functions and from the property.
+private struct ServerNames {
+    private var names = NameScope(reserved: ["security"])
+    /// The first number that may be free, by name and labels.
+    private var numbers: [String: Int] = [:]
+
+    mutating func named(_ planned: ServerBlueprint) -> ServerBlueprint {
+        var planned = planned
+        let labels = planned.variables.map { $0.name + ":" }.joined()
+        guard !labels.isEmpty else {
+            planned.name = names.claim([planned.name])
+            return planned
+        }
+        let wished = "\(planned.name)(\(labels))"
+        var number = numbers[wished] ?? 1
+        let base = planned.name
+        repeat {
+            planned.name = number == 1 ? base : "\(base)\(number)"
+            number += 1
+        } while !names.claim(exactly: "\(planned.name)(\(labels))")
+        numbers[wished] = number
+        return planned
     }
 }
 

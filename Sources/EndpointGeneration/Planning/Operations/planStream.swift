@@ -2,7 +2,7 @@ import EndpointDescription
 
 extension OperationPlanner {
     /// A body that is a sequence of elements: `EventStream<Tick>`.
-    func streamContent(of media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> Content {
+    func planStream(of media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> Content {
         let format = media.type.streamFormat ?? .jsonLines
         var element = SwiftType.json
         var reading: StreamReading.EventData?
@@ -62,9 +62,11 @@ extension OperationPlanner {
             )
         let how = isInQuery || isInBody ? "sets `stream`" : "asks for it by `Accept`"
         streamed.documentation.addBeforeLine(
-            "Reads the answer while it arrives, and \(how); `\(whole.node.name)` reads it whole."
+            "Reads the response while it arrives, and \(how); `\(whole.node.name)` reads it whole."
         )
-        whole.documentation.addBeforeLine("Reads the answer whole; `\(streamed.node.name)` reads it while it arrives.")
+        whole.documentation.addBeforeLine(
+            "Reads the response whole; `\(streamed.node.name)` reads it while it arrives."
+        )
         log.note(
             "this operation responds as a whole or as a stream: \(whole.node.name) reads the one, "
                 + "\(streamed.node.name) the other\(isInQuery || isInBody ? ", and sets 'stream'" : "")",
@@ -90,10 +92,11 @@ func eventSchemas(of description: Description) -> Set<Schema> {
 }
 
 extension Schema {
-    /// The schema of the JSON text that a string holds (`contentSchema` beside `contentMediaType: application/json`).
+    /// The schema of the JSON text that a string holds. Without a JSON `contentMediaType`, `contentSchema` has no effect
+    /// (JSON Schema 2020-12, Validation §8.5).
     var jsonContent: Schema? {
         let target = target
-        return target.contentMediaType.map { $0.kind == .json } == false ? nil : target.contentSchema
+        return target.contentMediaType?.kind == .json ? target.contentSchema : nil
     }
 }
 

@@ -28,9 +28,7 @@ extension OperationPlanner {
         let inner = DeclarationScope(node)
         for operation in operations { planWebhook(operation, in: inner) }
         planEvent(of: operations, in: inner)
-        scope.declarations.append(
-            Declaration(node: node, documentation: documentation, kind: .group, nested: inner.declarations)
-        )
+        scope.add(.group, of: inner, documentation)
     }
 
     private func planWebhook(_ operation: Operation, in scope: DeclarationScope) {
@@ -44,7 +42,7 @@ extension OperationPlanner {
         var blueprint = WebhookBlueprint(key: name, origin: operation.place)
         if let media = operation.requestBody?.content.preferred {
             blueprint.payload = media.payload
-            // A type inside of a deprecated one is deprecated as well, and the choice of all events mentions it.
+            // A type nested in a deprecated one is deprecated as well, but the enum of all events uses it.
             let isOutside = operation.isDeprecated
             blueprint.properties = [
                 planPayload(
@@ -161,10 +159,8 @@ extension OperationPlanner {
         }
         nameAlternatives(of: &union, after: operations)
         var documentation = Documentation()
-        documentation.add("The body of any of these, told apart by what it holds.")
-        scope.declarations.append(
-            Declaration(node: node, documentation: documentation, kind: .union(union), nested: inner.declarations)
-        )
+        documentation.add("The body of any of these webhooks; its content decides which.")
+        scope.add(.union(union), of: inner, documentation)
     }
 
     /// Names an alternative after its webhook if no other webhook has this payload, because that is the name that

@@ -49,12 +49,12 @@ private struct StainlessPagination {
         }
         // Most descriptions have no such marks, so the deep search runs only if one was found.
         guard !inputs.isEmpty || operation.marksAddress else { return nil }
-        for answer in operation.responses where answer.status.isSuccess {
-            for header in answer.headers {
+        for response in operation.responses where response.status.isSuccess {
+            for header in response.headers {
                 guard let mark = header.schema?.mark, let purpose = mark["purpose"]?.string else { continue }
                 outputs[purpose] = .init(.header(header.name), at: mark.place)
             }
-            guard let schema = answer.content.first(where: { $0.type.kind == .json })?.schema else { continue }
+            guard let schema = response.content.first(where: { $0.type.kind == .json })?.schema else { continue }
             if let mark = schema.mark, mark["is_top_level_array"]?.bool == true {
                 outputs["items"] = .init(.body([]), at: mark.place)
             }
@@ -79,7 +79,7 @@ private struct StainlessPagination {
     }
 
     func rule(log: DiagnosticLog) -> PaginationRule? {
-        let forms: [(PaginationRule.Kind, input: [String], next: [String])] = [
+        let forms: [(PaginationStyle, input: [String], next: [String])] = [
             (.cursor, ["next_cursor_param"], ["next_cursor_field"]),
             (.cursor, ["next_cursor_id_param"], ["cursor_item_id", "next_cursor_field"]),
             (.page, ["page_number_param"], []),

@@ -7,24 +7,24 @@ struct PageSuggestion {
 
     /// `nil` if the operation does not look paginated.
     init?(_ operation: Operation) {
-        guard operation.method == .get, let answer = PageResponse(operation) else { return nil }
+        guard operation.method == .get, let page = PageResponse(operation) else { return nil }
         let members: [(String, String?)]
-        if let name = operation.parameter(named: PageSuggestion.cursors), let next = answer.next {
-            members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", answer.hasMore)]
-        } else if let name = operation.parameter(named: PageSuggestion.keys), let key = answer.lastKey {
-            members = [("type", "cursor"), ("parameter", name), ("next", key), ("hasMore", answer.hasMore)]
-        } else if answer.hasLinks, operation.parameter(named: PageSuggestion.all) != nil {
+        if let name = operation.parameter(named: PageSuggestion.cursors), let next = page.next {
+            members = [("type", "cursor"), ("parameter", name), ("next", next), ("hasMore", page.hasMore)]
+        } else if let name = operation.parameter(named: PageSuggestion.keys), let key = page.lastKey {
+            members = [("type", "cursor"), ("parameter", name), ("next", key), ("hasMore", page.hasMore)]
+        } else if page.hasLinks, operation.parameter(named: PageSuggestion.all) != nil {
             members = [("type", "link")]
-        } else if let address = answer.address {
+        } else if let address = page.address {
             members = [("type", "url"), ("next", address)]
         } else if let name = operation.parameter(named: PageSuggestion.numbers) {
-            members = [("type", "page"), ("parameter", name), ("pages", answer.pages), ("hasMore", answer.hasMore)]
+            members = [("type", "page"), ("parameter", name), ("pages", page.pages), ("hasMore", page.hasMore)]
         } else if let name = operation.parameter(named: PageSuggestion.offsets) {
-            members = [("type", "offset"), ("parameter", name), ("total", answer.total), ("hasMore", answer.hasMore)]
+            members = [("type", "offset"), ("parameter", name), ("total", page.total), ("hasMore", page.hasMore)]
         } else {
             return nil
         }
-        let written = (members + [("items", answer.items)]).compactMap { name, value in
+        let written = (members + [("items", page.items)]).compactMap { name, value in
             value.map { "\"\(name)\": \(jsonString($0))" }
         }
         rule = "{\(written.joined(separator: ", "))}"

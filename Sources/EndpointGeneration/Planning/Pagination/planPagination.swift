@@ -9,7 +9,8 @@ func planPagination(in client: ClientBlueprint, _ context: PlanContext) -> Clien
             case .endpoint(var blueprint) = endpoint.declaration.kind
         else { continue }
         do throws(UnresolvedPages) {
-            blueprint.pagination = try PaginationPlanner(walk: walk, endpoint: blueprint, rule: rule).plan()
+            var planner = PaginationPlanner(walk: walk, endpoint: blueprint, rule: rule)
+            blueprint.pagination = try planner.plan()
             client.endpoints[index].declaration.kind = .endpoint(blueprint)
         } catch {
             context.log.warning(
@@ -37,7 +38,7 @@ private struct UnresolvedPages: Error {
 }
 
 extension Expression {
-    /// The argument of a closure: the request or the reply.
+    /// The argument of a closure: the endpoint or the reply.
     fileprivate static var page: Expression { .variable("$0") }
     fileprivate static var pageValue: Expression { .member(of: .page, "value", isChained: false) }
 }
@@ -51,6 +52,8 @@ private struct PaginationPlanner {
     private let isChoice: Bool
     /// The first of several responses that is not empty, binary or text.
     private var pageCase: (name: String, type: SwiftType)?
+    /// Whether a property that was planned is deprecated.
+    private var isDeprecated = false
 
     init(walk: MemberWalk, endpoint: EndpointBlueprint, rule: PaginationRule) {
         self.walk = walk
@@ -69,39 +72,48 @@ private struct PaginationPlanner {
         }
     }
 
-    func plan() throws(UnresolvedPages) -> PaginationBlueprint {
-        var isDeprecated = false
-        let items = try self.items(&isDeprecated)
+    mutating func plan() throws(UnresolvedPages) -> PaginationBlueprint {
+        let items = try self.items()
         var arguments: [Expression.Argument] = []
-        let form: PaginationBlueprint.Form
-        switch rule.kind {
-        case .cursor:
-            form = .cursor
-            arguments.append(.init(nil, try keyPath(rule.input, &isDeprecated)))
-            arguments.append(.init("next", .closure(try next(&isDeprecated))))
-        case .page:
-            form = .page
-            arguments.append(.init(nil, try keyPath(rule.input, &isDeprecated)))
-            if let first = try first(), first != 1 { arguments.append(.init("first", .integer(first))) }
-            try addLimits(to: &arguments, &isDeprecated)
-        case .offset:
-            form = .offset
-            arguments.append(.init(nil, try keyPath(rule.input, &isDeprecated)))
-            try addLimits(to: &arguments, &isDeprecated)
-        case .link: form = .link
-        case .url:
-            form = .address
-            arguments.append(.init("next", .closure(try next(&isDeprecated))))
+        for argument in rule.style.needs + rule.style.takes {
+            if let planned = try plan(argument) { arguments.append(planned) }
         }
         arguments.append(.init("items", .closure(items.expression)))
-        return PaginationBlueprint(item: items.type, form: form, arguments: arguments, isDeprecated: isDeprecated)
+        return PaginationBlueprint(
+            item: items.type,
+            style: rule.style,
+            arguments: arguments,
+            isDeprecated: isDeprecated
+        )
+    }
+
+    private mutating func plan(_ argument: PaginationStyle.Argument) throws(UnresolvedPages) -> Expression.Argument? {
+        switch argument {
+        case .input:
+            guard let part = rule.input else { throw unresolved(.input) }
+            return .init(nil, try property(part, isRead: false).expression)
+        case .next: return .init("next", .closure(try next()))
+        case .first: return try first().flatMap { $0 == 1 ? nil : .init("first", .integer($0)) }
+        case .size:
+            guard let size = rule.size else { return nil }
+            return .init("size", .closure(try integer(try property(size, isRead: true), at: size.place)))
+        case .pages: return try count("pages", rule.pages)
+        case .total: return try count("total", rule.total)
+        case .hasMore:
+            // Where each page names the next one, the name is read only if there is another page.
+            guard let part = rule.hasMore, !rule.style.needs.contains(.next) else { return nil }
+            return .init("hasMore", .closure(ofPage(try flag(part).expression, in: .pageValue)))
+        }
+    }
+
+    private func unresolved(_ argument: PaginationStyle.Argument) -> UnresolvedPages {
+        UnresolvedPages(reason: "nothing says \(argument.meaning)", place: rule.place)
     }
 
     // MARK: The response
 
-    private func items(_ isDeprecated: inout Bool) throws(UnresolvedPages) -> (expression: Expression, type: SwiftType)
-    {
-        let source = try read(rule.items, in: .page, &isDeprecated)
+    private mutating func items() throws(UnresolvedPages) -> (expression: Expression, type: SwiftType) {
+        let source = try read(rule.items, in: .page)
         guard case .array(let element) = walk.index.underlying(source.type) else {
             throw UnresolvedPages(
                 reason: "its items are \(walk.name(of: source.type)), not an array",
@@ -112,25 +124,22 @@ private struct PaginationPlanner {
         return (ofPage(items, in: .page, orElse: .array([])), element)
     }
 
-    private func next(_ isDeprecated: inout Bool) throws(UnresolvedPages) -> Expression {
-        guard let part = rule.next else {
-            throw UnresolvedPages(reason: "nothing says where the next page is", place: rule.place)
-        }
+    private mutating func next() throws(UnresolvedPages) -> Expression {
+        guard let part = rule.next else { throw unresolved(.next) }
         let next: Expression
         if case .header(let name) = part.value {
             next = .call(on: .page, "header", [.init(nil, .string(name)), .init("as", .type(.string))])
             if rule.hasMore == nil { return next }
         } else {
-            let source = try read(part, in: .pageValue, &isDeprecated)
+            let source = try read(part, in: .pageValue)
             switch walk.index.underlying(source.type) {
             case .array, .dictionary, .stream:
-                throw UnresolvedPages(reason: "\(walk.name(of: source.type)) names no page", place: part.place)
+                throw UnresolvedPages(reason: "\(walk.name(of: source.type)) cannot name a page", place: part.place)
             case .standard, .optional, .presence, .declared, .custom: next = source.expression
             }
         }
         guard let hasMore = rule.hasMore else { return ofPage(next, in: .pageValue) }
-        let flag = try read(hasMore, in: .pageValue, &isDeprecated)
-        try check(flag, is: .bool, at: hasMore.place)
+        let flag = try flag(hasMore)
         let guarded =
             flag.isOptional
             ? Expression.conditional(.isFalse(flag.expression), then: .none, otherwise: next)
@@ -138,32 +147,29 @@ private struct PaginationPlanner {
         return ofPage(guarded, in: .pageValue)
     }
 
-    private func addLimits(to arguments: inout [Expression.Argument], _ isDeprecated: inout Bool)
-        throws(UnresolvedPages)
+    private mutating func count(_ label: String, _ part: PaginationRule.Part<PaginationRule.Source>?)
+        throws(UnresolvedPages) -> Expression.Argument?
     {
-        if let size = rule.size {
-            let path = try property(size, isRead: true, &isDeprecated)
-            arguments.append(.init("size", .closure(try integer(path, at: size.place))))
-        }
-        for (label, part) in [("pages", rule.pages), ("total", rule.total)] {
-            guard let part else { continue }
-            let source = try read(part, in: .pageValue, &isDeprecated)
-            arguments.append(.init(label, .closure(ofPage(try integer(source, at: part.place), in: .pageValue))))
-        }
-        if let part = rule.hasMore {
-            let flag = try read(part, in: .pageValue, &isDeprecated)
-            try check(flag, is: .bool, at: part.place)
-            arguments.append(.init("hasMore", .closure(ofPage(flag.expression, in: .pageValue))))
-        }
+        guard let part else { return nil }
+        let source = try read(part, in: .pageValue)
+        return .init(label, .closure(ofPage(try integer(source, at: part.place), in: .pageValue)))
     }
 
-    private func read(
-        _ part: PaginationRule.Part<PaginationRule.Source>,
-        in root: Expression,
-        _ isDeprecated: inout Bool
-    ) throws(UnresolvedPages) -> LinkSource {
+    private mutating func flag(_ part: PaginationRule.Part<PaginationRule.Source>) throws(UnresolvedPages)
+        -> LinkSource
+    {
+        let flag = try read(part, in: .pageValue)
+        guard walk.index.underlying(flag.type) == .standard(.bool) else {
+            throw UnresolvedPages(reason: "\(walk.name(of: flag.type)) is not a Bool", place: part.place)
+        }
+        return flag
+    }
+
+    private mutating func read(_ part: PaginationRule.Part<PaginationRule.Source>, in root: Expression)
+        throws(UnresolvedPages) -> LinkSource
+    {
         guard case .body(let steps) = part.value else {
-            throw UnresolvedPages(reason: "a header holds no such thing", place: part.place)
+            throw UnresolvedPages(reason: "only the body can hold it", place: part.place)
         }
         do throws(UnresolvedPath) {
             if isChoice, pageCase == nil { throw UnresolvedPath(reason: "none of its responses is a page") }
@@ -184,22 +190,10 @@ private struct PaginationPlanner {
 
     // MARK: The request
 
-    private func keyPath(
-        _ part: PaginationRule.Part<PaginationRule.Target>?,
-        _ isDeprecated: inout Bool
-    ) throws(UnresolvedPages) -> Expression {
-        guard let part else {
-            throw UnresolvedPages(reason: "nothing says what takes the next page", place: rule.place)
-        }
-        return try property(part, isRead: false, &isDeprecated).expression
-    }
-
     /// A key path, `\.body.cursor`, or the value at it, `$0.body?.limit`.
-    private func property(
-        _ part: PaginationRule.Part<PaginationRule.Target>,
-        isRead: Bool,
-        _ isDeprecated: inout Bool
-    ) throws(UnresolvedPages) -> LinkSource {
+    private mutating func property(_ part: PaginationRule.Part<PaginationRule.Target>, isRead: Bool)
+        throws(UnresolvedPages) -> LinkSource
+    {
         let (start, steps) = try target(part)
         do throws(UnresolvedPath) {
             if isRead {
@@ -252,13 +246,8 @@ private struct PaginationPlanner {
         case .standard(.int), .standard(.int32), .standard(.int64), .standard(.uint32), .standard(.uint64): break
         case .standard(.double), .standard(.float): source.convert(to: .int, label: "exactly", canFail: true)
         case .standard(.string): source.convert(to: .int, canFail: true)
-        default: throw UnresolvedPages(reason: "\(walk.name(of: source.type)) is no number", place: place)
+        default: throw UnresolvedPages(reason: "\(walk.name(of: source.type)) is not a number", place: place)
         }
         return source.expression
-    }
-
-    private func check(_ source: LinkSource, is type: StandardType, at place: SourceLocation) throws(UnresolvedPages) {
-        guard walk.index.underlying(source.type) != .standard(type) else { return }
-        throw UnresolvedPages(reason: "\(walk.name(of: source.type)) is no \(type.text)", place: place)
     }
 }

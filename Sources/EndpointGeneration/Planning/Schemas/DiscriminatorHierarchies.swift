@@ -88,7 +88,8 @@ extension Schema {
     /// Its own discriminator, else the nearest that it inherits.
     var discriminatorInForce: Discriminator? { bases.first(where: \.choosesAmongSubtypes)?.discriminator }
 
-    /// The schema that a tag means where this one stands: if its own mapping leads on by the same member, what that names.
+    /// The schema that a tag chooses among this schema and its subtypes: mappings of the same discriminator are followed
+    /// to their end.
     fileprivate func chosen(by tag: String, key: String) -> Schema {
         var met: Set<Schema> = [self]
         var schema = self

@@ -1,14 +1,14 @@
-/// The members that tell alternatives apart, in few names: each stands in the output for each alternative that has it.
+/// The fewest members that distinguish the alternatives; the output lists each of them once for each alternative.
 struct TellingKeys {
     /// Members that have other fixed values in each alternative.
     let differing: Set<String>
     /// Every member that the output names.
     let kept: Set<String>
 
-    /// More alternatives than this name all their members, because the search for few takes long.
+    /// The most alternatives for which the fewest members are searched; the search takes cubic time.
     private static let widestSearch = 48
 
-    /// - Parameter tagKey: the member that is looked at anyway.
+    /// - Parameter tagKey: the discriminator, which needs no further mention.
     init(_ all: [UnionSigns], tagKey: String?) {
         var met: Set<String> = []
         let keys = all.flatMap(\.known).filter { met.insert($0).inserted }
@@ -18,7 +18,7 @@ struct TellingKeys {
             return key != tagKey
                 && (differing.contains(key) || all.contains { !$0.knows(key) } || needed > 0 && needed < all.count)
         }
-        // Members that everybody requires who has them are often many, and one of them says as much as all.
+        // Often many members are required by every alternative that has them; a few of these distinguish as well as all.
         let required = telling.filter { [differing] key in
             !differing.contains(key)
                 && all.allSatisfy { !$0.knows(key) || $0.needed.contains(key) && $0.fixed[key] == nil }
@@ -28,7 +28,7 @@ struct TellingKeys {
             ? Set(telling) : TellingKeys.fewest(of: required, beside: Set(telling).subtracting(required), all)
     }
 
-    /// So many of the required members that, of each two alternatives that one tells apart, a kept one does.
+    /// A small part of the required members that distinguishes every pair of alternatives that all of them distinguish.
     private static func fewest(of required: [String], beside others: Set<String>, _ all: [UnionSigns]) -> Set<String> {
         var kept = others
         var pairs: [(owner: UnionSigns, other: UnionSigns)] = []

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// What the members of objects say about the alternative that they are.
+/// The members by which an object is recognised as one alternative of a union.
 struct UnionSigns {
     /// The members that can have only some values, as text. There are few values for each.
     private(set) var fixed: [String: [String]] = [:]
@@ -8,10 +8,10 @@ struct UnionSigns {
     /// Every member that it has, in the author's order.
     private(set) var known: [String] = []
     private var knownNames: Set<String> = []
-    /// Whether some members depend on which of several alternatives it is.
+    /// Whether the schema is itself a union, whose alternatives differ in some members.
     private(set) var isSeveral = false
 
-    /// More values say little about an alternative, and take much code.
+    /// The largest number of values of a fixed member. More values distinguish little and take much code.
     private static let widestEnum = 8
     private static let deepestUnion = 4
 

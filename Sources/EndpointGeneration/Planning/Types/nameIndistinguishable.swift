@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// An alternative among those that only the members of an object tell apart.
+/// An object among the alternatives of a union, which its members distinguish from the others.
 struct RankedAlternative {
     /// Its place in the blueprint.
     var entry: Int
@@ -10,7 +10,7 @@ struct RankedAlternative {
 
 extension TypePlanner {
     /// Reports every alternative whose values always fit another one, which is read instead. If a member such as `type` may
-    /// hold the name of their schemas, that is the last resort to tell them apart.
+    /// hold the names of their schemas, that member decides as a last resort.
     func nameIndistinguishable(_ alternatives: [RankedAlternative], in blueprint: inout UnionBlueprint) {
         for (index, loser) in alternatives.enumerated() where loser.candidate.kinds == [.object] {
             guard let winner = alternatives[..<index].first(where: { $0.alwaysReplaces(loser) }) else { continue }

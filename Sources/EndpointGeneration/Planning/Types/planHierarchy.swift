@@ -36,7 +36,7 @@ extension TypePlanner {
         if let own = hierarchies[member.schema], own.key == hierarchy.key {
             return .declared(standaloneNode(of: member.schema))
         }
-        return nonNullType(of: member.schema, hint: SwiftName.type(member.tags.first ?? "Heir"), in: topLevel)
+        return nonNullType(of: member.schema, hint: SwiftName.type(member.tags.first ?? "Subtype"), in: topLevel)
     }
 
     private func standaloneNode(of base: Schema) -> TypeNode {
@@ -54,16 +54,8 @@ extension TypePlanner {
             ?? .alias(simpleType(of: base, hint: node.name, in: scope))
         if case .alias(let type) = kind { aliases[node] = type }
         var documentation = Documentation()
-        documentation.add("What every `\(scope.node.name)` has, and no more.")
-        scope.declarations.append(
-            Declaration(
-                node: node,
-                origin: base,
-                documentation: documentation,
-                kind: kind,
-                nested: inner.declarations
-            )
-        )
+        documentation.add("The members that every `\(scope.node.name)` has.")
+        scope.add(kind, of: inner, from: base, documentation)
     }
 }
 

@@ -125,9 +125,7 @@ extension TypePlanner {
         flat.properties = []
         let kind = planUnion(flat, at: schema, in: inner)
         if case .alias(let type) = kind { aliases[node] = type }
-        scope.declarations.append(
-            Declaration(node: node, origin: schema, kind: kind, nested: inner.declarations)
-        )
+        scope.add(kind, of: inner, from: schema)
         return PropertyBlueprint(
             name: names.claimMember("variant"),
             key: "",

@@ -23,7 +23,9 @@ extension TypePlanner {
 
     /// Plans `components.schemas`, each under its assigned name, in the author's order.
     func planComponents() {
-        for component in description.schemas.sorted(by: { $0.comesBefore($1) }) { planBasesFirst(component.schema) }
+        for component in description.schemas.sorted(by: description.orders(_:before:)) {
+            planBasesFirst(component.schema)
+        }
         topLevel.declarations += description.schemas.compactMap { component in
             context.names.components[component.schema].flatMap { plannedComponents[$0] }
         }
@@ -91,15 +93,7 @@ extension TypePlanner {
             return simpleType(of: schema, hint: hint, in: scope)
         }
         if case .alias(let type) = kind { aliases[node] = type }
-        scope.declarations.append(
-            Declaration(
-                node: node,
-                origin: schema,
-                documentation: documentation(of: schema, named: node.name),
-                kind: kind,
-                nested: inner.declarations
-            )
-        )
+        scope.add(kind, of: inner, from: schema, documentation(of: schema, named: node.name))
         return .declared(node)
     }
 

@@ -38,7 +38,7 @@ extension TypePlanner {
         return .union(blueprint)
     }
 
-    /// Whether a choice has more alternatives than the compiler accepts in one `switch`; a warning tells so.
+    /// Whether a choice has more alternatives than the compiler accepts in one `switch`. Reports a warning if so.
     func isTooLong(_ count: Int, at schema: Schema) -> Bool {
         guard count > 500 else { return false }
         log.warning("a choice among \(count) alternatives becomes any JSON value", at: schema.place)
@@ -115,9 +115,7 @@ extension TypePlanner {
             let node = scope.node.declare("Object")
             let inner = DeclarationScope(node)
             let structure = planStruct(flat, at: schema, in: inner)
-            scope.declarations.append(
-                Declaration(node: node, origin: schema, kind: .structure(structure), nested: inner.declarations)
-            )
+            scope.add(.structure(structure), of: inner, from: schema)
             return .declared(node)
         case .scalar(let type): return .standard(type)
         case .array: return .array(flat.items.map { type(of: $0, hint: "Element", in: scope) } ?? .json)

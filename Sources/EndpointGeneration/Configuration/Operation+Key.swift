@@ -15,13 +15,3 @@ extension Operation {
         return target[..<space].lowercased() == method.rawValue && target[target.index(after: space)...] == path
     }
 }
-
-extension Description {
-    /// The tags of all operations, each once, in order of appearance.
-    var usedTags: [String] {
-        var tags: [String] = []
-        var seen: Set<String> = []
-        for tag in operations.flatMap(\.tags) where seen.insert(tag).inserted { tags.append(tag) }
-        return tags
-    }
-}

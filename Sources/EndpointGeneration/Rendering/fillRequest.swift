@@ -137,19 +137,18 @@ extension Renderer {
         context["kind"] = part.kind.rawValue
         context["key"] = SwiftText.literal(part.name)
         context["property"] = part.property
-        context.show("contentType", "type", part.contentType.map(SwiftText.literal))
-        context.show("numbered", if: part.isNumbered)
         context.list(
-            "headers",
-            part.headers.map { header in
-                var line = TemplateContext()
-                line["header"] = SwiftText.literal(header.name)
-                line["property"] = header.property
-                line.show("json", if: header.isJSON)
-                line.show("explode", if: header.explode && !header.isJSON)
-                return line
+            "arguments",
+            part.traits.map { trait in
+                TemplateContext(["label": .text(trait.label), "argument": .text(SwiftText.literal(trait.value))])
             }
         )
+        context.list("headers", part.headers) { header, line in
+            line["header"] = SwiftText.literal(header.name)
+            line["property"] = header.property
+            line.show("json", if: header.isJSON)
+            line.show("explode", if: header.explode && !header.isJSON)
+        }
         return context
     }
 

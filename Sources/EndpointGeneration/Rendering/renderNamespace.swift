@@ -11,22 +11,17 @@ extension Renderer {
         context.show("security", "requirement", client.security.map { requirement($0, scheme: "SecurityScheme") })
         fillDefaults(of: client, into: &context)
         context.show("securitySchemes", if: !client.securitySchemes.isEmpty)
-        context.list(
-            "schemes",
-            client.securitySchemes.map { scheme in
-                var line = TemplateContext()
-                line["documentation"] = SwiftText.comment(scheme.documentation)
-                line["name"] = scheme.name
-                line.list(
-                    "arguments",
-                    [
-                        labelled("name", SwiftText.literal(scheme.key)),
-                        labelled("kind", expression(of: scheme.kind, in: node)),
-                    ]
-                )
-                return line
-            }
-        )
+        context.list("schemes", client.securitySchemes) { scheme, line in
+            line["documentation"] = SwiftText.comment(scheme.documentation)
+            line["name"] = scheme.name
+            line.list(
+                "arguments",
+                [
+                    labelled("name", SwiftText.literal(scheme.key)),
+                    labelled("kind", expression(of: scheme.kind, in: node)),
+                ]
+            )
+        }
         return fill("Namespace", context, in: node)
     }
 
@@ -43,16 +38,11 @@ extension Renderer {
         if documentation.paragraphs.isEmpty { documentation.paragraphs = ["Where the API is served."] }
         context["documentation"] = SwiftText.comment(documentation)
         context["name"] = server.name
-        context.list(
-            "parameters",
-            server.variables.map { variable in
-                var parameter = TemplateContext()
-                parameter["label"] = SwiftText.label(variable.name)
-                let value = variable.defaultValue
-                parameter.show("default", "value", value.isEmpty ? nil : SwiftText.literal(value))
-                return parameter
-            }
-        )
+        context.list("parameters", server.variables) { variable, parameter in
+            parameter["label"] = SwiftText.label(variable.name)
+            let value = variable.defaultValue
+            parameter.show("default", "value", value.isEmpty ? nil : SwiftText.literal(value))
+        }
         let overrides = server.overrides.isEmpty ? [] : [labelled("overrides", self.overrides(of: server))]
         context.list("arguments", [labelled("base", literal(server.base))] + overrides)
         return context

@@ -75,11 +75,9 @@ extension Renderer {
         guard case .declared(let node) = type.withoutOptional else { return "" }
         let arguments = parts.flatMap { part in
             let name = SwiftText.literal(part.name)
-            let contentType = part.kind == .field ? part.contentType : nil
-            let labelled =
-                contentType.map { ", contentType: \(SwiftText.literal($0))" }
-                ?? (part.isNumbered ? ", numbered: true" : "")
-            return ["        \(SwiftText.label(part.property)): form.\(part.kind.rawValue)(\(name)\(labelled))"]
+            let traits = part.traits.filter { $0.isRead(as: part.kind) }
+                .map { ", \($0.label): \(SwiftText.literal($0.value))" }.joined()
+            return ["        \(SwiftText.label(part.property)): form.\(part.kind.rawValue)(\(name)\(traits))"]
                 + part.headers.map { header in
                     let label = header.isJSON ? "json: " : ""
                     let explode = header.explode && !header.isJSON ? ", explode: true" : ""

@@ -1,12 +1,8 @@
 extension RuleReader {
-    func isWhole(_ rule: PaginationRule, _ value: JSON) -> PaginationRule? {
-        let needsInput = rule.kind != .url
-        let needsNext = rule.kind == .cursor || rule.kind == .url
-        if !needsInput || rule.input != nil, !needsNext || rule.next != nil { return rule }
-        fault(
-            "'\(name)' does not say \(needsInput && rule.input == nil ? "which parameter takes the next page" : "where the next page is")",
-            at: value
-        )
+    /// The rule if it has what its style needs; otherwise a fault is reported.
+    func complete(_ rule: PaginationRule, _ value: JSON) -> PaginationRule? {
+        guard let argument = rule.missing else { return rule }
+        fault("'\(name)' does not say \(argument.meaning)", at: value)
         return nil
     }
 

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Snippets: bases and heirs")
-struct FamilySnippets {
-    @Test("a base with heirs is one of those that the mapping names")
+@Suite("Snippets: discriminator hierarchies")
+struct HierarchySnippets {
+    @Test("a base with subtypes is a union of those that the mapping names")
     func mapped() throws {
         try snippet(
             schema: #"""
@@ -42,7 +42,7 @@ struct FamilySnippets {
         )
     }
 
-    @Test("without a mapping heirs go by their names, and the base may be what it is by itself")
+    @Test("without a mapping the names of subtypes are the tags, and the base itself is an alternative")
     func unmapped() throws {
         try snippet(
             schema: #"""
@@ -77,7 +77,7 @@ struct FamilySnippets {
                     }
                 }
 
-                /// What every `Thing` has, and no more.
+                /// The members that every `Thing` has.
                 public struct Base: Model, Hashable {
                     public var kind: String?
 
@@ -108,7 +108,7 @@ struct FamilySnippets {
         )
     }
 
-    @Test("heirs of heirs are arms as well; one that chooses by another member is a choice of its own")
+    @Test("subtypes of subtypes are alternatives; one with its own discriminator is a union of its own")
     func levels() throws {
         try snippet(
             schema: #"""
@@ -211,8 +211,8 @@ struct FamilySnippets {
         )
     }
 
-    @Test("an heir says by itself which one it is")
-    func heir() throws {
+    @Test("a subtype writes its own tag")
+    func subtype() throws {
         try snippet(
             schema: #"""
                 {"x-ms-discriminator-value": "#Zoo.Cat", "allOf": [{"$ref": "#/components/schemas/Pet"}]}
@@ -252,7 +252,7 @@ struct FamilySnippets {
         )
     }
 
-    @Test("a union with a base among its arms leads there for each of its heirs")
+    @Test("a union with a base among its alternatives chooses the base for each of its subtypes")
     func baseAsArm() throws {
         try snippet(
             schema: #"""

@@ -44,32 +44,3 @@ package struct StreamReading: Hashable {
         case json, text, jsonOrText
     }
 }
-
-/// The documented failures of one or more operations. For example: `enum NotFound { case notFound(Problem) }`
-package struct FailureBlueprint {
-    package var cases: [Case]
-    package var isIndirect = false
-
-    package struct Case {
-        package var name: String
-        /// Whether the case holds the status, as it does for ranges and `default`.
-        package var carriesStatus: Bool
-        package var type: SwiftType?
-        package var documentation = Documentation()
-    }
-}
-
-/// One of several bodies, in a request or in a response. For example: `enum Response { case ok(Pet), accepted(Job) }`,
-/// `enum Body { case json(Pet), form(Pet) }`
-package struct CasesBlueprint {
-    package var cases: [Case] = []
-    package var isIndirect = false
-
-    package struct Case {
-        package var name: String
-        package var type: SwiftType?
-        /// Whether the case also holds the media type: `case image(HTTPBody, contentType: String)`
-        package var hasContentType = false
-        package var documentation = Documentation()
-    }
-}

@@ -86,7 +86,7 @@ extension YAMLScanner {
         } else if indent <= parent {
             if lineStart + indent < position { failTab(lineStart + indent) }
             fail(
-                "this line is inside of quotation marks, so it must be indented more than their key",
+                "this line is inside quotation marks, so it must be indented more than their key",
                 at: position,
                 remedy: "indent it, or close the quotation marks above"
             )

@@ -21,21 +21,16 @@ struct Import {
 extension Renderer {
     func render(_ imports: [Import], in namespace: TypeNode) -> String {
         var context = TemplateContext()
-        context.list(
-            "imports",
-            imports.map { item in
-                var line = TemplateContext()
-                if item.isPackage {
-                    line.list("modules", item.modules.map { TemplateContext(["module": .text($0)]) })
-                    line.show("package")
-                } else {
-                    line["modifier"] = item.modifier
-                    line["module"] = item.modules.first ?? ""
-                    line.show("plain")
-                }
-                return line
+        context.list("imports", imports) { item, line in
+            if item.isPackage {
+                line.list("modules", item.modules.map { TemplateContext(["module": .text($0)]) })
+                line.show("package")
+            } else {
+                line["modifier"] = item.modifier
+                line["module"] = item.modules.first ?? ""
+                line.show("plain")
             }
-        )
+        }
         return fillInline("Imports", context, in: namespace)
     }
 }

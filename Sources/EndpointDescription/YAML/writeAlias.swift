@@ -1,15 +1,15 @@
 extension YAMLScanner {
-    /// The largest total size of what aliases stand for, whatever the size of the file.
+    /// The total size that aliases may expand to in any file.
     static let expansionLimit = 100_000_000
     /// The total that even small files may reach.
     static let smallExpansion = 1_000_000
 
-    /// How many bytes of JSON aliases may stand for in a file of this size.
+    /// The number of bytes of JSON that aliases may expand to in a file of this size.
     static func expansionLimit(forFileOf size: Int) -> Int {
         min(expansionLimit, max(smallExpansion, size * 10))
     }
 
-    /// Writes what an alias stands for.
+    /// Writes a copy of the node that an alias refers to.
     mutating func writeAlias(_ alias: Scalar, isKey: Bool) {
         let name = name(from: alias.start, to: alias.end)
         guard let index = anchors[name] else {

@@ -1,0 +1,41 @@
+/// One file of ``FileLayout/separate``, before it is printed.
+struct FilePlan {
+    var name: String
+    var isAPI = false
+    var members: [Declaration] = []
+    var failures: [Declaration] = []
+    var headers: [HeadersBlueprint] = []
+}
+
+func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
+    let namespace = client.namespace.name
+    var names = NameScope(ignoresCase: true)
+    // The stem is a name of limited length; a namespace that the user chose may have any.
+    let prefix = SwiftName.isTooLong(namespace) ? SwiftName.type(namespace) : namespace
+    func fileName(_ stem: String) -> String { names.claim(["\(prefix)+\(stem)"]) + ".swift" }
+
+    var files = [FilePlan(name: fileName("API"), isAPI: true)]
+    if !client.failures.isEmpty { files.append(FilePlan(name: fileName("Failures"), failures: client.failures)) }
+    var tags: [String] = []
+    var byTag: [String: [Declaration]] = [:]
+    for endpoint in client.endpoints {
+        let tag = endpoint.tag.map(SwiftName.type) ?? ""
+        if byTag[tag] == nil { tags.append(tag) }
+        byTag[tag, default: []].append(endpoint.declaration)
+    }
+    for tag in tags { files.append(FilePlan(name: fileName("\(tag)Endpoints"), members: byTag[tag] ?? [])) }
+    if !client.headers.isEmpty { files.append(FilePlan(name: fileName("Headers"), headers: client.headers)) }
+    let aliases = client.models.filter(\.isAlias)
+    if !aliases.isEmpty { files.append(FilePlan(name: fileName("Aliases"), members: aliases)) }
+    for model in client.models where !model.isAlias {
+        files.append(FilePlan(name: fileName(model.node.name), members: [model]))
+    }
+    return files
+}
+
+extension Declaration {
+    fileprivate var isAlias: Bool {
+        if case .alias = kind { return true }
+        return false
+    }
+}
