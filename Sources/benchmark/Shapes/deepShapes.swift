@@ -12,7 +12,10 @@ private func nestedSchemas() -> [Shape] {
         ("deep-objects", 200, #"{"type": "object", "properties": {"p": #}}"#),
         ("deep-rest", 200, #"{"type": "object", "properties": {"p": {"type": "string"}}, "additionalProperties": #}"#),
         ("deep-all-of", 200, #"{"allOf": [#]}"#),
-        ("deep-all-of-with-members", 200, #"{"allOf": [#, {"type": "object", "properties": {"p@": {"type": "string"}}}]}"#),
+        (
+            "deep-all-of-with-members", 200,
+            #"{"allOf": [#, {"type": "object", "properties": {"p@": {"type": "string"}}}]}"#
+        ),
         ("deep-any-of", 200, #"{"anyOf": [#, {"type": "integer"}]}"#),
         ("deep-one-of", 200, #"{"oneOf": [#, {"type": "object", "properties": {"p@": {"type": "string"}}}]}"#),
         (
@@ -45,8 +48,12 @@ private func chains() -> [Shape] {
         chain("chain-of-references", 1_000) { $1 },
         chain("chain-of-members", 1_000) { #"{"type": "object", "properties": {"next": \#($1)}}"# },
         chain("chain-of-arrays", 1_000) { #"{"type": "array", "items": \#($1)}"# },
-        chain("chain-of-bases", 300) { #"{"allOf": [\#($1)], "type": "object", "properties": {"p\#($0)": {"type": "string"}}}"# },
-        chain("chain-of-choices", 300) { #"{"oneOf": [\#($1), {"type": "object", "properties": {"p\#($0)": {"type": "string"}}}]}"# },
+        chain("chain-of-bases", 300) {
+            #"{"allOf": [\#($1)], "type": "object", "properties": {"p\#($0)": {"type": "string"}}}"#
+        },
+        chain("chain-of-choices", 300) {
+            #"{"oneOf": [\#($1), {"type": "object", "properties": {"p\#($0)": {"type": "string"}}}]}"#
+        },
         chain("chain-of-discriminators", 100) {
             #"""
             {"allOf": [\#($1)], "type": "object", "required": ["kind"], "discriminator": {"propertyName": "kind"},
@@ -58,7 +65,8 @@ private func chains() -> [Shape] {
 
 private func nestedOperations() -> [Shape] {
     let object = Shape.nest(150, #"{"type": "object", "properties": {"p": #}}"#)
-    let callback = #"{"done": {"{$request.query.url}": {"post": {"callbacks": #, "responses": {"204": {"description": "Done."}}}}}}"#
+    let callback =
+        #"{"done": {"{$request.query.url}": {"post": {"callbacks": #, "responses": {"204": {"description": "Done."}}}}}}"#
     func parameter(_ name: String, _ members: String) -> Shape {
         .operation(name, #""parameters": [{"name": "p", \#(members)}], "#)
     }

@@ -29,19 +29,38 @@ private func wideSchemas() -> [Shape] {
         choice("alternatives-with-tags-1000", 1_000, tagged),
         choice("alternatives-with-keys-500", 500, keyed),
         choice("alternatives-with-keys-1000", 1_000, keyed),
-        choice("alternatives-alike-500", 500) { #"{"type": "object", "properties": {"v\#($0)": {"type": "string"}, "w": {}}}"# },
-        choice("alternatives-of-arrays-500", 500) { #"{"type": "array", "items": {"type": "object", "properties": {"v\#($0)": {"type": "string"}}}}"# },
+        choice("alternatives-alike-500", 500) {
+            #"{"type": "object", "properties": {"v\#($0)": {"type": "string"}, "w": {}}}"#
+        },
+        choice("alternatives-of-arrays-500", 500) {
+            #"{"type": "array", "items": {"type": "object", "properties": {"v\#($0)": {"type": "string"}}}}"#
+        },
         .schema("members-1000", object(1_000)),
         .schema("members-10000", object(10_000)),
         .schema("members-10000-required", object(10_000, #", "required": \#(names)"#)),
-        .schema("members-of-all-of", #"{"allOf": \#(Shape.list((0..<1_000).map { #"{"type": "object", "properties": {"p\#($0)": {"type": "integer"}}}"# }))}"#),
-        .schema("objects-in-members-1000", #"{"type": "object", "properties": \#(Shape.members((0..<1_000).map { "\"o\($0)\": \(object(2))" }))}"#),
+        .schema(
+            "members-of-all-of",
+            #"{"allOf": \#(Shape.list((0..<1_000).map { #"{"type": "object", "properties": {"p\#($0)": {"type": "integer"}}}"# }))}"#
+        ),
+        .schema(
+            "objects-in-members-1000",
+            #"{"type": "object", "properties": \#(Shape.members((0..<1_000).map { "\"o\($0)\": \(object(2))" }))}"#
+        ),
         .schema("values-1000", #"{"type": "string", "enum": \#(Shape.list((0..<1_000).map { "\"v\($0)\"" }))}"#),
         .schema("values-100000", #"{"type": "string", "enum": \#(Shape.list((0..<100_000).map { "\"v\($0)\"" }))}"#),
-        .schema("values-100000-integers", #"{"type": "integer", "enum": \#(Shape.list((0..<100_000).map(String.init)))}"#),
+        .schema(
+            "values-100000-integers",
+            #"{"type": "integer", "enum": \#(Shape.list((0..<100_000).map(String.init)))}"#
+        ),
         .schema("patterns-1000", #"{"type": "object", "patternProperties": \#(Shape.properties(1_000, "^x"))}"#),
-        .schema("tuple-1000", #"{"type": "array", "prefixItems": \#(Shape.list((0..<1_000).map { _ in #"{"type": "string"}"# }))}"#),
-        .schema("default-of-10000", #"{"type": "object", "required": ["p"], "properties": {"p": {"type": "array", "items": {"type": "string"}, "default": \#(names)}}}"#),
+        .schema(
+            "tuple-1000",
+            #"{"type": "array", "prefixItems": \#(Shape.list((0..<1_000).map { _ in #"{"type": "string"}"# }))}"#
+        ),
+        .schema(
+            "default-of-10000",
+            #"{"type": "object", "required": ["p"], "properties": {"p": {"type": "array", "items": {"type": "string"}, "default": \#(names)}}}"#
+        ),
         .schema("subtypes-1000", object(1), beside: [base] + subtypes),
         .schema("components-5000", object(1), beside: (0..<5_000).map { "\"C\($0)\": \(object(2))" }),
     ]
@@ -67,7 +86,9 @@ private func wideOperations() -> [Shape] {
         .operation(name, "", responses: #"{"200": \#(response(", " + members))}"#)
     }
     let path = (0..<1_000).map { "{p\($0)}" }.joined(separator: "/")
-    let ofPath = (0..<1_000).map { #"{"name": "p\#($0)", "in": "path", "required": true, "schema": {"type": "string"}}"# }
+    let ofPath = (0..<1_000).map {
+        #"{"name": "p\#($0)", "in": "path", "required": true, "schema": {"type": "string"}}"#
+    }
     return [
         parameters("parameters-500-of-query", 500, "query"),
         parameters("parameters-5000-of-query", 5_000, "query"),
@@ -77,13 +98,30 @@ private func wideOperations() -> [Shape] {
         body("parts-1000", [fields("multipart/form-data", 1_000)]),
         body("media-types-500-of-body", (0..<500).map { fields("application/v\($0)+json", 1) }),
         .operation("responses-400", "", responses: Shape.members((200..<600).map { "\"\($0)\": \(json($0))" })),
-        one("media-types-500-of-response", #""content": \#(Shape.members((0..<500).map { fields("application/v\($0)+json", 1) }))"#),
-        one("headers-1000", #""headers": \#(Shape.members((0..<1_000).map { #""X-\#($0)": {"schema": {"type": "string"}}"# }))"#),
+        one(
+            "media-types-500-of-response",
+            #""content": \#(Shape.members((0..<500).map { fields("application/v\($0)+json", 1) }))"#
+        ),
+        one(
+            "headers-1000",
+            #""headers": \#(Shape.members((0..<1_000).map { #""X-\#($0)": {"schema": {"type": "string"}}"# }))"#
+        ),
         one("links-1000", #""links": \#(Shape.members((0..<1_000).map { #""l\#($0)": {"operationId": "send"}"# }))"#),
-        .operation("callbacks-1000", #""callbacks": \#(Shape.members((0..<1_000).map { #""c\#($0)": {"{$request.query.url}": {"post": {"responses": {"204": \#(response())}}}}"# })), "#),
+        .operation(
+            "callbacks-1000",
+            #""callbacks": \#(Shape.members((0..<1_000).map { #""c\#($0)": {"{$request.query.url}": {"post": {"responses": {"204": \#(response())}}}}"# })), "#
+        ),
         .operation("tags-1000", #""tags": \#(Shape.list((0..<1_000).map { "\"t\($0)\"" })), "#),
-        .operation("security-1000-at-once", #""security": [\#(Shape.members((0..<1_000).map { "\"s\($0)\": []" }))], "#, more: schemes(1_000)),
-        .operation("security-1000-to-choose", #""security": \#(Shape.list((0..<1_000).map { "{\"s\($0)\": []}" })), "#, more: schemes(1_000)),
+        .operation(
+            "security-1000-at-once",
+            #""security": [\#(Shape.members((0..<1_000).map { "\"s\($0)\": []" }))], "#,
+            more: schemes(1_000)
+        ),
+        .operation(
+            "security-1000-to-choose",
+            #""security": \#(Shape.list((0..<1_000).map { "{\"s\($0)\": []}" })), "#,
+            more: schemes(1_000)
+        ),
     ]
 }
 
@@ -105,10 +143,25 @@ private func wideDescriptions() -> [Shape] {
     return [
         Shape(name: "operations-5000", text: Shape.description(paths: Shape.members(operations))),
         Shape(name: "operations-1000-with-tags", text: Shape.description(paths: Shape.members(tagged))),
-        Shape(name: "webhooks-1000", text: Shape.description(paths: "{}", #", "webhooks": \#(Shape.members((0..<1_000).map { "\"w\($0)\": " + operation($0) }))"#)),
+        Shape(
+            name: "webhooks-1000",
+            text: Shape.description(
+                paths: "{}",
+                #", "webhooks": \#(Shape.members((0..<1_000).map { "\"w\($0)\": " + operation($0) }))"#
+            )
+        ),
         .operation("servers-1000", "", more: #", "servers": \#(Shape.list(servers))"#),
-        .operation("servers-with-300-variables", "", more: #", "servers": [{"url": "\#(address)", "variables": \#(Shape.members(variables))}]"#),
-        .operation("servers-with-10000-values", "", more: #", "servers": [{"url": "https://{r}.example.com", "variables": {"r": {"default": "r0", "enum": \#(values)}}}]"#),
+        .operation(
+            "servers-with-300-variables",
+            "",
+            more: #", "servers": [{"url": "\#(address)", "variables": \#(Shape.members(variables))}]"#
+        ),
+        .operation(
+            "servers-with-10000-values",
+            "",
+            more:
+                #", "servers": [{"url": "https://{r}.example.com", "variables": {"r": {"default": "r0", "enum": \#(values)}}}]"#
+        ),
         .operation("schemes-1000", "", more: schemes(1_000)),
     ]
 }
