@@ -6,6 +6,7 @@ import Foundation
 // benchmark transfer [megabytes]
 // benchmark corpus <folder>
 // benchmark driver <description.json> <namespace> <output.swift>
+// benchmark shapes <folder>
 // benchmark fuzz <cases> <seed> <description.json or .yaml …>
 // benchmark yaml <description.yaml> <description.json>
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -34,6 +35,8 @@ do {
         exit(hasLoss ? 1 : 0)
     case "driver" where arguments.count == 4:
         exit(try writeFidelityDriver(of: arguments[1], namespace: arguments[2], to: arguments[3]) ? 0 : 1)
+    case "shapes" where arguments.count == 2:
+        try writeShapes(to: arguments[1])
     case "fuzz" where arguments.count > 3:
         let fuzz = Fuzz(
             files: Array(arguments[3...]),

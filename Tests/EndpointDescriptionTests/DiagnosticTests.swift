@@ -27,6 +27,21 @@ struct DiagnosticTests {
         #expect(diagnostic.jsonText == #"{"severity":"note","message":"so it is"}"#)
     }
 
+    @Test("a long pointer and a long message are cut in the middle; tools get the whole pointer")
+    func long() throws {
+        let name = String(repeating: "x", count: 100_000)
+        let place = try #require(readJSON(#"{"\#(name)": {"last": 1}}"#)[name]?["last"]).place
+        let diagnostic = Diagnostic(.error, "'\(name)' is not the end", at: place)
+        let lines = diagnostic.description.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.utf8.count < 2_100 })
+        #expect(
+            lines[0].hasPrefix("file.json:1:") && lines[0].contains("error: 'xxx")
+                && lines[0].hasSuffix("x' is not the end")
+        )
+        #expect(lines[1].hasPrefix("    at #/xxx") && lines[1].contains("x…x") && lines[1].hasSuffix("xxx/last"))
+        #expect(diagnostic.jsonText.contains("\(name)/last"))
+    }
+
     @Test("a name from the file cannot forge a second diagnostic")
     func aNameFromTheFileCannotForgeASecondDiagnostic() {
         let diagnostic = Diagnostic(.error, "'a\nb\u{1B}[2J'")

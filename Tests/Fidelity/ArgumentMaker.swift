@@ -89,14 +89,26 @@ struct ArgumentMaker {
         }
     }
 
+    /// Whether a numbered part, `files[1]`, follows the one before.
+    private func isNext(_ name: String, after values: [String: Plain]) -> Bool {
+        guard name.hasSuffix("]"), let open = name.lastIndex(of: "["),
+            let number = Int(name[name.index(after: open)...].dropLast()), number > 0
+        else { return true }
+        return values["body.\(name[..<open])[\(number - 1)]"] != nil
+    }
+
     private mutating func parts(of media: PlainOperation.Media) -> [String: Plain]? {
         guard let schema = media.schema else { return [:] }
         var values: [String: Plain] = [:]
-        let all = description.opened(schema)
+        var all = description.opened(schema)
+        // Of a choice among forms, one is sent.
+        for choice in all.flatMap({ [$0["oneOf"], $0["anyOf"]].compactMap { $0?.elements } }) {
+            if let chosen = choice.randomElement(using: &random) { all += description.opened(chosen) }
+        }
         let required = Set(all.flatMap { $0.value["required"]?.elements.compactMap(\.text) ?? [] })
         for (name, property) in all.flatMap({ $0["properties"]?.members ?? [] }) {
             let isRequired = required.contains(name)
-            guard isRequired || isWanted else { continue }
+            guard isRequired || isWanted, isNext(name, after: values) else { continue }
             if let value = write(property, .flat(isPlain: false), depth: 1) {
                 values["body.\(name)"] = value
             } else if isRequired {

@@ -12,7 +12,8 @@ public struct Arguments: Sendable {
         var description: String { "the argument \(key) is required but the description does not describe it so" }
     }
 
-    public func has(_ key: String) -> Bool { values[key] != nil }
+    /// Whether there is an argument, also under the numbered names `key[0]`, `key[1]` of a list of files.
+    public func has(_ key: String) -> Bool { values[key] != nil || values[key + "[0]"] != nil }
 
     /// The argument read as its Swift type; nil for an optional one that is absent.
     public func value<T: JSONCodable>(_ key: String, _ type: T.Type) throws -> T {
@@ -31,8 +32,12 @@ public struct Arguments: Sendable {
     }
 
     public func files(_ key: String) throws -> [FilePart] {
-        guard let value = values[key] else { throw Missing(key: key) }
-        return value.elements.map { FilePart(name: "file.bin", content: .data(Data(($0.text ?? "").utf8))) }
+        let numbered = (0..<values.count).prefix { values["\(key)[\($0)]"] != nil }
+        guard
+            let elements = values[key]?.elements
+                ?? (numbered.isEmpty ? nil : numbered.compactMap { values["\(key)[\($0)]"] })
+        else { throw Missing(key: key) }
+        return elements.map { FilePart(name: "file.bin", content: .data(Data(($0.text ?? "").utf8))) }
     }
 
     public func optionalFile(_ key: String) throws -> FilePart? { has(key) ? try file(key) : nil }

@@ -32,12 +32,17 @@ public enum AcceptedDifference: String, Sendable, CaseIterable {
         "a required member of requests or of responses only may be missing, because one type serves both"
     case unknownValue = "a value that an enum does not list is kept as it is"
     case wideInteger = "an integer beyond 64 bits is refused"
+    case reservedTriple =
+        "with allowReserved, percent-encoded triples are sent as they are and mean what they stand for (RFC 6570 §3.2.3)"
+    case severalPatterns = "members whose patterns or other members differ in type are any JSON value"
 }
 
 /// Compares what was read with what was written.
 struct Comparison {
     private(set) var differences: [Difference] = []
     private(set) var accepted: [AcceptedDifference] = []
+    /// The places of the nulls that became absent.
+    private(set) var absentNulls: [String] = []
     /// Whether a null that becomes absent is a difference, as it is in a PATCH.
     var keepsNull = false
 
@@ -50,6 +55,7 @@ struct Comparison {
                     compare(value, other, at: place)
                 } else if value.isNull, !keepsNull {
                     accepted.append(.nullBecomesAbsent)
+                    absentNulls.append(place)
                 } else if key.hasPrefix(InstanceWriter.undescribed) {
                     accepted.append(.undescribedDropped)
                 } else {

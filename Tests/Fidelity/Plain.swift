@@ -75,6 +75,16 @@ extension Plain {
     }
 
     public subscript(key: String) -> Plain? { object?[key] }
+
+    /// The value with the percent-encoding of its texts removed.
+    var removingEscapes: Plain {
+        switch self {
+        case .string(let text): .string(text.removingEscapes)
+        case .array(let elements): .array(elements.map(\.removingEscapes))
+        case .object(let object): .object(PlainObject(object.members.map { ($0.key, $0.value.removingEscapes) }))
+        default: self
+        }
+    }
 }
 
 /// Equality of JSON Schema: numbers by value, members in any order, texts code point by code point.

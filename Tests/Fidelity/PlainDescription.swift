@@ -48,7 +48,7 @@ public struct PlainDescription: Sendable {
         root = Part(value, "#")
         version = value["openapi"]?.text?.hasPrefix("3.0") == true ? .openAPI30 : .openAPI31
         var subtypes: [String: [Part]] = [:]
-        for (_, schema) in root["components"]?["schemas"]?.members ?? [] {
+        for (_, schema) in PlainDescription.schemas(of: root) {
             for part in schema["allOf"]?.elements ?? [] {
                 if let base = part.value["$ref"]?.text { subtypes[base, default: []].append(schema) }
             }
@@ -79,7 +79,12 @@ public struct PlainDescription: Sendable {
         }
     }
 
-    public var schemas: [(key: String, part: Part)] { root["components"]?["schemas"]?.members ?? [] }
+    public var schemas: [(key: String, part: Part)] { PlainDescription.schemas(of: root) }
+
+    /// Those of OpenAPI 3, or of Swagger 2.0.
+    private static func schemas(of root: Part) -> [(key: String, part: Part)] {
+        (root["components"]?["schemas"] ?? root["definitions"])?.members ?? []
+    }
 
     /// The part that a reference leads to; `nil` if it is in another file or does not exist.
     public func follow(_ reference: String) -> Part? {

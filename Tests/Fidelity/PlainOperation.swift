@@ -14,8 +14,8 @@ public struct PlainOperation: Sendable {
     public struct Response: Sendable {
         public var status: String
         public var mediaTypes: [Media]
-        /// A status that this response is documented for and no other one more exactly.
-        public var exampleStatus: Int
+        /// Statuses that this response is documented for and no other one more exactly.
+        public var exampleStatuses: [Int]
         public var json: Media? { mediaTypes.first { $0.isJSON } }
     }
 
@@ -63,19 +63,19 @@ public struct PlainOperation: Sendable {
         responses = members.compactMap { status, response in
             guard let response = description.resolve(response) else { return nil }
             let media = (response["content"]?.members ?? []).map { Media(type: $0.key, part: $0.part) }
-            let number: Int
+            let numbers: [Int]
             if let code = Int(status) {
-                number = code
+                numbers = [code]
             } else if let hundred = Int(status.prefix(1)), status.uppercased().hasSuffix("XX") {
-                number = (hundred * 100..<hundred * 100 + 100).last { !exact.contains($0) } ?? hundred * 100
+                numbers = [(hundred * 100..<hundred * 100 + 100).last { !exact.contains($0) } ?? hundred * 100]
             } else {
-                // A default documents failures, unless no success is documented.
+                // A default documents every other status. Beside a documented success, these are failures.
                 let hasSuccess = ranges.contains("2XX") || exact.contains { $0 / 100 == 2 }
                 let free = [4, 5, 3].filter { !ranges.contains("\($0)XX") }
                 let failure = free.flatMap { ($0 * 100..<$0 * 100 + 100) }.last { !exact.contains($0) } ?? 599
-                number = hasSuccess ? failure : 200
+                numbers = hasSuccess ? [failure] : [200, failure]
             }
-            return Response(status: status, mediaTypes: media, exampleStatus: number)
+            return Response(status: status, mediaTypes: media, exampleStatuses: numbers)
         }
     }
 }

@@ -221,7 +221,10 @@ struct RequestReader {
                 add(.lost, " body/\(name)", excerpt(value), "nothing")
                 continue
             }
-            if !found.means(value) { add(.changed, " body/\(name)", excerpt(value), found.excerpt) }
+            if found.means(value) { continue }
+            let keepsTriples = encoding?.value["allowReserved"]?.flag == true && found.means(value.removingEscapes)
+            if keepsTriples { accepted.append(.reservedTriple) }
+            if !keepsTriples { add(.changed, " body/\(name)", excerpt(value), found.excerpt) }
         }
         for item in items.items {
             let name = WireItems.decoded(item.name)

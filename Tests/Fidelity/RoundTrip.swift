@@ -61,16 +61,19 @@ struct RoundTrip {
                 guard let media = response.json, let schema = media.schema, response.mediaTypes.count == 1 else {
                     continue
                 }
-                let trip: Client.Trip = { body in
-                    switch try reader.read(response.exampleStatus, media.type, body) {
-                    case .success(let data), .failure(let data):
-                        guard let data else { throw BodyLost() }
-                        return data
-                    case .undocumented: throw Undocumented()
+                for status in response.exampleStatuses {
+                    let trip: Client.Trip = { body in
+                        switch try reader.read(status, media.type, body) {
+                        case .success(let data), .failure(let data):
+                            guard let data else { throw BodyLost() }
+                            return data
+                        case .undocumented: throw Undocumented()
+                        }
                     }
+                    let isFirst = status == response.exampleStatuses.first
+                    let name = "\(operation.key) \(response.status)" + (isFirst ? "" : " as \(status)")
+                    found.append(Subject(name: name, schema: schema, direction: .response, trip: trip))
                 }
-                let name = "\(operation.key) \(response.status)"
-                found.append(Subject(name: name, schema: schema, direction: .response, trip: trip))
             }
         }
         return found
@@ -110,7 +113,7 @@ struct RoundTrip {
         _ seed: UInt64,
         into report: inout Report
     ) {
-        let result = trip(value, subject)
+        let result = trip(value, subject, validator)
         for rule in result.accepted { report.count(rule) }
         for difference in result.differences {
             let cause = self.cause(of: difference, subject)
@@ -118,12 +121,12 @@ struct RoundTrip {
             if !report.has(difference.kind, cause) {
                 smallest = value.shrunk(keeping: description.tags) { smaller in
                     validator.isValid(smaller, subject.schema)
-                        && trip(smaller, subject).differences.contains {
+                        && trip(smaller, subject, validator).differences.contains {
                             $0.kind == difference.kind && self.cause(of: $0, subject) == cause
                         }
                 }
             }
-            let shown = trip(smallest, subject).differences.first {
+            let shown = trip(smallest, subject, validator).differences.first {
                 $0.kind == difference.kind && self.cause(of: $0, subject) == cause
             }
             report.add(
@@ -138,14 +141,22 @@ struct RoundTrip {
         }
     }
 
-    private func trip(_ value: Plain, _ subject: Subject) -> (
+    private func trip(_ value: Plain, _ subject: Subject, _ validator: Validator) -> (
         differences: [Difference], accepted: [AcceptedDifference]
     ) {
         do {
             let written = try PlainParser.parse([UInt8](try subject.trip(Data(value.description.utf8))))
             var comparison = Comparison()
             comparison.compare(value, written)
-            return (comparison.differences, comparison.accepted)
+            let lost = comparison.absentNulls.filter {
+                !SchemaWalk(description, from: subject.schema, along: $0).isNamed
+            }
+            var differences = comparison.differences
+            differences += lost.map { Difference(kind: .lost, path: $0, expected: "null", found: "nothing") }
+            if differences.isEmpty, let problem = validator.problem(written, subject.schema) {
+                differences = [Difference(kind: .changed, path: "", expected: "a valid value", found: problem)]
+            }
+            return (differences, comparison.accepted)
         } catch {
             let path = (error as? JSONError)?.pointer ?? ""
             return ([Difference(kind: .refused, path: path, expected: "to be read", found: "\(error)")], [])
@@ -223,6 +234,7 @@ struct RoundTrip {
         comparison.compare(changed, written)
         guard comparison.differences.isEmpty else { return nil }
         if walk.isMixedEnum { return .unknownValue }
+        if walk.isOfSeveralPatterns { return .severalPatterns }
         return walk.passesUnion ? .unknownAlternative : nil
     }
 

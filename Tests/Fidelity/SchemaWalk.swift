@@ -8,6 +8,10 @@ struct SchemaWalk {
     private(set) var rest = ""
     /// Whether a union or a discriminator is on the way.
     private(set) var passesUnion = false
+    /// Whether the last step is a property's name, or leads to something that nothing describes.
+    private(set) var isNamed = true
+    /// Whether the last step is a member whose schema a pattern decides, beside members with other schemas.
+    private(set) var isOfSeveralPatterns = false
     /// The schemas that the value at the end of the path has.
     private(set) var parts: [Part] = []
 
@@ -17,8 +21,10 @@ struct SchemaWalk {
         parts = opened([schema])
         for step in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
             let key = PlainDescription.unescaped(String(step))
-            let isNamed = parts.contains { $0["properties"]?[key] != nil }
-            rest += "/" + (isNamed ? key : "*")
+            let isProperty = parts.contains { $0["properties"]?[key] != nil }
+            isNamed = isProperty || key.hasPrefix(InstanceWriter.undescribed)
+            isOfSeveralPatterns = !isProperty && parts.contains(where: \.hasSeveralPatterns)
+            rest += "/" + (isProperty ? key : "*")
             parts = opened(parts.flatMap { below($0, key) })
         }
     }
@@ -69,7 +75,9 @@ struct SchemaWalk {
             guard seen.insert(part.pointer).inserted, seen.count < 500 else { continue }
             if let reference = description.reference(of: part) {
                 guard let target = description.follow(reference) else { continue }
-                if parts.count == 1, seen.count == 1, reference.hasPrefix("#/components/") {
+                if parts.count == 1, seen.count == 1,
+                    ["#/components/", "#/definitions/"].contains(where: reference.hasPrefix)
+                {
                     component = reference
                     rest = ""
                 }
@@ -84,5 +92,14 @@ struct SchemaWalk {
             waiting += part["allOf"]?.elements ?? []
         }
         return found
+    }
+}
+
+extension PlainDescription.Part {
+    /// Whether members without a name of their own have several schemas, by pattern.
+    fileprivate var hasSeveralPatterns: Bool {
+        let patterns = self["patternProperties"]?.members.map(\.part) ?? []
+        let others = self["additionalProperties"].map { $0.value.flag == false ? [] : [$0] } ?? []
+        return !patterns.isEmpty && Set((patterns + others).map(\.value.description)).count > 1
     }
 }

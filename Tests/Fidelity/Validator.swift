@@ -198,6 +198,6 @@ func schemaTypes(_ schema: Plain, _ version: PlainDescription.Version) -> [Strin
     guard let type = schema["type"] else { return nil }
     var types = type.text.map { [$0] } ?? type.elements.compactMap(\.text)
     // OpenAPI 3.0.3, "nullable": it adds null to the type of the same schema.
-    if version == .openAPI30, schema["nullable"]?.flag == true { types.append("null") }
+    if version == .openAPI30, (schema["nullable"] ?? schema["x-nullable"])?.flag == true { types.append("null") }
     return types
 }

@@ -21,7 +21,8 @@ package struct Diagnostic: Sendable {
     package var pointer: String? { place?.pointer }
 }
 
-/// The format of Xcode and SwiftPM, followed by the pointer and the remedy on an indented line each:
+/// The format of Xcode and SwiftPM, followed by the pointer and the remedy on an indented line each. Texts over 2,000
+/// characters and pointers over 400 are cut in the middle.
 ///
 ///     petstore.json:41:9: error: '#/components/schemas/Pett' does not exist; did you mean 'Pet'?
 ///         at #/paths/~1pets/get/responses/200
@@ -31,12 +32,12 @@ extension Diagnostic: CustomStringConvertible {
 
     /// - Parameter severity: the word for the severity, such as a coloured one.
     package func text(severity word: String? = nil) -> String {
-        var text = "\(word ?? severity.rawValue): \(message.onOneLine)"
+        var text = "\(word ?? severity.rawValue): \(message.onOneLine.cut(to: 2_000))"
         if let position {
             text = "\(position.path):\(position.line):\(position.column): \(text)"
         }
-        if let pointer { text += "\n    at \(pointer.onOneLine)" }
-        if let remedy { text += "\n    \(remedy.onOneLine)" }
+        if let pointer { text += "\n    at \(pointer.onOneLine.cut(to: 400))" }
+        if let remedy { text += "\n    \(remedy.onOneLine.cut(to: 2_000))" }
         return text
     }
 
@@ -55,6 +56,12 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension String {
+    /// The text with an ellipsis in place of its middle, if it is longer.
+    fileprivate func cut(to length: Int) -> String {
+        guard utf8.count > length, count > length else { return self }
+        return prefix(length / 2) + "…" + suffix(length / 2)
+    }
+
     /// The text without control characters. Names come from the file, so they could contain characters that forge a
     /// diagnostic or move a terminal's cursor.
     package var onOneLine: String {

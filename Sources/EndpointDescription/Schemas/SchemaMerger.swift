@@ -37,7 +37,8 @@ final class SchemaMerger {
 
     private func combination(of first: Schema, _ second: Schema) -> Schema {
         let (earlier, later) = (FlatSchema(first), FlatSchema(second))
-        if later.isNarrower(than: earlier, depth: 0) { return second }
+        let isLeftOpen = earlier.leavesOpen(later) && second.target.componentName == nil
+        if !isLeftOpen, later.isNarrower(than: earlier, depth: 0) { return second }
         if earlier.isNarrower(than: later, depth: 0) { return first }
         count += 1
         guard count <= SchemaMerger.limit else {
@@ -74,6 +75,14 @@ final class SchemaMerger {
 }
 
 extension FlatSchema {
+    /// Whether it says that the object which the other describes has members of any kind beside the described ones.
+    fileprivate func leavesOpen(_ other: FlatSchema) -> Bool {
+        guard case .anything = additionalProperties, case .unspecified = other.additionalProperties else {
+            return false
+        }
+        return !other.properties.isEmpty && other.unions.isEmpty
+    }
+
     /// Whether every value of this schema is one of the other, so that the other adds nothing.
     fileprivate func isNarrower(than other: FlatSchema, depth: Int) -> Bool {
         guard depth < 8, other.types.isEmpty || !types.isEmpty && types.intersection(withTypes: other.types) == types,

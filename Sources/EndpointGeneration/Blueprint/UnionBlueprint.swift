@@ -61,6 +61,8 @@ package struct UnionBlueprint {
         package var needed: [String] = []
         /// Other members.
         package var known: [String] = []
+        /// Whether it keeps members that it does not know.
+        package var keepsOthers = false
         /// The name of its schema, if it distinguishes it from another alternative.
         package var name: String?
     }

@@ -93,6 +93,7 @@ extension Renderer {
         }
         context.listIfAny("needs", "members", entry.needed) { TemplateContext(["key": .text(SwiftText.literal($0))]) }
         context.listIfAny("knows", "members", entry.known) { TemplateContext(["key": .text(SwiftText.literal($0))]) }
+        context.show("keeps", if: entry.keepsOthers)
         context.show("schema", "schema", entry.name.map(SwiftText.literal))
         return context
     }

@@ -89,7 +89,7 @@ struct FailureSnippets {
         )
     }
 
-    @Test("a default without any success is the success")
+    @Test("a default beside no success is the success within 2XX and the failure of every other status")
     func onlyDefault() throws {
         try snippet(
             operation: #"""
@@ -100,6 +100,7 @@ struct FailureSnippets {
             /// `GET /things`
             public struct Ping: Endpoint {
                 public typealias Response = String
+                public typealias Failure = Failures.Other
 
                 public static var operation: OperationInfo {
                     OperationInfo(id: "ping", method: .get, path: "/things")
@@ -111,12 +112,17 @@ struct FailureSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Failure> {
                     switch response.status {
                     case 200..<300: .success(try response.json())
-                    default: .undocumented
+                    default: .failure(.other(response.status, try response.json()))
                     }
                 }
+            }
+
+            public enum Other: Sendable {
+                /// Pong.
+                case other(Int, String)
             }
             """#
         )

@@ -105,6 +105,20 @@ struct OverlapSnippets {
         #expect(printed.said.contains { $0.contains("more than 4096 members are described by several branches") })
     }
 
+    @Test("an object that one branch leaves open and another describes keeps its other members")
+    func open() throws {
+        let printed = try snippet(
+            schema: #"""
+                {"allOf": [
+                    {"type": "object", "properties": {"info": {"type": "object", "additionalProperties": {}}}},
+                    {"type": "object", "properties": {"info": {"type": "object", "properties": {"a": {"type": "string"}}}}}
+                ]}
+                """#
+        )
+        #expect(printed.swift.contains("public var a: String?\n"))
+        #expect(printed.swift.contains("public var additionalProperties: [String: JSONValue]\n"))
+    }
+
     @Test("a member that is required and not described is any JSON value, unless it is among others that are kept")
     func undescribed() throws {
         let plain = try snippet(

@@ -33,6 +33,38 @@ struct RankedUnionSnippets {
         #expect(printed.said == [])
     }
 
+    @Test("alternatives that keep other members say so, where members tell alternatives apart")
+    func keepsOthers() throws {
+        let printed = try alternatives(
+            #"{"title": "A", "type": "object", "properties": {"a": {"type": "integer"}}, "additionalProperties": {"type": "integer"}}"#,
+            #"{"title": "B", "type": "object", "properties": {"b": {"type": "integer"}}}"#
+        )
+        #expect(
+            printed.text == #"""
+                .init(Self.a, knows: ["a"], keepsOthers: true),
+                .init(Self.b, knows: ["b"])
+                """#
+        )
+    }
+
+    @Test("alternatives with the same tag are told apart by their other members")
+    func sharedTag() throws {
+        let printed = try alternatives(
+            #"{"title": "Part", "type": "object", "required": ["object"], "properties": {"object": {"const": "text"}}}"#,
+            #"{"title": "Whole", "type": "object", "required": ["object", "usage"], "properties": {"object": {"const": "text"}, "usage": {"type": "string"}}}"#,
+            #"{"title": "Other", "type": "object", "required": ["object"], "properties": {"object": {"const": "other"}}}"#,
+            discriminator: #", "discriminator": {"propertyName": "object"}"#
+        )
+        #expect(
+            printed.text == #"""
+                tag: "object", otherwise: Self.undocumented,
+                .init(Self.text),
+                .init(Self.text2, needs: ["usage"]),
+                .init(Self.other, for: "other")
+                """#
+        )
+    }
+
     @Test("an alternative that another one always replaces is reported with that one")
     func indistinguishable() throws {
         let printed = try alternatives(

@@ -372,6 +372,7 @@ nonisolated extension Responses {
     /// `GET /default`
     public struct OnlyDefault: Endpoint {
         public typealias Response = Thing
+        public typealias Failure = Failures.Other
 
         public static var operation: OperationInfo {
             OperationInfo(id: "onlyDefault", method: .get, path: "/default")
@@ -383,10 +384,10 @@ nonisolated extension Responses {
             request.path = "/default"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
             case 200..<300: .success(try response.json())
-            default: .undocumented
+            default: .failure(.other(response.status, try response.json()))
             }
         }
     }
@@ -394,7 +395,7 @@ nonisolated extension Responses {
     /// `POST /default`
     public struct OnlyFailures: Endpoint {
         public typealias Response = Fault
-        public typealias Failure = Failures.NotFound
+        public typealias Failure = Failures.NotFoundOrOther
 
         public static var operation: OperationInfo {
             OperationInfo(id: "onlyFailures", method: .post, path: "/default")
@@ -411,7 +412,7 @@ nonisolated extension Responses {
             switch response.status {
             case 200..<300: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
-            default: .undocumented
+            default: .failure(.other(response.status, try response.json()))
             }
         }
     }

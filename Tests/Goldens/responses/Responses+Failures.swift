@@ -29,6 +29,18 @@ nonisolated extension Responses.Failures {
         case tooManyRequests
     }
 
+    public enum Other: Sendable {
+        /// The thing.
+        case other(Int, Responses.Thing)
+    }
+
+    public enum NotFoundOrOther: Sendable {
+        /// No such thing.
+        case notFound(Responses.Fault)
+        /// Something went wrong.
+        case other(Int, Responses.Fault)
+    }
+
     public enum Found: Sendable {
         /// Elsewhere.
         case found

@@ -23,11 +23,8 @@ final class FailureCatalog {
 
 extension OperationPlanner {
     func planFailure(_ operation: Operation) -> FailurePlan? {
-        let hasSuccess = operation.responses.contains(where: \.status.isSuccess)
-        let documented = operation.receivedResponses.filter {
-            if case .default = $0.status { return hasSuccess }
-            return !$0.status.isSuccess && !$0.status.isInformational
-        }
+        // A `default` beside no success is both: what a success is, and what any other status is.
+        let documented = operation.receivedResponses.filter { !$0.status.isSuccess && !$0.status.isInformational }
         guard !documented.isEmpty else { return nil }
         let cases = documented.sortedByStatus.map { response in
             (response: response, content: failureContent(of: response))
@@ -71,13 +68,13 @@ extension OperationPlanner {
     private func failureContent(of response: Response) -> Content {
         guard let media = response.content.preferred, let schema = media.schema,
             context.names.components[schema.target] == nil
-        else { return content(of: response, hint: "Body", in: failureScope) }
+        else { return content(of: response, hint: "Body", in: failureScope, isFailure: true) }
         let text = (schema.place.json?.text ?? "") + media.name
         if let known = failureCatalog.bodies[text] {
             return Content(type: known, reading: readingKind(of: media), mediaType: media.name)
         }
         let hint = response.componentName ?? StatusName.typeName(of: response.status) + "Body"
-        let planned = content(of: response, hint: hint, in: failureScope)
+        let planned = content(of: response, hint: hint, in: failureScope, isFailure: true)
         failureCatalog.bodies[text] = planned.type
         return planned
     }

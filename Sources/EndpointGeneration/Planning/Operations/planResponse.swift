@@ -62,7 +62,7 @@ extension OperationPlanner {
         var mediaType: String?
     }
 
-    func content(of response: Response, hint: String, in scope: DeclarationScope) -> Content {
+    func content(of response: Response, hint: String, in scope: DeclarationScope, isFailure: Bool = false) -> Content {
         guard let media = response.content.preferred else { return Content(type: nil, reading: .nothing) }
         switch media.type.kind {
         case .json:
@@ -78,8 +78,8 @@ extension OperationPlanner {
         case .text:
             return Content(type: .string, reading: .text, mediaType: media.name)
         case .stream:
-            // A response that is not a success is small and arrives as a whole.
-            guard response.status.isSuccess || response.status == .default else {
+            // A failure is small and arrives as a whole.
+            if isFailure {
                 log.note("\(media.name) is received as bytes", at: media.place)
                 return Content(type: .standard(.data), reading: .data, mediaType: media.name)
             }

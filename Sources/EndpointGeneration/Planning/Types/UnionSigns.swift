@@ -10,6 +10,8 @@ struct UnionSigns {
     private var knownNames: Set<String> = []
     /// Whether the schema is itself a union, whose alternatives differ in some members.
     private(set) var isSeveral = false
+    /// Whether it keeps members that it does not know.
+    private(set) var keepsOthers = false
 
     /// The largest number of values of a fixed member. More values distinguish little and take much code.
     private static let widestEnum = 8
@@ -33,6 +35,7 @@ struct UnionSigns {
             if flat.requires(property.name), !property.schema.isOneWay { needed.insert(property.name) }
             if let values = property.schema.fewValues(atMost: UnionSigns.widestEnum) { fixed[property.name] = values }
         }
+        keepsOthers = flat.additionalProperties.carriesValues || !flat.patternProperties.isEmpty
         guard depth < UnionSigns.deepestUnion else { return }
         for union in flat.unions {
             addUnion(union.alternatives.map { UnionSigns($0.target, hierarchies, depth: depth + 1) })
@@ -46,6 +49,7 @@ struct UnionSigns {
     /// Adds what all alternatives have in common, and every member that one of them knows.
     private mutating func addUnion(_ alternatives: [UnionSigns]) {
         isSeveral = true
+        keepsOthers = keepsOthers || alternatives.contains(where: \.keepsOthers)
         guard let first = alternatives.first else { return }
         for name in alternatives.flatMap(\.known) { addKnown(name) }
         needed.formUnion(alternatives.dropFirst().reduce(first.needed) { $0.intersection($1.needed) })

@@ -11,14 +11,16 @@ extension TypePlanner {
         isFinal: Bool
     ) {
         blueprint.tagKey = blueprint.hasUndocumented ? tagKey : nil
+        let shared = sharedTags(of: candidates)
         var seen: Set<String> = []
         for (index, candidate) in candidates.enumerated() {
             var entry = UnionBlueprint.Entry(alternative: index, kinds: candidate.kinds)
-            if let tagKey, candidate.hasObject, !candidate.tags.isEmpty {
+            // The other members tell alternatives with the same tag apart.
+            if let tagKey, candidate.hasObject, shared.isDisjoint(with: candidate.tags) {
                 entry.tags = candidate.tags.filter { seen.insert($0).inserted }
                 // Alternatives that describe their tag but do not require it may appear without it.
-                if isTagInferred, !candidate.required.contains(tagKey) { entry.tags.append(nil) }
-                if entry.tags.isEmpty { continue }
+                let mayLackTag = isTagInferred && !candidate.required.contains(tagKey)
+                if mayLackTag, !entry.tags.isEmpty { entry.tags.append(nil) }
             }
             blueprint.entries.append(entry)
         }
@@ -43,6 +45,15 @@ extension TypePlanner {
         } else {
             blueprint.choice = .trial
         }
+    }
+
+    /// The tags that several alternatives have.
+    private func sharedTags(of candidates: [UnionCandidate]) -> Set<String> {
+        var uses: [String: Int] = [:]
+        for candidate in candidates where candidate.hasObject {
+            for tag in Set(candidate.tags) { uses[tag, default: 0] += 1 }
+        }
+        return Set(uses.filter { $0.value > 1 }.keys)
     }
 
     /// The choice by kind and tag; `nil` if these leave several alternatives.
@@ -134,6 +145,11 @@ extension TypePlanner {
                     blueprint.entries[index].known.append(key)
                 }
             }
+        }
+        for (index, signs) in zip(ranked, signs) where signs.keepsOthers {
+            let entry = blueprint.entries[index]
+            blueprint.entries[index].keepsOthers =
+                !(entry.fixed.isEmpty && entry.needed.isEmpty && entry.known.isEmpty)
         }
         let told = zip(ranked, signs).map { index, signs in
             RankedAlternative(

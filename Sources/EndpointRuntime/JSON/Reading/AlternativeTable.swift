@@ -29,6 +29,9 @@ final class AlternativeTable: Sendable {
     let keys: [Key]
     let neededCounts: [Int]
     let names: [String?]
+    let dropOthers: [Bool]
+    /// Whether each keeps every member, as a dictionary does.
+    let keepAll: [Bool]
     /// The alternatives for objects: where there is no tag, where it is missing, and where it is unknown.
     let forObjects: [Int]
     let forUntagged: [Int]
@@ -51,6 +54,8 @@ final class AlternativeTable: Sendable {
         count = entries.count
         tags = entries.enumerated().flatMap { index, signs in signs.tags.map { ($0, index) } }
         names = entries.map { $0.name.map(AlternativeTable.plain) }
+        dropOthers = entries.map(\.dropsOthers)
+        keepAll = entries.map(\.hasNoSigns)
         neededCounts = entries.map(\.needed.count)
         forObjects = entries.indices.filter { entries[$0].kinds.contains(.object) }
         forUnknown = forObjects.filter { entries[$0].tags.isEmpty && !entries[$0].acceptsNoTag }

@@ -4,7 +4,9 @@ extension JSONSource {
         try withUnsafeTemporaryAllocation(of: AlternativeScore.self, capacity: table.count) { scores in
             try withUnsafeTemporaryAllocation(of: Bool.self, capacity: table.keys.count) { seen in
                 for index in 0..<table.count {
-                    scores.initializeElement(at: index, to: AlternativeScore(missing: table.neededCounts[index]))
+                    let keepsAll = table.keepAll[index] && scan.count > 0
+                    let score = AlternativeScore(keepsAll: keepsAll, missing: table.neededCounts[index])
+                    scores.initializeElement(at: index, to: score)
                 }
                 seen.initialize(repeating: false)
                 for place in 0..<scan.count {
@@ -21,7 +23,8 @@ extension JSONSource {
                         place -= 1
                     }
                 }
-                return order
+                guard let best = order.first.map({ scores[$0] }) else { return order }
+                return order.filter { scores[$0].isPossible(beside: best, dropsOthers: table.dropOthers[$0]) }
             }
         }
     }
@@ -61,6 +64,8 @@ extension JSONSource {
 
 /// How well an alternative suits the members of an object.
 private struct AlternativeScore {
+    /// Whether it keeps every member, and there are some.
+    var keepsAll: Bool
     var isContradicted = false
     var constants = 0
     var missing: Int
@@ -68,11 +73,19 @@ private struct AlternativeScore {
     var needed = 0
     var isNamed = false
 
+    /// Whether it may be the choice where a better one cannot read the object.
+    func isPossible(beside best: AlternativeScore, dropsOthers: Bool) -> Bool {
+        if isContradicted, !best.isContradicted { return false }
+        return known > 0 || best.known == 0 || !dropsOthers
+    }
+
     func isBetter(than other: AlternativeScore) -> Bool {
         if isContradicted != other.isContradicted { return other.isContradicted }
         if constants != other.constants { return constants > other.constants }
         if (missing > 0) != (other.missing > 0) { return missing == 0 }
         if known != other.known { return known > other.known }
+        // Where no alternative knows a member, one that keeps them all loses none.
+        if known == 0, keepsAll != other.keepsAll { return keepsAll }
         if needed != other.needed { return needed > other.needed }
         return isNamed && !other.isNamed
     }

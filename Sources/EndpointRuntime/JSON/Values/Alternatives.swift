@@ -13,9 +13,11 @@
 /// 2. If there is a `tag`, an entry that lists its value is the choice, whatever else the object has. An unknown tag leaves
 ///    the entries without tags; a missing one leaves those that list `nil`, too.
 /// 3. Objects rank the entries that are left: no constant contradicted, most constants, no required member missing, most
-///    known members, most required members, the name, the order of the entries. Other values take them in order.
-/// 4. If an entry cannot read the value, the next one is tried. If none can, `otherwise` keeps an object with an unknown
-///    tag; else the error is that of the first entry tried.
+///    known members, an entry that names no members where none is known, most required members, the name, the order of the entries. Other values take them in order.
+/// 4. If an entry cannot read the value, the next one is tried. Where the first entry contradicts no constant, entries that
+///    do are not tried; where it knows some of the members, entries that know none and would drop them all are not tried.
+///    If none can read the value, `otherwise` keeps an object with an unknown tag; else the error is that of the first
+///    entry tried.
 ///
 /// Attempts that fail may look at 64 times the bytes of the text, and 64 KiB more; then reading ends with
 /// ``JSONError/Reason/limit(_:)``. Where attempts failed, the choice is remembered until the whole text is read, so unions
@@ -55,6 +57,7 @@ public struct Alternatives<Value>: Sendable {
         ///   - fixed: members that can have no other value than these, as text.
         ///   - needed: other required members.
         ///   - known: other members that it has.
+        ///   - keepsOthers: whether it keeps members that it does not know.
         ///   - name: the name of its schema.
         public init<Content: JSONCodable>(
             _ make: @escaping (Content) -> Value,
@@ -63,6 +66,7 @@ public struct Alternatives<Value>: Sendable {
             fixes fixed: KeyValuePairs<StaticString, [StaticString]> = [:],
             needs needed: [StaticString] = [],
             knows known: [StaticString] = [],
+            keepsOthers: Bool = false,
             named name: StaticString? = nil
         ) {
             read = AlternativeReader { json, place in
@@ -75,6 +79,7 @@ public struct Alternatives<Value>: Sendable {
                 fixed: fixed.map { ($0.key, $0.value) },
                 needed: needed,
                 known: known,
+                keepsOthers: keepsOthers,
                 name: name?.description
             )
         }
@@ -98,7 +103,13 @@ struct AlternativeSigns: Sendable {
     let fixed: [(key: StaticString, values: [StaticString])]
     let needed: [StaticString]
     let known: [StaticString]
+    let keepsOthers: Bool
     let name: String?
+
+    var hasNoSigns: Bool { fixed.isEmpty && needed.isEmpty && known.isEmpty }
+
+    /// Whether an object would lose all members that it does not know.
+    var dropsOthers: Bool { !keepsOthers && !hasNoSigns }
 
     /// Whether it may have an unknown tag.
     var acceptsAnyTag: Bool { tags.isEmpty && !acceptsNoTag }
