@@ -19,6 +19,7 @@ extension DescriptionReader {
         operation.servers =
             (version == .v20 ? readSwagger2Servers(of: json) : readServers(of: json)) ?? operation.servers
         operation.parameters = merge(readParameters(of: json), into: shared)
+        checkQuerystring(of: &operation)
         operation.requestBody =
             version == .v20
             ? readSwagger2RequestBody(of: json, in: pathItem, method: operation.method)
@@ -102,7 +103,7 @@ extension DescriptionReader {
         if let (first, place) = operationIDs[id] {
             let position = place.position
             log.error(
-                "the operationId '\(id)' is also that of \(first.method.rawValue.uppercased()) \(first.path) at "
+                "the operationId '\(id)' is also that of \(first.method.token) \(first.path) at "
                     + "\(position.path):\(position.line):\(position.column)",
                 at: member.place,
                 remedy: "give every operation an operationId of its own"

@@ -45,6 +45,17 @@ package struct StreamReading: Hashable {
     }
 }
 
+extension MediaType.StreamFormat {
+    /// The media type that the runtime writes if none is given.
+    var usualMediaType: String {
+        switch self {
+        case .jsonLines: "application/x-ndjson"
+        case .jsonSequence: "application/json-seq"
+        case .serverSentEvents: "text/event-stream"
+        }
+    }
+}
+
 /// The documented failures of one or more operations. For example: `enum NotFound { case notFound(Problem) }`
 package struct FailureBlueprint {
     package var cases: [Case]

@@ -17,12 +17,13 @@ extension Renderer {
                 var line = TemplateContext()
                 line["documentation"] = SwiftText.comment(scheme.documentation)
                 line["name"] = scheme.name
+                let metadata = scheme.metadataURL.map { [labelled("metadataURL", SwiftText.literal($0))] } ?? []
                 line.list(
                     "arguments",
                     [
                         labelled("name", SwiftText.literal(scheme.key)),
                         labelled("kind", expression(of: scheme.kind, in: node)),
-                    ]
+                    ] + metadata
                 )
                 return line
             }

@@ -96,6 +96,9 @@ extension Renderer {
 
     /// A response with the description's example. For example: `.json(#"{"id": 7}"#, status: 201)`
     private func example(_ answer: StubResponseBlueprint) -> String {
+        if answer.isVerbatim {
+            return ".text(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? ""), usualType: nil)))"
+        }
         switch answer.form {
         case .empty: return ".status(\(answer.status))"
         case .json: return ".json(\(arguments(answer, SwiftText.rawLiteral(answer.content ?? "{}"))))"
@@ -181,12 +184,7 @@ extension StubResponseBlueprint.Form {
         switch self {
         case .json: "application/json"
         case .text, .data, .empty: nil
-        case .stream(let reading):
-            switch reading.format {
-            case .jsonLines: "application/x-ndjson"
-            case .jsonSequence: "application/json-seq"
-            case .serverSentEvents: "text/event-stream"
-            }
+        case .stream(let reading): reading.format.usualMediaType
         }
     }
 }
