@@ -80,8 +80,10 @@ struct ParameterText: Sendable {
         others: [String]?
     ) -> ParameterText? {
         if style == .deepObject { return deepObject(items, name: name) }
+        // In style `cookie` nothing is percent-encoded.
+        let decoded = style == .cookie ? { $0 } : decoded
         let own = items.filter { decoded($0.name) == name }.map(\.value)
-        guard explode ?? (style == .form) else { return own.first.map { delimited($0, style) } }
+        guard explode ?? (style == .form || style == .cookie) else { return own.first.map { delimited($0, style) } }
         var value = ParameterText()
         if own.count == 1 { value.text = decoded(own[0]) }
         if !own.isEmpty { value.list = own.map { ParameterText(leaf: decoded($0)) } }
@@ -98,6 +100,7 @@ struct ParameterText: Sendable {
             case .pipeDelimited: "%7C"
             default: ","
             }
+        if style == .cookie { return ParameterText(raw, separator: separator, explodesPairs: false) { $0 } }
         let raw = style == .pipeDelimited ? raw.replacing("|", with: "%7C") : raw.replacing("+", with: "%20")
         return ParameterText(raw, separator: separator, explodesPairs: false, decode: decoded)
     }

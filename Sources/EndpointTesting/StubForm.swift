@@ -1,8 +1,14 @@
 public import EndpointRuntime
 import Foundation
 
-/// The parts of a `multipart/form-data` body (RFC 7578), as an endpoint reads itself back from them.
+/// The parts of a multipart body (RFC 7578, RFC 2046 §5.1), as an endpoint reads itself back from them.
 public struct StubForm: Sendable {
+    /// The names of parts that are sent without names, by position.
+    struct Naming {
+        var names: [String]
+        var rest: String?
+    }
+
     struct Part: Sendable {
         var name: String
         var fileName: String?
@@ -12,6 +18,8 @@ public struct StubForm: Sendable {
     }
 
     let parts: [Part]
+    /// Whether the parts were sent with names of their own, so that a file has one too.
+    private let isNamed: Bool
 
     /// A value from text; a list is one part for each element.
     ///
@@ -31,6 +39,20 @@ public struct StubForm: Sendable {
         do { return try T(jsonText: text ?? "null") } catch {
             throw StubRequestFault("part '\(name)'", text == nil ? "it is missing" : "\(error)")
         }
+    }
+
+    /// The values of all parts of a name, each a text or JSON.
+    public func items<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> [T] {
+        try self[name].map { part in
+            let isJSON = (contentType ?? part.contentType)?.contains("json") ?? false
+            let text = String(decoding: part.content, as: UTF8.self)
+            return try EndpointTesting.read("part '\(name)'", ParameterText.combined([text], isJSON: isJSON))
+        }
+    }
+
+    /// The values of all parts of a name, nil if there is none.
+    public func items<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> [T]? {
+        self[name].isEmpty ? nil : try items(name, contentType: contentType) as [T]
     }
 
     /// A header of the first part of a name, in style `simple`.
@@ -69,7 +91,7 @@ public struct StubForm: Sendable {
             numbered
             ? parts.indices.prefix { !self["\(name)[\($0)]"].isEmpty }.flatMap { self["\(name)[\($0)]"] } : self[name]
         return try found.map { part in
-            guard part.fileName != nil else { throw StubRequestFault("part '\(name)'", "it is no file") }
+            guard part.fileName != nil || !isNamed else { throw StubRequestFault("part '\(name)'", "it is no file") }
             return FilePart(
                 name: part.fileName,
                 contentType: part.contentType ?? "application/octet-stream",
@@ -92,7 +114,7 @@ public struct StubForm: Sendable {
 
 extension StubForm {
     /// - Throws: ``StubRequestFault`` where the media type names no boundary, or the body has no such parts.
-    init(body: Data, contentType: String) throws {
+    init(body: Data, contentType: String, naming: Naming? = nil) throws {
         guard let boundary = StubForm.parameter("boundary", of: contentType) else {
             throw StubRequestFault("body", "the media type '\(contentType)' names no boundary")
         }
@@ -102,27 +124,30 @@ extension StubForm {
         var parts: [Part] = []
         var start = bytes.range(of: delimiter)?.upperBound
         while let from = start, let end = bytes.range(of: delimiter, in: from..<bytes.endIndex) {
-            guard let part = StubForm.part(bytes[from..<end.lowerBound]) else {
-                throw StubRequestFault("body", "part \(parts.count + 1) has no name")
+            let index = parts.count
+            let name = naming.flatMap { index < $0.names.count ? $0.names[index] : $0.rest }
+            guard let part = StubForm.part(bytes[from..<end.lowerBound], named: name) else {
+                throw StubRequestFault("body", "part \(index + 1) has no name")
             }
             parts.append(part)
             start = end.upperBound
         }
         guard start != nil else { throw StubRequestFault("body", "it has no part behind '--\(boundary)'") }
         self.parts = parts
+        isNamed = naming == nil
     }
 
-    private static func part(_ bytes: Data) -> Part? {
+    private static func part(_ bytes: Data, named known: String?) -> Part? {
         guard let gap = bytes.range(of: Data("\r\n\r\n".utf8)) else { return nil }
         var part = Part(name: "", content: Data(bytes[gap.upperBound...]))
-        var name: String?
+        var name = known
         for line in String(decoding: bytes[..<gap.lowerBound], as: UTF8.self).components(separatedBy: "\r\n") {
             let halves = line.split(separator: ":", maxSplits: 1)
             guard halves.count == 2 else { continue }
             let value = halves[1].trimmingCharacters(in: .whitespaces)
             switch halves[0].lowercased() {
             case "content-disposition":
-                name = parameter("name", of: value).map(unescaped)
+                name = known ?? parameter("name", of: value).map(unescaped)
                 part.fileName = parameter("filename", of: value).map(unescaped)
             case "content-type": part.contentType = value
             default: part.headers.add(String(halves[0]), value)

@@ -51,9 +51,30 @@ public struct StubRequest: Sendable {
         try json("header '\(name)'", request.headers[name])
     }
 
-    /// A cookie in style `form`.
-    public func cookie<T: JSONCodable>(_ name: String, explode: Bool = true, others: [String]? = nil) throws -> T {
-        let text = ParameterText.items(cookies, name: name, style: .form, explode: explode, others: others)
+    /// The whole query as a form.
+    public func queryForm<T: JSONCodable>(fields: [String: FormField] = [:]) throws -> T {
+        let items = ParameterText.split(request.query.replacing("+", with: "%20"), by: "&")
+        return try read("query", items.isEmpty ? nil : .form(items, fields: fields))
+    }
+
+    /// The whole query as a JSON text.
+    public func queryJSON<T: JSONCodable>() throws -> T {
+        try json("query", request.query.isEmpty ? nil : decoded(request.query))
+    }
+
+    /// The whole query as a text.
+    public func queryText<T: JSONCodable>() throws -> T {
+        try read("query", request.query.isEmpty ? nil : ParameterText(decoded(request.query)))
+    }
+
+    /// A cookie in style `form` or `cookie`.
+    public func cookie<T: JSONCodable>(
+        _ name: String,
+        style: ParameterStyle = .form,
+        explode: Bool = true,
+        others: [String]? = nil
+    ) throws -> T {
+        let text = ParameterText.items(cookies, name: name, style: style, explode: explode, others: others)
         return try read("cookie '\(name)'", text)
     }
 
@@ -78,9 +99,28 @@ public struct StubRequest: Sendable {
         return try read("body", .form(items, fields: fields))
     }
 
-    /// A body in `multipart/form-data`.
-    public func multipart<T>(_ read: (StubForm) throws -> T) throws -> T {
-        try read(StubForm(body: request.body, contentType: request.headers["Content-Type"] ?? ""))
+    /// A body of several elements, one after the other.
+    public func sequence<T: JSONCodable>(as format: EventFormat, reading content: EventContent = .data) throws -> [T] {
+        do { return try format.elements(of: request.body, content) } catch {
+            throw StubRequestFault("body", "\(error)")
+        }
+    }
+
+    /// A body of several elements, nil if there is no body.
+    public func sequence<T: JSONCodable>(as format: EventFormat, reading content: EventContent = .data) throws -> [T]? {
+        guard hasBody else { return nil }
+        return try sequence(as: format, reading: content) as [T]
+    }
+
+    /// A body in `multipart/form-data`, or another in parts.
+    ///
+    /// - Parameters:
+    ///   - names: for parts that are sent without names, the names that `read` knows them by, in their order.
+    ///   - rest: the name of the parts behind these.
+    public func multipart<T>(names: [String]? = nil, rest: String? = nil, _ read: (StubForm) throws -> T) throws -> T {
+        let contentType = request.headers["Content-Type"] ?? ""
+        let naming = names.map { StubForm.Naming(names: $0, rest: rest) }
+        return try read(StubForm(body: request.body, contentType: contentType, naming: naming))
     }
 
     /// The body as text in UTF-8.

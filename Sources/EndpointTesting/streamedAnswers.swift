@@ -31,7 +31,7 @@ extension StubAnswer {
             throw StubFault.unwritable("the stream has a reader, or is not made of elements")
         }
         var answer = StubAnswer.status(status, headers: ["Content-Type": contentType ?? format.usualMediaType])
-        for element in elements { answer = answer.chunk(try written(element, as: format, content)) }
+        for element in elements { answer = answer.chunk(try format.written(element, content)) }
         switch fault {
         case nil: return answer
         case .transport(let failure): return answer.broken(failure.code ?? .networkConnectionLost)
@@ -49,32 +49,6 @@ extension StubAnswer {
 
     /// Appends a server-sent event.
     public func event(_ event: ServerSentEvent) -> StubAnswer { chunk(Data(event.wireText.utf8)) }
-}
-
-/// The inverse of how a stream is read.
-private func written<T: JSONCodable>(_ element: T, as format: EventFormat, _ content: EventContent) throws -> Data {
-    switch format {
-    case .jsonLines: return try element.jsonData() + Data("\n".utf8)
-    case .jsonSequence: return try Data("\u{1E}".utf8) + element.jsonData() + Data("\n".utf8)
-    case .serverSentEvents: return Data(try serverSentEvent(element, content).wireText.utf8)
-    }
-}
-
-private func serverSentEvent<T: JSONCodable>(_ element: T, _ content: EventContent) throws -> ServerSentEvent {
-    if let event = element as? ServerSentEvent { return event }
-    switch content {
-    case .data: return ServerSentEvent(data: try (element as? String) ?? element.jsonText())
-    case .event(let form):
-        guard case .object(let members) = try element.jsonValue() else {
-            throw StubFault.unwritable("\(T.self) is no object with the members of an event")
-        }
-        let data = members["data"] ?? .null
-        var rest = members
-        rest["data"] = nil
-        var event = try ServerSentEvent(jsonValue: .object(rest))
-        if form != .json, case .string(let text) = data { event.data = text } else { event.data = try data.jsonText() }
-        return event
-    }
 }
 
 extension EventFormat {

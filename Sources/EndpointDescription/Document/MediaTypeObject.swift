@@ -1,12 +1,18 @@
-/// A body in one media type (OpenAPI 3.1 §4.8.14).
+/// A body, or a parameter, in one media type (OpenAPI 3.1 §4.8.14).
 package struct MediaTypeObject: Sendable {
     package var type: MediaType
     package var schema: Schema?
-    /// The schema of one item of a stream, OpenAPI 3.2.
+    /// The schema of one item of a stream (OpenAPI 3.2 §4.14).
     package var itemSchema: Schema?
     /// For form and multipart bodies, by property name.
     package var encoding: [Encoding] = []
+    /// For multipart bodies, by position (OpenAPI 3.2 §4.14). The property names are empty.
+    package var prefixEncoding: [Encoding] = []
+    /// For the parts that follow those of `prefixEncoding`.
+    package var itemEncoding: Encoding?
     package var example: JSON?
+    /// An example as it is sent (`serializedValue`, OpenAPI 3.2 §4.19).
+    package var sentExample: String?
     package var place: SourceLocation
 
     package struct Encoding: Sendable {
@@ -27,6 +33,9 @@ package struct MediaTypeObject: Sendable {
         self.schema = schema
         self.place = place
     }
+
+    /// Every encoding, by name or by position.
+    package var everyEncoding: [Encoding] { encoding + prefixEncoding + (itemEncoding.map { [$0] } ?? []) }
 
     /// The media type as written: `application/json; charset=utf-8`.
     package var name: String { type.text }

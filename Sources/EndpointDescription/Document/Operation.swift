@@ -9,6 +9,8 @@ package struct Operation: Sendable {
     /// A sentence that links to the author's documentation.
     package var externalDocs: String?
     package var tags: [String] = []
+    /// The tags that contain its tags (`parent`, OpenAPI 3.2 §4.22).
+    package var groups: [String] = []
     package var isDeprecated = false
     package var parameters: [Parameter] = []
     package var requestBody: RequestBody?
@@ -25,10 +27,6 @@ package struct Operation: Sendable {
     /// The members whose names start with `x-`.
     package var extensions: [(name: String, value: JSON)] = []
     package var place: SourceLocation
-
-    package enum Method: String, Sendable, CaseIterable {
-        case get, put, post, delete, options, head, patch, trace
-    }
 
     package init(method: Method, path: String, place: SourceLocation) {
         self.method = method

@@ -13,13 +13,15 @@ package struct Parameter: Sendable {
     package var schema: Schema?
     /// Set when the parameter is described by a media type (`content`) in place of a schema.
     package var contentType: MediaType?
+    /// How the members of the whole query are written, if `location` is `querystring` and the content is a form.
+    package var encoding: [MediaTypeObject.Encoding] = []
     package var example: JSON?
     /// The members whose names start with `x-`.
     package var extensions: [(name: String, value: JSON)] = []
     package var place: SourceLocation
 
     package enum Style: String, Sendable {
-        case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+        case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject, cookie
     }
 
     package init(

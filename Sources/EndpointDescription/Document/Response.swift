@@ -1,6 +1,7 @@
 /// A response of an operation (OpenAPI 3.1 §4.8.17).
 package struct Response: Sendable {
     package var status: Status
+    package var summary: String?
     package var description: String?
     package var content: [MediaTypeObject] = []
     package var headers: [Header] = []

@@ -136,11 +136,22 @@ package final class Schema: @unchecked Sendable {
         package var propertyName: String
         /// The tags and schemas from `mapping`, in the author's order.
         package var mapping: [(tag: String, schema: Schema)]
+        /// The schema of values without the property, or with one that names no schema (OpenAPI 3.2 §4.25).
+        package var fallback: Schema?
 
         package init(propertyName: String, mapping: [(tag: String, schema: Schema)] = []) {
             self.propertyName = propertyName
             self.mapping = mapping
         }
+
+        /// The schemas that it names, each with a tag that selects it. That of the fallback is its name.
+        package var named: [(tag: String, schema: Schema)] {
+            guard let fallback, let name = fallback.target.componentName else { return mapping }
+            return mapping + [(name, fallback)]
+        }
+
+        /// The schemas that it names.
+        var targets: [Schema] { mapping.map(\.schema) + (fallback.map { [$0] } ?? []) }
     }
 }
 

@@ -3,6 +3,9 @@ package struct SecurityScheme: Sendable {
     package var name: String
     package var kind: Kind
     package var description: String?
+    package var isDeprecated = false
+    /// The address of the authorization server's metadata (RFC 8414), OpenAPI 3.2.
+    package var metadataURL: String?
     package var place: SourceLocation
 
     package enum Kind: Sendable {

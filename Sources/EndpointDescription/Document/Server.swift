@@ -1,6 +1,7 @@
 /// A server (OpenAPI 3.1 §4.8.5).
 package struct Server: Sendable {
     package var url: String
+    package var name: String?
     package var description: String?
     package var variables: [Variable] = []
     package var place: SourceLocation

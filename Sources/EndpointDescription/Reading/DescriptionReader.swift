@@ -20,6 +20,8 @@ final class DescriptionReader {
     // Caches of readOtherFile.
     var otherFiles: [FilePath: OtherFile] = [:]
     var filesByDocument: [ObjectIdentifier: DescriptionFile] = [:]
+    /// The files read so far, in order.
+    var filesKnown: [DescriptionFile]
     /// Named schemas of other files, in the order of discovery.
     var outsideSchemas: [NamedSchema] = []
     var namedOutside: Set<JSON.Identity> = []
@@ -38,6 +40,7 @@ final class DescriptionReader {
 
     init(root: JSON, version: Version, files: LocalFiles?, log: DiagnosticLog) {
         main = DescriptionFile(root: root, version: version)
+        filesKnown = [main]
         self.files = files
         self.version = version
         self.log = log

@@ -6,7 +6,7 @@ extension DescriptionReader {
         case .query:
             guard json["type"]?.string == "array" else { return (.form, true) }
             return readCollectionFormat(of: json, what: "the query parameter '\(json["name"]?.string ?? "")'")
-        case .cookie: return (.form, true)
+        case .cookie, .querystring: return (.form, true)
         case .path, .header:
             let format = string("collectionFormat", in: json) ?? "csv"
             if format != "csv", json["type"]?.string == "array" {

@@ -5,7 +5,7 @@ extension DescriptionReader {
         if method == .get || method == .head {
             if !isOptionalAndEmpty(json) {
                 log.warning(
-                    "a \(method.rawValue.uppercased()) request has no content, so this body is left out (RFC 9110 §9.3)",
+                    "a \(method.token) request has no content, so this body is left out (RFC 9110 §9.3)",
                     at: body.place
                 )
             }
@@ -44,15 +44,49 @@ extension DescriptionReader {
             }
             var mediaType = MediaTypeObject(type, place: resolved.place)
             if let schema = resolved["schema"], !schema.isNull { mediaType.schema = self.schema(at: schema) }
-            if let schema = resolved["itemSchema"], !schema.isNull { mediaType.itemSchema = self.schema(at: schema) }
-            mediaType.encoding = members("encoding", in: resolved).compactMap(readEncoding)
-            mediaType.example = readExample(of: resolved)
+            mediaType.itemSchema = readItemSchema(of: resolved, type)
+            readEncodings(of: &mediaType, from: resolved)
+            (mediaType.example, mediaType.sentExample) = readExamples(of: resolved)
             return mediaType
         }
     }
 
+    private func readItemSchema(of mediaType: JSON, _ type: MediaType) -> Schema? {
+        guard let schema = mediaType["itemSchema"], !schema.isNull else { return nil }
+        guard type.isStream || type.kind == .multipart else {
+            log.warning(
+                "'itemSchema' describes the items of a sequence, and \(type.text) is none; it is left out",
+                at: schema.place,
+                remedy: "such as application/jsonl, or describe the whole value by 'schema'"
+            )
+            return nil
+        }
+        return self.schema(at: schema)
+    }
+
+    /// Reads the encodings of parts and fields: by name, or by position (OpenAPI 3.2 §4.14).
+    func readEncodings(of mediaType: inout MediaTypeObject, from json: JSON) {
+        mediaType.encoding = members("encoding", in: json).compactMap(readEncoding)
+        mediaType.prefixEncoding = elements("prefixEncoding", in: json).compactMap { readEncoding("", $0) }
+        mediaType.itemEncoding = json["itemEncoding"].flatMap { readEncoding("", $0) }
+        if json["encoding"] != nil, let positional = json["prefixEncoding"] ?? json["itemEncoding"] {
+            log.warning(
+                "parts have names or positions: 'encoding' is used only for an object, and 'prefixEncoding' and "
+                    + "'itemEncoding' only for an array",
+                at: positional.place
+            )
+        }
+    }
+
     private func readEncoding(_ property: String, _ json: JSON) -> MediaTypeObject.Encoding? {
-        guard let object = object(json, named: property) else { return nil }
+        guard let object = object(json, named: property.isEmpty ? "an encoding" : property) else { return nil }
+        for name in ["encoding", "prefixEncoding", "itemEncoding"] {
+            guard let nested = object[name] else { continue }
+            log.note(
+                "the parts of a part are sent as the caller gives them, so '\(name)' is left out",
+                at: nested.place
+            )
+        }
         var encoding = MediaTypeObject.Encoding(property: property)
         encoding.contentType = string("contentType", in: object).map { MediaType($0) }
         if let style = string("style", in: object) {

@@ -58,13 +58,9 @@ private func readVersion(_ root: JSON, into log: DiagnosticLog) -> DescriptionRe
 extension DescriptionReader {
     fileprivate func readDescription() -> Description {
         var description = Description(title: "", version: "", place: root.place)
+        checkAddress()
         readInfo(&description)
-        description.tags = elements("tags", in: root).compactMap { tag in
-            guard let tag = object(tag, named: "an element of tags"), let name = string("name", in: tag) else {
-                return nil
-            }
-            return Tag(name: name, description: string("description", in: tag))
-        }
+        description.tags = readTags()
         description.servers = (version == .v20 ? readSwagger2Servers() : readServers(of: root)) ?? []
         description.extensions = extensions(of: root)
         description.rules = readCallRules(description.extensions, isWhole: true, into: log)
@@ -75,6 +71,7 @@ extension DescriptionReader {
         description.security = readSecurity(of: root)
         if let paths = object("paths", in: root) {
             description.operations = readPaths(paths)
+            nameGroups(of: &description)
         }
         if let webhooks = object("webhooks", in: root) ?? object("x-webhooks", in: root) {
             description.webhooks = readWebhooks(webhooks)
@@ -104,6 +101,19 @@ extension DescriptionReader {
             return NamedSchema(name: name, schema: schema)
         }
         return NamedSchema(name: name, schema: schema(at: json))
+    }
+
+    /// Checks `$self` (OpenAPI 3.2 §4.1).
+    private func checkAddress() {
+        guard version >= .v32, let address = string("$self", in: root) else { return }
+        if address.utf8.count > PublishedAddress.limit {
+            log.warning(
+                "'$self' is over \(PublishedAddress.limit) bytes long, so it is left out",
+                at: root["$self"]?.place
+            )
+        } else if address.contains("#") {
+            log.warning("'$self' names the whole document, so its fragment is left out", at: root["$self"]?.place)
+        }
     }
 
     private func readInfo(_ description: inout Description) {

@@ -22,13 +22,16 @@ extension DescriptionReader {
                 discriminator.mapping.append((tag, namedSchema(at: target)))
             }
         }
+        if let reference = object["defaultMapping"], let target = mappingTarget(reference) {
+            discriminator.fallback = namedSchema(at: target)
+        }
         schema.discriminator = discriminator
     }
 
     /// A mapping's value is the name of a component, or else a reference (OpenAPI 3.1 §4.8.25).
     private func mappingTarget(_ reference: JSON) -> JSON? {
         guard let text = reference.string else {
-            log.error("'mapping' must map to strings, not \(article(reference.kind))", at: reference.place)
+            log.error("a mapping must name schemas by strings, not \(article(reference.kind))", at: reference.place)
             return nil
         }
         guard let schemas = components(.schemas, beside: reference) ?? components(.schemas) else {

@@ -19,6 +19,7 @@ extension DescriptionReader {
         operation.servers =
             (version == .v20 ? readSwagger2Servers(of: json) : readServers(of: json)) ?? operation.servers
         operation.parameters = merge(readParameters(of: json), into: shared)
+        checkQuerystring(of: &operation)
         operation.requestBody =
             version == .v20
             ? readSwagger2RequestBody(of: json, in: pathItem, method: operation.method)

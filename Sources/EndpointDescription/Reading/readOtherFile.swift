@@ -4,7 +4,11 @@ extension DescriptionReader {
     func findInOtherFile(_ text: String, from file: DescriptionFile) -> ReferenceTarget {
         let bytes = text.utf8
         let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
-        let reference = decodePercents(text[..<end])
+        let written = decodePercents(text[..<end])
+        if let known = filesKnown.first(where: { $0.isNamed(by: written, in: file) }) {
+            return find(text[end...].dropFirst(), in: known, written: text)
+        }
+        let reference = file.relative(written)
         guard let files else {
             return .missing(
                 message: "'\(text)' leads out of this file",
@@ -14,7 +18,7 @@ extension DescriptionReader {
         if let reason = reasonNotToFollow(reference) {
             return .missing(message: "'\(text)' \(reason)", remedy: remedy(for: reference))
         }
-        let path = file.path.resolving(reference)
+        let path = file.basePath.resolving(reference)
         if !files.allowsReferencesOutside, path != main.path, !path.isInside(main.path.folder) {
             return .missing(
                 message: "'\(text)' leads out of the description's folder, to '\(path.text)'",
@@ -52,7 +56,7 @@ extension DescriptionReader {
     }
 
     private func file(at path: FilePath, _ files: LocalFiles) -> OtherFile {
-        if path == main.path { return .found(main) }
+        if path == main.path || path == main.basePath { return .found(main) }
         if let known = otherFiles[path] { return known }
         let other = readOtherFile(at: path, files)
         otherFiles[path] = other
@@ -73,6 +77,7 @@ extension DescriptionReader {
         let unreadable = OtherFile.missing(message: "the file '\(path.text)' cannot be read", remedy: nil)
         guard let root = readDocument(bytes, path: path.text, into: log) else { return unreadable }
         let file = DescriptionFile(root: root, version: version)
+        filesKnown.append(file)
         filesByDocument[ObjectIdentifier(root.document)] = file
         return .found(file)
     }

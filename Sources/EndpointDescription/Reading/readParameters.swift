@@ -44,11 +44,49 @@ extension DescriptionReader {
         )
         parameter.description = string("description", in: json)
         parameter.isDeprecated = bool("deprecated", in: json) ?? false
-        parameter.allowReserved = bool("allowReserved", in: json) ?? false
-        parameter.example = readExample(of: json)
+        // Before OpenAPI 3.2, only the query has such values.
+        parameter.allowReserved =
+            bool("allowReserved", in: json) == true && (location == .query || version >= .v32)
+        parameter.example = readExamples(of: json).value
         parameter.extensions = extensions(of: json)
+        if location == .querystring { return readQuerystring(parameter, from: json) }
         (parameter.schema, parameter.contentType) = readShape(of: json, what: "the parameter '\(name)'")
         return parameter
+    }
+
+    /// A parameter that is the whole query (OpenAPI 3.2 §4.12). Only a media type says how it is written.
+    private func readQuerystring(_ parameter: Parameter, from json: JSON) -> Parameter? {
+        guard let media = readContent(of: json).first else {
+            log.error(
+                "the parameter '\(parameter.name)' is the whole query, so it must have 'content'",
+                at: json.place,
+                remedy: "such as \"content\": {\"application/x-www-form-urlencoded\": {\"schema\": …}}"
+            )
+            return nil
+        }
+        var parameter = parameter
+        parameter.schema = media.schema ?? assumedString(at: media.place)
+        parameter.contentType = media.type
+        parameter.encoding = media.encoding
+        return parameter
+    }
+
+    /// Checks that nothing else stands in the query beside a parameter that is the whole query.
+    func checkQuerystring(of operation: inout Operation) {
+        let whole = operation.parameters.filter { $0.location == .querystring }
+        guard let first = whole.first else { return }
+        for other in whole.dropFirst() {
+            log.error("an operation has only one querystring; '\(first.name)' is the first one", at: other.place)
+        }
+        let single = operation.parameters.filter { $0.location == .query }
+        if let query = single.first {
+            log.error(
+                "'\(first.name)' is the whole query, so there is no query parameter '\(query.name)' beside it",
+                at: query.place,
+                remedy: "describe '\(query.name)' as a member of '\(first.name)'"
+            )
+        }
+        operation.parameters.removeAll { $0.location == .query || $0.location == .querystring && $0.name != first.name }
     }
 
     private func readLocation(of json: JSON, name: String) -> ParameterLocation? {
@@ -60,7 +98,9 @@ extension DescriptionReader {
             )
             return nil
         }
-        if let location = ParameterLocation(rawValue: text) { return location }
+        if let location = ParameterLocation(rawValue: text), location != .querystring || version > .v20 {
+            return location
+        }
         let place = (json["in"] ?? json).place
         switch text {
         case "body", "formData":
@@ -70,7 +110,8 @@ extension DescriptionReader {
                 remedy: "describe it as the operation's 'requestBody'"
             )
         default:
-            let names = ["path", "query", "header"] + (version == .v20 ? ["body", "formData"] : ["cookie"])
+            var names = ["path", "query", "header"] + (version == .v20 ? ["body", "formData"] : ["cookie"])
+            if version >= .v32 { names.append("querystring") }
             let near = nearestName(to: text, among: names)
             let list = "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
             log.error("a parameter must be in \(list), not in '\(text)'\(suggestion(near))", at: place)
@@ -80,16 +121,17 @@ extension DescriptionReader {
 
     private func readStyle(of json: JSON, _ location: ParameterLocation) -> (Parameter.Style, explode: Bool) {
         let style = readStyleName(of: json, location)
-        return (style, bool("explode", in: json) ?? (style == .form))
+        return (style, bool("explode", in: json) ?? (style == .form || style == .cookie))
     }
 
     private func readStyleName(of json: JSON, _ location: ParameterLocation) -> Parameter.Style {
         let allowed: [Parameter.Style]
         switch location {
         case .path: allowed = [.simple, .label, .matrix]
-        case .query: allowed = [.form, .spaceDelimited, .pipeDelimited, .deepObject]
+        // The media type of a querystring says how it is written.
+        case .query, .querystring: allowed = [.form, .spaceDelimited, .pipeDelimited, .deepObject]
         case .header: allowed = [.simple]
-        case .cookie: allowed = [.form]
+        case .cookie: allowed = version >= .v32 ? [.form, .cookie] : [.form]
         }
         guard let text = string("style", in: json) else { return allowed[0] }
         if let style = Parameter.Style(rawValue: text), allowed.contains(style) { return style }
@@ -122,11 +164,13 @@ extension DescriptionReader {
         return (assumedString(at: json.place), nil)
     }
 
-    /// The value of `example`, or of the first of `examples`.
-    func readExample(of json: JSON) -> JSON? {
-        if let example = json["example"] { return example }
-        guard let first = json["examples"]?.members.first?.value, first.isObject else { return nil }
-        return resolve(first)?["value"]
+    /// The value of `example`, or of the first of `examples`, and that example as it is sent.
+    func readExamples(of json: JSON) -> (value: JSON?, sent: String?) {
+        if let example = json["example"] { return (example, nil) }
+        guard let first = json["examples"]?.members.first?.value, first.isObject, let example = resolve(first) else {
+            return (nil, nil)
+        }
+        return (example["dataValue"] ?? example["value"], string("serializedValue", in: example))
     }
 }
 

@@ -48,11 +48,20 @@ extension DescriptionReader {
         let servers = readServers(of: item)
         var operations: [Operation] = []
         for (name, value) in item.members {
-            guard let method = Operation.Method(rawValue: name) else {
-                reportUnknownMethod(name, value)
-                continue
+            if name == "additionalOperations", version > .v20 {
+                for (token, operation) in members(name, in: item) {
+                    if let method = additionalMethod(token, operation) { add(method, token, operation) }
+                }
+            } else if let method = Operation.Method(member: name), version > .v20 || method != .query {
+                add(method, name, value)
+            } else if name != name.lowercased(), Operation.Method(member: name.lowercased()) != nil {
+                log.error("write methods in lower case: '\(name.lowercased())'", at: value.place)
             }
-            guard let object = self.object(value, named: name) else { continue }
+        }
+        return operations
+
+        func add(_ method: Operation.Method, _ name: String, _ value: JSON) {
+            guard let object = self.object(value, named: name) else { return }
             var operation = Operation(method: method, path: path, place: object.place)
             operation.servers = servers
             operation.summary = string("summary", in: item)
@@ -60,15 +69,37 @@ extension DescriptionReader {
             readOperation(&operation, from: object, in: item, shared: shared, role: role)
             operations.append(operation)
         }
-        return operations
     }
 
-    private func reportUnknownMethod(_ name: String, _ value: JSON) {
-        let lowercased = name.lowercased()
-        if name != lowercased, Operation.Method(rawValue: lowercased) != nil {
-            log.error("write methods in lower case: '\(lowercased)'", at: value.place)
-        } else if name == "query" || name == "additionalOperations" {
-            log.warning("'\(name)' is not supported, so it is left out", at: value.place)
+    /// The method of a member of `additionalOperations` (OpenAPI 3.2 §4.9); `nil` if it cannot be sent.
+    private func additionalMethod(_ token: String, _ operation: JSON) -> Operation.Method? {
+        if token.hasPrefix("x-"), !operation.isObject { return nil }
+        guard let method = Operation.Method(additional: token) else {
+            log.error(
+                "'\(token)' is not a method (RFC 9110 §9.1)",
+                at: operation.place,
+                remedy: "write it as it is sent, such as COPY"
+            )
+            return nil
         }
+        if let member = method.member {
+            log.error(
+                "'\(token)' is not an additional operation",
+                at: operation.place,
+                remedy: "move it to '\(member)'"
+            )
+            return nil
+        }
+        if token == "CONNECT" {
+            log.warning("CONNECT opens a tunnel and has no response to read, so it is left out", at: operation.place)
+            return nil
+        }
+        if token != token.uppercased(), Operation.Method(member: token.lowercased()) != nil {
+            log.warning(
+                "the method '\(token)' is sent as it is written: it is not \(token.uppercased())",
+                at: operation.place
+            )
+        }
+        return method
     }
 }

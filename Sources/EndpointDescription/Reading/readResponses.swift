@@ -18,6 +18,7 @@ extension DescriptionReader {
             }
             guard let object = object(json, named: name), let resolved = resolve(object) else { return nil }
             var response = Response(status: status, place: resolved.place)
+            response.summary = string("summary", in: object) ?? string("summary", in: resolved)
             response.description = string("description", in: object) ?? string("description", in: resolved)
             response.content =
                 version == .v20 ? readSwagger2Content(of: resolved, in: operation) : readContent(of: resolved)

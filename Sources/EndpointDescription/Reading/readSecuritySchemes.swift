@@ -8,12 +8,15 @@ extension DescriptionReader {
             else {
                 return nil
             }
-            return SecurityScheme(
+            var scheme = SecurityScheme(
                 name: name,
                 kind: kind,
                 description: string("description", in: object),
                 place: object.place
             )
+            scheme.isDeprecated = bool("deprecated", in: object) ?? false
+            scheme.metadataURL = string("oauth2MetadataUrl", in: object)
+            return scheme
         }
     }
 

@@ -13,6 +13,7 @@ extension DescriptionReader {
             return nil
         }
         var server = Server(url: url, place: object.place)
+        server.name = string("name", in: object)
         server.description = string("description", in: object)
         for (name, variable) in members("variables", in: object) {
             readVariable(name, variable).map { server.variables.append($0) }

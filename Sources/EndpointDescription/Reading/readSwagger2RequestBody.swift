@@ -12,7 +12,7 @@ extension DescriptionReader {
         guard let first = parts.first else { return nil }
         if method == .get || method == .head {
             log.warning(
-                "a \(method.rawValue.uppercased()) request has no content, so this body is left out (RFC 9110 §9.3)",
+                "a \(method.token) request has no content, so this body is left out (RFC 9110 §9.3)",
                 at: first.place
             )
             return nil

@@ -24,13 +24,13 @@ extension DescriptionReader {
     func separateOperationIDs(_ description: inout Description) {
         var nameless: Set<SourceLocation.ID> = []
         for (id, operations) in operationIDs where operations.count > 1 {
-            let ordered = operations.sorted { ($0.path, $0.method.rawValue) < ($1.path, $1.method.rawValue) }
+            let ordered = operations.sorted { ($0.path, $0.method.token) < ($1.path, $1.method.token) }
             let first = ordered[0]
             let position = first.placeOfID.position
             for other in ordered.dropFirst() {
                 nameless.insert(other.place.id)
                 log.warning(
-                    "the operationId '\(id)' is also that of \(first.method.rawValue.uppercased()) \(first.path) at "
+                    "the operationId '\(id)' is also that of \(first.method.token) \(first.path) at "
                         + "\(position.path):\(position.line):\(position.column), so this operation is named after its "
                         + "method and path",
                     at: other.placeOfID,

@@ -18,7 +18,7 @@ package struct SchemaEdge: Sendable {
         case additionalProperties
         /// The JSON that a string holds.
         case contentSchema
-        /// A value of the discriminator's `mapping`, if the discriminator chooses among alternatives.
+        /// A value of the discriminator's `mapping` or its `defaultMapping`, if the discriminator chooses among alternatives.
         case mapping
 
         /// Whether the schema is composed of the other one. Otherwise its values are, or contain, values of the other.
@@ -64,7 +64,7 @@ extension Schema {
         }
         if let contentSchema { edges.append(SchemaEdge(role: .contentSchema, schema: contentSchema)) }
         if isChoice, let discriminator {
-            edges += discriminator.mapping.map { SchemaEdge(role: .mapping, schema: $0.schema) }
+            edges += discriminator.targets.map { SchemaEdge(role: .mapping, schema: $0) }
         }
         return edges
     }

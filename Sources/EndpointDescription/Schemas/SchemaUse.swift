@@ -39,7 +39,7 @@ extension Operation {
         func add(_ media: MediaTypeObject, _ site: SchemaUse.Site, header: (String) -> SchemaUse.Site) {
             add(media.schema, site)
             add(media.itemSchema, site)
-            for part in media.encoding.flatMap(\.headers) { add(part.schema, header(part.name)) }
+            for part in media.everyEncoding.flatMap(\.headers) { add(part.schema, header(part.name)) }
         }
         for parameter in parameters { add(parameter.schema, .parameter(parameter.name)) }
         for media in requestBody?.content ?? [] {

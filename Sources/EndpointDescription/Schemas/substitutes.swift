@@ -3,7 +3,7 @@ extension Schema {
     /// subtypes and the schemas in its mapping (OpenAPI 3.1 §4.8.24, "Models with Polymorphism Support").
     package var substitutes: [Schema] {
         guard !subtypes.isEmpty else { return [] }
-        return allSubtypes + (choosesAmongSubtypes ? discriminator?.mapping.map(\.schema) ?? [] : [])
+        return allSubtypes + (choosesAmongSubtypes ? discriminator?.targets ?? [] : [])
     }
 
     /// The direct and indirect subtypes, each before its own subtypes.

@@ -16,7 +16,9 @@ package struct BodyBlueprint {
         case text(contentType: String?)
         /// Bytes. `isOpen` is true if the media type is a range; `contentType` is then the default.
         case octets(contentType: String, isOpen: Bool)
-        case multipart([PartBlueprint])
+        case multipart(MultipartBlueprint)
+        /// Elements one after the other. The media type is `nil` if it is the usual one of the format.
+        case sequence(StreamReading, contentType: String?)
         /// Several media types, of which the caller chooses one.
         case choice([(name: String, content: Content)])
 
@@ -35,8 +37,23 @@ package struct FormFieldBlueprint {
     package var contentType: String?
 }
 
+/// A body in parts. For example: `request.multipart("multipart/mixed", named: false) { form in … }`
+package struct MultipartBlueprint {
+    package var parts: [PartBlueprint]
+    /// The media type without `boundary`.
+    package var type = MultipartBlueprint.formType
+    /// Whether the parts are sent with their names.
+    package var isNamed = true
+
+    static let formType = "multipart/form-data"
+}
+
 package struct PartBlueprint {
-    package enum Kind: String { case field, file, files, json }
+    package enum Kind: String {
+        case field, file, files, json
+        /// All parts that follow those with a position.
+        case items
+    }
     package var kind: Kind
     package var name: String
     package var property = ""

@@ -103,5 +103,6 @@ package struct SecuritySchemeBlueprint {
     /// The name in the description.
     package var key: String
     package var kind: SecurityScheme.Kind
+    package var metadataURL: String?
     package var documentation = Documentation()
 }

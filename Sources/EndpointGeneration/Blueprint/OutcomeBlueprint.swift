@@ -44,3 +44,14 @@ package struct StreamReading: Hashable {
         case json, text, jsonOrText
     }
 }
+
+extension MediaType.StreamFormat {
+    /// The media type that the runtime writes if none is given.
+    var usualMediaType: String {
+        switch self {
+        case .jsonLines: "application/x-ndjson"
+        case .jsonSequence: "application/json-seq"
+        case .serverSentEvents: "text/event-stream"
+        }
+    }
+}

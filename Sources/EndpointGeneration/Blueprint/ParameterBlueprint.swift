@@ -18,6 +18,8 @@ package struct ParameterBlueprint {
         case style(Parameter.Style, explode: Bool, allowReserved: Bool)
         /// The value is a JSON document.
         case json
+        /// The value is a form, which is the whole query.
+        case form([FormFieldBlueprint])
     }
 
     /// The property that it sends.

@@ -37,7 +37,7 @@ package enum PartTrait: Hashable {
     func isRead(as kind: PartBlueprint.Kind) -> Bool {
         switch self {
         case .numbered, .separator: true
-        case .contentType: kind == .field
+        case .contentType: kind == .field || kind == .items
         }
     }
 }

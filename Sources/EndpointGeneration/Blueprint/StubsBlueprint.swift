@@ -32,6 +32,8 @@ package struct StubResponseBlueprint: Equatable {
     package var mediaType: String?
     /// The example: JSON, or the text itself.
     package var content: String?
+    /// Whether `content` is the whole body as it is sent.
+    package var isVerbatim = false
 
     /// The type of the example's event, in a stream of events.
     package var event: String?

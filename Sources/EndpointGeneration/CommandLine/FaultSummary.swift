@@ -41,8 +41,9 @@ struct FaultSummary {
                 .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~").onOneLine
         }
         switch words.first {
-        case "paths" where words.count > 2 && Operation.Method(rawValue: words[2]) != nil:
+        case "paths" where words.count > 2 && Operation.Method(member: words[2]) != nil:
             return "\(words[2].uppercased()) \(words[1])"
+        case "paths" where words.count > 3 && words[2] == "additionalOperations": return "\(words[3]) \(words[1])"
         case "paths" where words.count > 1: return "path '\(words[1])'"
         case "components" where words.count > 2: return "\(kinds[words[1]] ?? words[1]) '\(words[2])'"
         case "definitions" where words.count > 1: return "schema '\(words[1])'"

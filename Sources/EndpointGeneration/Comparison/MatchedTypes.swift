@@ -63,7 +63,7 @@ extension Comparison {
     /// The part of the description that this declaration is generated from.
     private func source(_ declaration: Declaration, _ client: PlannedClient) -> String? {
         if case .endpoint(let endpoint) = declaration.kind {
-            return "\(endpoint.method.rawValue) \(endpoint.path) \(endpoint.isStreamed)"
+            return "\(endpoint.method.token) \(endpoint.path) \(endpoint.isStreamed)"
         }
         return declaration.origin?.componentName.map { "schema \($0)" }
     }

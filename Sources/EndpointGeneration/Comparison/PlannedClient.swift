@@ -44,7 +44,7 @@ final class PlannedClient {
         serverOverrides = Dictionary(overrides.map { ($0.key, $0.address.text) }) { first, _ in first }
         var operations: [String: Operation] = [:]
         for operation in description.operations {
-            operations["\(operation.method.rawValue) \(operation.path)"] = operation
+            operations["\(operation.method.token) \(operation.path)"] = operation
         }
         self.operations = operations
         for declaration in everyDeclaration { declarationsByNode[declaration.node] = declaration }
@@ -60,7 +60,7 @@ final class PlannedClient {
     func origin(of node: TypeNode) -> Schema? { declarationsByNode[node]?.origin }
 
     func operation(of endpoint: EndpointBlueprint) -> Operation? {
-        operations["\(endpoint.method.rawValue) \(endpoint.path)"]
+        operations["\(endpoint.method.token) \(endpoint.path)"]
     }
 
     /// Every documented header of an endpoint's responses.

@@ -25,9 +25,12 @@ struct WireForm {
                     "as a field" + written + (field.allowReserved ? ", reserved characters as they are" : "")
                     + (field.contentType.map { ", as \($0)" } ?? "")
             }
-        case .multipart(let parts):
-            forms[name] = "in parts"
-            for part in parts {
+        case .sequence(let reading, let contentType):
+            forms[name] = "one after the other as \(contentType ?? reading.format.usualMediaType)"
+        case .multipart(let body):
+            let isUsual = body.type == MultipartBlueprint.formType
+            forms[name] = (body.isNamed ? "in parts" : "in parts without names") + (isUsual ? "" : " as \(body.type)")
+            for part in body.parts {
                 forms["\(name).\(part.property)"] =
                     "as the \(part.kind.rawValue) '\(part.name)'" + part.traits.map(\.description).joined()
                 for header in part.headers {
@@ -43,16 +46,23 @@ struct WireForm {
 
     private static func written(_ parameter: ParameterBlueprint) -> String {
         let name = parameter.name
+        if parameter.location == .querystring {
+            if case .form = parameter.encoding { return "as the whole query, as a form" }
+            if case .json = parameter.encoding { return "as the whole query, as JSON" }
+            return "as the whole query"
+        }
         guard case .style(let style, let explode, let allowReserved) = parameter.encoding else {
             return "as JSON in the \(parameter.location.rawValue) '\(name)'"
         }
+        let reserved = allowReserved ? ", reserved characters as they are" : ""
         switch parameter.location {
-        case .path: return "in the path" + written(style, explode, usual: .simple)
-        case .query:
-            return "in the query as '\(name)'" + written(style, explode, usual: .form)
-                + (allowReserved ? ", reserved characters as they are" : "")
+        case .path: return "in the path" + written(style, explode, usual: .simple) + reserved
+        case .query: return "in the query as '\(name)'" + written(style, explode, usual: .form) + reserved
         case .header: return "in the header '\(name)'" + (explode ? ", exploded" : "")
-        case .cookie: return "in the cookie '\(name)'" + (explode ? "" : ", not exploded")
+        case .cookie:
+            let plain = style == .cookie ? ", not percent-encoded" : ""
+            return "in the cookie '\(name)'" + (explode ? "" : ", not exploded") + plain + reserved
+        case .querystring: return "as the whole query"
         }
     }
 

@@ -154,7 +154,7 @@ extension PlannedClient {
     /// A declaration's name, and for an endpoint its method and path.
     func title(of declaration: Declaration) -> String {
         guard case .endpoint(let endpoint) = declaration.kind else { return "'\(declaration.node.dottedName)'" }
-        return "'\(declaration.node.dottedName)' (\(endpoint.method.rawValue.uppercased()) \(endpoint.path))"
+        return "'\(declaration.node.dottedName)' (\(endpoint.method.token) \(endpoint.path))"
     }
 }
 

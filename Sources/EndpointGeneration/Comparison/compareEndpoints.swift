@@ -56,7 +56,7 @@ extension Comparison {
 }
 
 extension EndpointBlueprint {
-    fileprivate var line: String { "\(method.rawValue.uppercased()) \(path)" }
+    fileprivate var line: String { "\(method.token) \(path)" }
 
     /// The path without the names of its parameters.
     fileprivate var pathShape: [String?] {

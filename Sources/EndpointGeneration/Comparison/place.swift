@@ -46,6 +46,6 @@ extension PlannedClient {
         _ rows: (Operation) -> [(String, SourceLocation)]
     ) -> SourceLocation? {
         guard let operation = operation(of: endpoint) else { return nil }
-        return place(of: key, in: "\(table) of \(endpoint.method.rawValue) \(endpoint.path)") { rows(operation) }
+        return place(of: key, in: "\(table) of \(endpoint.method.token) \(endpoint.path)") { rows(operation) }
     }
 }

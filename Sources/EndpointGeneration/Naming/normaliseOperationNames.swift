@@ -40,7 +40,7 @@ private func withoutNumber(_ id: String) -> String? {
 extension Operation {
     /// The id of an operation without one. For example: `GET /pets/{petId}` → `get-pets-by-petId`
     var inventedID: String {
-        var words = [method.rawValue]
+        var words = [method.token.lowercased()]
         for segment in path.split(whereSeparator: { $0 == "/" || $0 == "." || $0 == "?" || $0 == "#" }) {
             if segment.hasPrefix("{"), segment.hasSuffix("}") {
                 words += ["by", String(segment.dropFirst().dropLast())]
@@ -66,9 +66,9 @@ extension Operation {
 
     /// FastAPI appends the path, with `_` in place of anything except letters and digits, and the method.
     private func withoutPath(_ id: String) -> String? {
-        guard id.utf8.count > path.utf8.count, id.hasSuffix("_\(method.rawValue)") else { return nil }
+        guard id.utf8.count > path.utf8.count, id.hasSuffix("_\(method.token.lowercased())") else { return nil }
         let path = String(path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-        let suffix = "\(path)_\(method.rawValue)"
+        let suffix = "\(path)_\(method.token.lowercased())"
         guard id.hasSuffix(suffix), id.utf8.count > suffix.utf8.count else { return nil }
         return String(id.dropLast(suffix.count))
     }
@@ -76,7 +76,7 @@ extension Operation {
     /// Springfox appends the HTTP method, and a number to a repeated name.
     private func withoutVerb(_ id: String) -> String? {
         let rest = withoutNumber(id) ?? id
-        let suffix = "Using" + method.rawValue.uppercased()
+        let suffix = "Using" + method.token
         guard rest.hasSuffix(suffix), rest.utf8.count > suffix.utf8.count else { return nil }
         return String(rest.dropLast(suffix.count))
     }

@@ -35,7 +35,7 @@ struct PlanContext {
 extension [Operation] {
     /// The operations sorted by id, else by method and path.
     var inOrderOfNames: [Operation] {
-        map { (key: [$0.id ?? $0.inventedID, $0.path, $0.method.rawValue], operation: $0) }
+        map { (key: [$0.id ?? $0.inventedID, $0.path, $0.method.token], operation: $0) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
             .map(\.operation)
     }

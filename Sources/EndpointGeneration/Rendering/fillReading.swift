@@ -24,6 +24,15 @@ extension Renderer {
 
     private func expression(for parameter: ParameterBlueprint, of stub: EndpointStubBlueprint) -> String {
         let call = "request.\(parameter.location.rawValue)"
+        if parameter.location == .querystring {
+            switch parameter.encoding {
+            case .form(let fields):
+                return
+                    "request.queryForm(\(fields.isEmpty ? "" : "fields: " + dictionary(of: fields, in: stub.declaration.node)))"
+            case .json: return "request.queryJSON()"
+            case .style: return "request.queryText()"
+            }
+        }
         guard case .style(let style, let explode, _) = parameter.encoding else {
             return "\(call)(json: \(SwiftText.literal(parameter.name)))"
         }
@@ -43,7 +52,7 @@ extension Renderer {
     {
         let unlessEmpty = body.isOptional ? "!request.hasBody ? nil : " : ""
         switch body.content {
-        case .json, .form, .text, .octets: return self.body(body.content, in: stub.declaration.node)
+        case .json, .form, .text, .octets, .sequence: return self.body(body.content, in: stub.declaration.node)
         case .multipart(let parts): return unlessEmpty + multipart(parts, as: property.type)
         case .choice(let cases):
             let lines = cases.flatMap { item -> [String] in
@@ -65,15 +74,15 @@ extension Renderer {
         case .text: return "\(request).text()"
         case .octets: return "\(request).body()"
         case .form(let fields):
-            let rows = fields.map { "\(SwiftText.literal($0.name)): \(formField($0, in: node))" }
-            return "\(request).form(\(rows.isEmpty ? "" : "fields: [\(rows.joined(separator: ", "))]"))"
+            return "\(request).form(\(fields.isEmpty ? "" : "fields: " + dictionary(of: fields, in: node)))"
+        case .sequence(let reading, _): return "\(request).sequence(\(arguments(of: reading)))"
         case .multipart, .choice: return ""
         }
     }
 
-    private func multipart(_ parts: [PartBlueprint], as type: SwiftType, from request: String = "request") -> String {
+    private func multipart(_ body: MultipartBlueprint, as type: SwiftType, from request: String = "request") -> String {
         guard case .declared(let node) = type.withoutOptional else { return "" }
-        let arguments = parts.flatMap { part in
+        let arguments = body.parts.flatMap { part in
             let name = SwiftText.literal(part.name)
             let traits = part.traits.filter { $0.isRead(as: part.kind) }
                 .map { ", \($0.label): \(SwiftText.literal($0.value))" }.joined()
@@ -86,7 +95,16 @@ extension Renderer {
                 }
         }
         let list = arguments.joined(separator: ",\n")
-        return "\(request).multipart { form in\n    try \(node.fullName)(\n\(list)\n    )\n}"
+        return "\(request).multipart\(naming(of: body)) { form in\n    try \(node.fullName)(\n\(list)\n    )\n}"
+    }
+
+    /// The names by which the parts of a body without names are read.
+    private func naming(of body: MultipartBlueprint) -> String {
+        guard !body.isNamed else { return "" }
+        let hasRest = body.parts.last.map { $0.kind == .items || $0.kind == .files } ?? false
+        let names = (hasRest ? body.parts.dropLast() : body.parts[...]).map { SwiftText.literal($0.name) }
+        let rest = hasRest ? body.parts.last.map { ", rest: \(SwiftText.literal($0.name))" } ?? "" : ""
+        return "(names: [\(names.joined(separator: ", "))]\(rest))"
     }
 
     private func others(than own: ParameterBlueprint, in endpoint: EndpointBlueprint) -> String {
@@ -136,7 +154,8 @@ extension BodyBlueprint.Content {
         case .json(let contentType): contentType ?? "application/json"
         case .text(let contentType): contentType ?? "text/plain"
         case .form: "application/x-www-form-urlencoded"
-        case .multipart: "multipart/form-data"
+        case .multipart(let body): body.type
+        case .sequence(let reading, let contentType): contentType ?? reading.format.usualMediaType
         case .octets(let contentType, let isOpen): isOpen ? "*/*" : contentType
         case .choice: ""
         }

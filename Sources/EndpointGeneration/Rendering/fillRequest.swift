@@ -11,7 +11,7 @@ extension Renderer {
         }
         context.list(
             "fields",
-            blueprint.parameters.filter { $0.location != .path }.map { field($0, in: blueprint) }
+            blueprint.parameters.filter { $0.location != .path }.map { field($0, in: blueprint, node) }
         )
         guard let body = blueprint.body else { return }
         if let member = body.streamSwitch {
@@ -43,19 +43,30 @@ extension Renderer {
         blueprint.properties.first { $0.name == property }?.bareStorage ?? property
     }
 
-    private func field(_ parameter: ParameterBlueprint, in blueprint: EndpointBlueprint) -> TemplateContext {
+    private func field(_ parameter: ParameterBlueprint, in blueprint: EndpointBlueprint, _ node: TypeNode)
+        -> TemplateContext
+    {
         var field = TemplateContext()
         field["location"] = parameter.location.rawValue
-        field["key"] = SwiftText.literal(parameter.name)
+        if parameter.location != .querystring { field.show("named", "key", SwiftText.literal(parameter.name)) }
         field["value"] = value(of: parameter, in: blueprint)
-        if case .style(let style, let explode, let allowReserved) = parameter.encoding {
-            let reserved = allowReserved && parameter.location == .query ? [("allowReserved", "true")] : []
+        switch parameter.encoding {
+        case .style(let style, let explode, let allowReserved):
+            let reserved = allowReserved && parameter.location != .header ? [("allowReserved", "true")] : []
             let arguments = styleArguments(parameter.location, style, explode: explode) + reserved
             field.list("style", arguments.map { labelled($0.label, $0.value) })
-        } else {
-            field.show("json")
+        case .json: field.show("json")
+        case .form(let fields):
+            field.show("form")
+            if !fields.isEmpty { field.list("style", [labelled("fields", dictionary(of: fields, in: node))]) }
         }
         return field
+    }
+
+    /// The settings of single fields. For example: `["tags": FormField(explode: false)]`
+    func dictionary(of fields: [FormFieldBlueprint], in node: TypeNode) -> String {
+        let rows = fields.map { "\(SwiftText.literal($0.name)): \(formField($0, in: node))" }
+        return rows.isEmpty ? "[:]" : "[\(rows.joined(separator: ", "))]"
     }
 
     /// The style arguments that differ from the location's defaults.
@@ -69,7 +80,9 @@ extension Renderer {
             (style == .form ? [] : [("style", ".\(style.rawValue)")])
                 + (style == .deepObject || explode == (style == .form) ? [] : [("explode", String(explode))])
         case .header: explode ? [("explode", "true")] : []
-        case .cookie: explode ? [] : [("explode", "false")]
+        case .cookie:
+            (style == .form ? [] : [("style", ".\(style.rawValue)")]) + (explode ? [] : [("explode", "false")])
+        case .querystring: []
         }
     }
 
@@ -101,13 +114,22 @@ extension Renderer {
                     return TemplateContext(["key": .text(SwiftText.literal(field.name)), "field": .text(text)])
                 }
             )
-        case .multipart(let parts):
+        case .sequence(let reading, let contentType):
+            context.show("sequence")
+            context["format"] = reading.format.rawValue
+            context.show("event", "content", eventContent(of: reading))
+            context.show("contentType", "type", contentType.map(SwiftText.literal))
+        case .multipart(let multipart):
             if isOptional {
                 context["content"] = text(of: content, "parts", contentType: nil, in: node)
                 context.show("present")
             } else {
                 context.show("multipart")
-                context.list("parts", parts.map(part))
+                if multipart.type != MultipartBlueprint.formType {
+                    context.show("special", "type", SwiftText.literal(multipart.type))
+                    context.show("unnamed", if: !multipart.isNamed)
+                }
+                context.list("parts", multipart.parts.map(part))
             }
         case .choice(let cases):
             context.show("choice")

@@ -35,7 +35,7 @@ extension Renderer {
     /// The arguments of `OperationInfo`.
     private func operation(_ blueprint: EndpointBlueprint, in node: TypeNode) -> [TemplateContext] {
         var items = [
-            labelled("id", SwiftText.literal(blueprint.id)), labelled("method", ".\(blueprint.method.rawValue)"),
+            labelled("id", SwiftText.literal(blueprint.id)), labelled("method", text(of: blueprint.method)),
             labelled("path", SwiftText.literal(blueprint.path)),
         ]
         if !blueprint.tags.isEmpty {
@@ -49,6 +49,10 @@ extension Renderer {
             items.append(labelled("security", requirement(alternatives, scheme: "SecurityScheme")))
         }
         return items + arguments(of: blueprint.call, in: node).map { labelled($0.label, $0.value) }
+    }
+
+    private func text(of method: Operation.Method) -> String {
+        method.member.map { ".\($0)" } ?? SwiftText.literal(method.token)
     }
 
     /// The security requirement as an expression. For example: `[[SecurityScheme.oauth("read:pets")]]`
@@ -68,11 +72,12 @@ extension Renderer {
             switch piece {
             case .text(let text): literal += SwiftText.literal(text).dropFirst().dropLast()
             case .parameter(let parameter):
-                guard case .style(let style, let explode, _) = parameter.encoding else { continue }
+                guard case .style(let style, let explode, let allowReserved) = parameter.encoding else { continue }
+                let reserved = allowReserved ? ", allowReserved: true" : ""
                 let styled = style == .simple && !explode ? "" : ", .\(style.rawValue)"
                 let exploded = explode ? ", explode: true" : ""
                 let named = style == .matrix ? ", name: \(SwiftText.literal(parameter.name))" : ""
-                literal += "\\(\(value(of: parameter, in: blueprint))\(styled)\(exploded)\(named))"
+                literal += "\\(\(value(of: parameter, in: blueprint))\(styled)\(exploded)\(named)\(reserved))"
             }
         }
         return literal + "\""
@@ -118,14 +123,17 @@ extension Renderer {
 extension Renderer {
     /// The arguments for reading a stream. For example: `as: .serverSentEvents, reading: .event`
     func arguments(of reading: StreamReading) -> String {
-        let content =
-            switch reading.eventData {
-            case nil: ""
-            case .json: ", reading: .event"
-            case .text: ", reading: .event(data: .text)"
-            case .jsonOrText: ", reading: .event(data: .jsonOrText)"
-            }
-        return "as: .\(reading.format.rawValue)\(content)"
+        "as: .\(reading.format.rawValue)" + (eventContent(of: reading).map { ", reading: \($0)" } ?? "")
+    }
+
+    /// What of an event an element is, if it is not only the data. For example: `.event(data: .text)`
+    func eventContent(of reading: StreamReading) -> String? {
+        switch reading.eventData {
+        case nil: nil
+        case .json: ".event"
+        case .text: ".event(data: .text)"
+        case .jsonOrText: ".event(data: .jsonOrText)"
+        }
     }
 }
 

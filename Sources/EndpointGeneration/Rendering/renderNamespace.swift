@@ -14,12 +14,13 @@ extension Renderer {
         context.list("schemes", client.securitySchemes) { scheme, line in
             line["documentation"] = SwiftText.comment(scheme.documentation)
             line["name"] = scheme.name
+            let metadata = scheme.metadataURL.map { [labelled("metadataURL", SwiftText.literal($0))] } ?? []
             line.list(
                 "arguments",
                 [
                     labelled("name", SwiftText.literal(scheme.key)),
                     labelled("kind", expression(of: scheme.kind, in: node)),
-                ]
+                ] + metadata
             )
         }
         return fill("Namespace", context, in: node)

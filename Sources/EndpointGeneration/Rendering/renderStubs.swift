@@ -91,6 +91,9 @@ extension Renderer {
 
     /// A response with the description's example. For example: `.json(#"{"id": 7}"#, status: 201)`
     private func example(_ response: StubResponseBlueprint) -> String {
+        if response.isVerbatim {
+            return ".text(\(arguments(response, SwiftText.rawLiteral(response.content ?? ""), usualType: nil)))"
+        }
         switch response.form {
         case .empty: return ".status(\(response.status))"
         case .json: return ".json(\(arguments(response, SwiftText.rawLiteral(response.content ?? "{}"))))"
@@ -182,12 +185,7 @@ extension StubResponseBlueprint.Form {
         switch self {
         case .json: "application/json"
         case .text, .data, .empty: nil
-        case .stream(let reading):
-            switch reading.format {
-            case .jsonLines: "application/x-ndjson"
-            case .jsonSequence: "application/json-seq"
-            case .serverSentEvents: "text/event-stream"
-            }
+        case .stream(let reading): reading.format.usualMediaType
         }
     }
 }

@@ -30,7 +30,7 @@ package struct Selector {
     func matches(_ operation: Operation) -> Bool {
         switch kind {
         case .operation: matchesPattern(operation.key) || matchesPattern(operation.line)
-        case .tag: operation.tags.contains(where: matchesPattern)
+        case .tag: (operation.tags + operation.groups).contains(where: matchesPattern)
         case .path: matchesPattern(operation.path)
         case .schema: false
         }

@@ -8,6 +8,8 @@ public enum EncodingFault: Error, Sendable, Hashable {
     case nestedValue(parameter: String, style: ParameterStyle)
     /// A deepObject parameter or form body that is no object.
     case notAnObject(parameter: String)
+    /// A character that cannot stand in a cookie (RFC 6265 §4.1.1), in style `cookie`, which percent-encodes nothing.
+    case notInCookie(parameter: String)
     /// Nested more than 64 levels deep.
     case tooDeep(parameter: String)
     /// The value cannot be turned into JSON.
@@ -24,6 +26,8 @@ extension EncodingFault: CustomStringConvertible {
         case .nestedValue(let name, let style):
             "parameter '\(name)' holds a value inside a value, which style \(style) cannot write; use flat values"
         case .notAnObject(let name): "'\(name)' must be an object with named members"
+        case .notInCookie(let name):
+            "'\(name)' holds a character that cannot stand in a cookie, such as a space, a comma or a semicolon; escape it"
         case .tooDeep(let name): "'\(name)' is nested more than 64 levels deep"
         case .invalidValue(let name, let reason): "'\(name)' cannot be encoded: \(reason)"
         case .bodyNotAllowed(let method): "a \(method) request cannot carry a body; use POST or query parameters"

@@ -1,13 +1,29 @@
 import Foundation
 
-/// The parts of a `multipart/form-data` body (RFC 7578), in order.
+/// The parts of a `multipart/form-data` body (RFC 7578) or of another multipart body (RFC 2046 §5.1), in order. Names that
+/// are not sent only connect headers with their parts.
 public struct MultipartForm: Sendable {
     private var parts: [(head: Data, content: HTTPBody)] = []
+    /// The type of the first part.
+    private var rootType: String?
     private var headers: [(part: String, field: HTTPHeaders.Field)] = []
     private var fault: (any Error)?
     private let boundary: String
+    private let isNamed: Bool
 
-    init(boundary: String) { self.boundary = boundary }
+    init(boundary: String, isNamed: Bool = true) {
+        self.boundary = boundary
+        self.isNamed = isNamed
+    }
+
+    /// The media type of the whole body.
+    func contentType(_ type: String) -> String {
+        var text = type
+        if type.lowercased().hasPrefix("multipart/related"), !type.lowercased().contains("type=") {
+            text += "; type=\"\(rootType ?? "text/plain")\""
+        }
+        return text + "; boundary=\(boundary)"
+    }
 
     /// A header of the parts of a name that follow, in style `simple` (OpenAPI 3.1 §4.8.15). Nil adds nothing.
     public mutating func header<T: JSONCodable>(
@@ -66,6 +82,23 @@ public struct MultipartForm: Sendable {
         } catch { fault = fault ?? error }
     }
 
+    /// One part for each element: a text as it is, anything else as JSON. Nil adds nothing.
+    ///
+    /// - Parameter contentType: written on each part; a JSON type writes each element as JSON.
+    public mutating func items<T: JSONCodable>(_ name: String, _ values: [T]?, contentType: String? = nil) {
+        do {
+            for value in values ?? [] {
+                let element = try value.jsonValue()
+                if let text = scalarText(element), !isJSON(contentType) {
+                    try add(name, fileName: nil, contentType: contentType, content: .data(Data(text.utf8)))
+                } else {
+                    let type = contentType ?? "application/json"
+                    try add(name, fileName: nil, contentType: type, content: .data(try element.jsonData()))
+                }
+            }
+        } catch { fault = fault ?? error }
+    }
+
     /// A value as one JSON part. Nil adds nothing.
     public mutating func json<T: JSONCodable>(
         _ name: String,
@@ -86,7 +119,7 @@ public struct MultipartForm: Sendable {
         do {
             let type =
                 file.contentType == "application/octet-stream" ? contentType ?? file.contentType : file.contentType
-            try add(name, fileName: file.name ?? name, contentType: type, content: file.content)
+            try add(name, fileName: file.name ?? (isNamed ? name : nil), contentType: type, content: file.content)
         } catch { fault = fault ?? error }
     }
 
@@ -113,13 +146,21 @@ public struct MultipartForm: Sendable {
         contentType: String?,
         content: HTTPBody
     ) throws(HeaderFault) {
-        var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(escaped(name))\""
-        if let fileName { head += "; filename=\"\(escaped(fileName))\"" }
         var fields = headers.filter { $0.part == name }.map(\.field)
         if let contentType { fields.insert(HTTPHeaders.Field(name: "Content-Type", value: contentType), at: 0) }
         try HTTPHeaders(fields).validate()
-        for field in fields { head += "\r\n\(field.name): \(field.value)" }
-        parts.append((Data((head + "\r\n\r\n").utf8), content))
+        if parts.isEmpty { rootType = contentType }
+        let lines = disposition(name, fileName, beside: fields) + fields.map { "\($0.name): \($0.value)" }
+        let head = "--\(boundary)\r\n" + lines.map { $0 + "\r\n" }.joined() + "\r\n"
+        parts.append((Data(head.utf8), content))
+    }
+
+    /// What says the name of a part or of its file, unless a header of the part does.
+    private func disposition(_ name: String, _ fileName: String?, beside fields: [HTTPHeaders.Field]) -> [String] {
+        let file = fileName.map { "; filename=\"\(escaped($0))\"" } ?? ""
+        if isNamed { return ["Content-Disposition: form-data; name=\"\(escaped(name))\"" + file] }
+        let isSaid = fields.contains { $0.name.lowercased() == "content-disposition" }
+        return file.isEmpty || isSaid ? [] : ["Content-Disposition: attachment" + file]
     }
 
     /// WHATWG HTML §4.10.22.8: quotes and line breaks in names are percent-encoded; other control characters go too,

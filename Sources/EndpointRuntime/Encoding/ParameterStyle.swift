@@ -15,7 +15,10 @@ public enum ParameterStyle: Sendable, Hashable {
     /// Query: `color[R]=100&color[G]=200`, deeper levels as `a[b][c]=`, list elements as `a[0]=`. A value that is neither
     /// an object nor a list, as a union may hold, is `color=red`.
     case deepObject
+    /// Cookie: as `form`, but nothing is percent-encoded (OpenAPI 3.2 §4.12). A value that cannot stand in a cookie
+    /// (RFC 6265 §4.1.1), such as one with a space or a semicolon, is a fault.
+    case cookie
 
-    /// Only `form` explodes unless told otherwise.
-    var explodesByDefault: Bool { self == .form || self == .deepObject }
+    /// Only `form`, `deepObject` and `cookie` explode unless told otherwise.
+    var explodesByDefault: Bool { self == .form || self == .deepObject || self == .cookie }
 }

@@ -19,6 +19,44 @@ func percentEncodedKeepingReserved(_ text: String) -> String {
     }
 }
 
+/// For `allowReserved: true` in a path: as in a query, except `/` and `?`, which would end the segment
+/// (OpenAPI 3.2 §4.12).
+func percentEncodedKeepingReservedInPath(_ text: String) -> String {
+    percentEncoded(text, keepsTriples: true) { byte in
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"),
+            UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
+            true
+        default: false
+        }
+    }
+}
+
+/// For `allowReserved: true` in a cookie: what may stand in its value (RFC 6265 §4.1.1).
+func percentEncodedKeepingReservedInCookie(_ text: String) -> String {
+    percentEncoded(text, keepsTriples: true) { byte in
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"),
+            UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"),
+            UInt8(ascii: "="):
+            true
+        default: false
+        }
+    }
+}
+
+/// Whether a text may stand in a cookie's value as it is (`cookie-octet`, RFC 6265 §4.1.1).
+func isCookieValue(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\\"): false
+        default: 0x21...0x7E ~= byte
+        }
+    }
+}
+
 /// For the literal text of a path: what may stand in a segment stays (RFC 3986 §3.3), triples and slashes too.
 func percentEncodedPathLiteral(_ text: String) -> String {
     percentEncoded(text, keepsTriples: true) { byte in

@@ -79,10 +79,53 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// A cookie parameter in style `form`, percent-encoded; nil adds nothing.
-    public mutating func cookie<T: JSONCodable>(_ name: String, _ value: T?, explode: Bool = true) {
+    /// The whole query as a form (OpenAPI 3.2 §4.12); nil adds nothing.
+    ///
+    /// - Parameter fields: how single members are written, where the description says so.
+    public mutating func querystring<T: JSONCodable>(form value: T?, fields: [String: FormField] = [:]) {
+        guard let value else { return }
         attempt { encoder in
-            let items = try encoder.expanded(name, value, style: .form, explode: explode, escape: percentEncoded)
+            let json = try jsonValue(of: value, parameter: "querystring")
+            let text = try formEncoded(json, fields: fields, parameter: "querystring")
+            if !text.isEmpty { encoder.items.append(text) }
+        }
+    }
+
+    /// The whole query as a JSON text, percent-encoded; nil adds nothing.
+    public mutating func querystring<T: JSONCodable>(json value: T?) {
+        guard let value else { return }
+        attempt { encoder in encoder.items.append(percentEncoded(try value.jsonText())) }
+    }
+
+    /// The whole query as a text, percent-encoded; nil adds nothing.
+    public mutating func querystring<T: JSONCodable>(_ value: T?) {
+        guard let value else { return }
+        attempt { encoder in
+            guard let text = scalarText(try jsonValue(of: value, parameter: "querystring")) else {
+                throw EncodingFault.nestedValue(parameter: "querystring", style: .simple)
+            }
+            encoder.items.append(percentEncoded(text))
+        }
+    }
+
+    /// A cookie parameter in style `form`, percent-encoded, or in style `cookie`, as it is; nil adds nothing.
+    public mutating func cookie<T: JSONCodable>(
+        _ name: String,
+        _ value: T?,
+        style: ParameterStyle = .form,
+        explode: Bool = true,
+        allowReserved: Bool = false
+    ) {
+        attempt { encoder in
+            let isPlain = style == .cookie
+            let escape =
+                isPlain ? { $0 } : allowReserved ? percentEncodedKeepingReservedInCookie : percentEncoded
+            var isRefused = false
+            let items = try encoder.expanded(name, value, style: style, explode: explode) { text in
+                if isPlain, !isCookieValue(text) { isRefused = true }
+                return escape(text)
+            }
+            if isRefused { throw EncodingFault.notInCookie(parameter: name) }
             encoder.cookies += items
         }
     }
@@ -117,6 +160,25 @@ public struct RequestEncoder: Sendable {
         }
     }
 
+    /// A body of elements that stand one after the other; nil sends none.
+    ///
+    /// - Parameters:
+    ///   - content: what of a server-sent event an element is.
+    ///   - contentType: the format's own by default.
+    public mutating func sequence<T: JSONCodable>(
+        _ elements: [T]?,
+        as format: EventFormat,
+        writing content: EventContent = .data,
+        contentType: String? = nil
+    ) {
+        guard let elements else { return }
+        attempt { encoder in
+            var data = Data()
+            for element in elements { data += try format.written(element, content) }
+            encoder.set(.data(data), contentType ?? format.mediaType)
+        }
+    }
+
     /// A text body in UTF-8; nil sends none.
     public mutating func text(_ value: String?, contentType: String = "text/plain; charset=utf-8") {
         guard let value else { return }
@@ -129,14 +191,24 @@ public struct RequestEncoder: Sendable {
         set(value, contentType)
     }
 
-    /// A `multipart/form-data` body (RFC 7578). Files are read when the request is sent; over 10 MB the body is put
-    /// together in a temporary file then, which is removed when the request is gone.
-    public mutating func multipart(_ build: (inout MultipartForm) throws -> Void) {
+    /// A `multipart/form-data` body (RFC 7578), or one of another multipart type (RFC 2046 §5.1). Files are read when the
+    /// request is sent; over 10 MB the body is put together in a temporary file then, which is removed when the request
+    /// is gone.
+    ///
+    /// - Parameters:
+    ///   - type: the media type without `boundary`. `multipart/related` gets the type of its first part as well
+    ///     (RFC 2387 §3.1).
+    ///   - named: whether the parts are sent with their names. Otherwise their order tells what they are.
+    public mutating func multipart(
+        _ type: String = "multipart/form-data",
+        named: Bool = true,
+        _ build: (inout MultipartForm) throws -> Void
+    ) {
         attempt { encoder in
-            var form = MultipartForm(boundary: encoder.boundary)
+            var form = MultipartForm(boundary: encoder.boundary, isNamed: named)
             try build(&form)
             let body = try form.body(memoryLimit: 10_000_000, directory: encoder.temporaryDirectory)
-            encoder.set(body, "multipart/form-data; boundary=\(encoder.boundary)")
+            encoder.set(body, form.contentType(type))
         }
     }
 

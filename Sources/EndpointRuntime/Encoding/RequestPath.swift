@@ -92,17 +92,21 @@ extension RequestPath: ExpressibleByStringInterpolation {
 
         /// A value in a style of its own.
         ///
-        /// - Parameter name: the parameter's name, which style `matrix` writes.
+        /// - Parameters:
+        ///   - name: the parameter's name, which style `matrix` writes.
+        ///   - allowReserved: whether reserved characters stay as they are, except those that end a segment.
         public mutating func appendInterpolation<T: JSONCodable>(
             _ value: T,
-            _ style: ParameterStyle,
+            _ style: ParameterStyle = .simple,
             explode: Bool = false,
-            name: String = ""
+            name: String = "",
+            allowReserved: Bool = false
         ) {
             do throws(EncodingFault) {
                 let json = try jsonValue(of: value, parameter: name)
                 let flat = try ParameterValue(json, parameter: name, style: style)
-                let text = expand(flat, style: style, explode: explode, name: name, escape: percentEncoded)
+                let escape = allowReserved ? percentEncodedKeepingReservedInPath : percentEncoded
+                let text = expand(flat, style: style, explode: explode, name: name, escape: escape)
                 if query != nil {
                     query?.append(text ?? "")
                 } else if let text, !text.isEmpty {

@@ -49,7 +49,7 @@ func expandItems(
         try appendDeep(value, key: name, depth: 0, parameter: name, escape: escape, to: &items)
         return items
     }
-    let name = percentEncoded(name)
+    let name = style == .cookie ? name : percentEncoded(name)
     let separator =
         switch style {
         case .spaceDelimited: "%20"
@@ -65,7 +65,9 @@ func expandItems(
         return [name + "=" + texts.map(escape).joined(separator: separator)]
     case .pairs(let pairs):
         if pairs.isEmpty { return [] }
-        if explode { return pairs.map { percentEncoded($0.name) + "=" + escape($0.value) } }
+        if explode {
+            return pairs.map { (style == .cookie ? escape($0.name) : percentEncoded($0.name)) + "=" + escape($0.value) }
+        }
         return [name + "=" + pairs.flatMap { [escape($0.name), escape($0.value)] }.joined(separator: separator)]
     }
 }

@@ -18,10 +18,13 @@ public struct SecuritySchemeInfo: Sendable, Hashable {
     /// The name under which the description declares it.
     public var name: String
     public var kind: Kind
+    /// The address of the authorization server's metadata (RFC 8414), as the description writes it; OpenAPI 3.2 §4.27.
+    public var metadataURL: String?
 
-    public init(name: String, kind: Kind) {
+    public init(name: String, kind: Kind, metadataURL: String? = nil) {
         self.name = name
         self.kind = kind
+        self.metadataURL = metadataURL
     }
 
     /// The requirement to use this scheme with these scopes.

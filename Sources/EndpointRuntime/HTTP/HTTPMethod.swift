@@ -12,11 +12,13 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
     public static var delete: HTTPMethod { HTTPMethod(rawValue: "DELETE") }
     public static var options: HTTPMethod { HTTPMethod(rawValue: "OPTIONS") }
     public static var trace: HTTPMethod { HTTPMethod(rawValue: "TRACE") }
+    /// Reads what its body asks for (draft-ietf-httpbis-safe-method-w-body).
+    public static var query: HTTPMethod { HTTPMethod(rawValue: "QUERY") }
 
-    /// Whether the method only reads (RFC 9110 §9.2.1): GET, HEAD, OPTIONS and TRACE.
+    /// Whether the method only reads (RFC 9110 §9.2.1): GET, HEAD, OPTIONS, TRACE and QUERY.
     public var isSafe: Bool {
         switch self {
-        case .get, .head, .options, .trace: true
+        case .get, .head, .options, .trace, .query: true
         default: false
         }
     }

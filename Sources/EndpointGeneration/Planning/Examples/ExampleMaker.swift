@@ -4,8 +4,9 @@ extension StubPlanner {
     /// A value of `schema` as JSON text: the author's example where it fits, otherwise generated. The result is
     /// deterministic.
     ///
+    /// - Parameter place: where the media type is, for an example that has no place of its own.
     /// - Returns: `nil` if there is no finite value.
-    func exampleValue(of schema: Schema, offered: JSON?) -> ExampleValue? {
+    func exampleValue(of schema: Schema, offered: JSON?, at place: SourceLocation) -> ExampleValue? {
         var maker = ExampleMaker(planner: self)
         let value = maker.value(of: schema, offered: offered, name: "")
         if let offered, !maker.misfits.isEmpty {
@@ -13,7 +14,7 @@ extension StubPlanner {
                 "this example is not what its schema describes, so its stub differs: "
                     + maker.misfits.prefix(3).joined(separator: "; ")
                     + (maker.misfits.count > 3 ? "; and \(maker.misfits.count - 3) more" : ""),
-                at: offered.place
+                at: offered.place.position.path.isEmpty ? place : offered.place
             )
         }
         return value

@@ -78,7 +78,9 @@ struct StubPlanner {
                 form: StubResponseBlueprint.Form(reading),
                 mediaType: media?.name
             )
-            if case .stream(let reading) = stubbed.form {
+            if case .stream = stubbed.form, let sent = media?.sentExample {
+                (stubbed.content, stubbed.isVerbatim) = (sent, true)
+            } else if case .stream(let reading) = stubbed.form {
                 let example = media.flatMap { streamExample(of: $0, as: reading) }
                 (stubbed.event, stubbed.content) = (example?.event, example?.text)
             } else {
@@ -98,18 +100,25 @@ struct StubPlanner {
     ) -> String? {
         switch form {
         case .empty, .stream: return nil
-        case .data: return media.example?.string
+        case .data: return media.sentExample ?? media.example?.string
         case .text:
-            return media.example.map { $0.string ?? $0.text } ?? media.schema?.target.example?.string ?? "text"
+            return media.sentExample ?? media.example.map { $0.string ?? $0.text }
+                ?? media.schema?.target.example?.string ?? "text"
         case .json:
-            guard let schema = media.schema else { return media.example?.text ?? "{}" }
-            if var example = exampleValue(of: schema, offered: media.example) {
+            let offered = media.example ?? media.sentExample.flatMap(readSent)
+            guard let schema = media.schema else { return offered?.text ?? "{}" }
+            if var example = exampleValue(of: schema, offered: offered, at: media.place) {
                 if let pages { example.endPages(after: pages, schema) }
                 return example.text
             }
             context.log.note("no example can be made: every value of this schema is infinite", at: media.place)
             return nil
         }
+    }
+
+    /// The JSON of an example that is given as it is sent.
+    private func readSent(_ text: String) -> JSON? {
+        readJSON([UInt8](text.utf8), path: "", into: DiagnosticLog())
     }
 
     /// A status that is read as this outcome and no other.

@@ -11,7 +11,7 @@ extension StubPlanner {
             return (nil, media.example?.string ?? schema.shownExample?.string ?? "text")
         }
         let offered = media.example.map { $0.isArray && flat.types != .array ? $0.elements.first ?? $0 : $0 }
-        guard let example = exampleValue(of: schema, offered: offered) else {
+        guard let example = exampleValue(of: schema, offered: offered, at: media.place) else {
             context.log.note("no example can be made: every value of this schema is infinite", at: media.place)
             return nil
         }

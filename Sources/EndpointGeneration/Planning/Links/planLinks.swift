@@ -82,7 +82,7 @@ private struct LinkResolver {
         }
         var planned = LinkBlueprint(name: link.name, target: declaration.node)
         planned.documentation.add(link.description)
-        planned.documentation.add("Leads to `\(target.method.rawValue.uppercased()) \(target.path)`.")
+        planned.documentation.add("Leads to `\(target.method.token) \(target.path)`.")
         planned.isDeprecated = declaration.isDeprecated
         // An argument with such a name shadows the reply's member.
         let isHidden = target.properties.contains { HeaderBlueprint.replyMembers.contains($0.name) }

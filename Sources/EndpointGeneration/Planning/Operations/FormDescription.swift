@@ -2,9 +2,16 @@ import EndpointDescription
 
 /// The parts that a schema describes for a multipart body.
 struct FormDescription {
-    var schema: Schema
+    /// `nil` if only the items of the body have a schema.
+    var schema: Schema?
     var properties: [Schema.Property]
     var required: Set<String>
+    /// The encodings of the parts, by name.
+    var encodings: [String: MediaTypeObject.Encoding] = [:]
+    /// The member that holds all parts behind those with a position of their own. Its schema is that of one part.
+    var rest: String?
+    /// Whether the order of the parts tells what they are, and not their names.
+    var isPositional = false
 
     private init(_ flats: [FlatSchema], of schema: Schema) {
         self.schema = schema
@@ -20,6 +27,43 @@ struct FormDescription {
     /// The form of the whole schema. Alternatives that it combines are left out.
     init(_ schema: Schema) {
         self.init([FlatSchema(schema.target)], of: schema)
+    }
+
+    /// The form of a body whose parts have positions: those of `prefixItems`, then the items (OpenAPI 3.2 §4.14); `nil` if
+    /// the parts have names.
+    init?(positional media: MediaTypeObject) {
+        let flat = media.schema.map { FlatSchema($0.target) }
+        let items = media.itemSchema ?? flat?.items
+        guard media.type.essence != MultipartBlueprint.formType, media.itemSchema != nil || flat?.types == .array,
+            items != nil || flat?.prefixItems.isEmpty == false
+        else { return nil }
+        schema = media.schema
+        properties = []
+        required = []
+        isPositional = true
+        for (index, part) in (flat?.prefixItems ?? []).enumerated() {
+            let name = part.partName ?? "part\(index + 1)"
+            add(part, named: name, or: "\(name)\(index + 1)", encoding: media.encoding(at: index))
+        }
+        let hasPrefix = !properties.isEmpty
+        guard let items else { return }
+        add(items, named: "items", or: "otherItems", encoding: media.itemEncoding)
+        rest = properties.last?.name
+        // Without parts before them, the items are the whole body.
+        if hasPrefix, let rest { required.remove(rest) }
+    }
+
+    private mutating func add(
+        _ part: Schema,
+        named name: String,
+        or other: String,
+        encoding: MediaTypeObject.Encoding?
+    ) {
+        let isTaken = properties.contains { $0.name == name }
+        let property = Schema.Property(name: isTaken ? other : name, schema: part)
+        properties.append(property)
+        required.insert(property.name)
+        if let encoding { encodings[property.name] = encoding }
     }
 
     /// One form for each alternative of `oneOf` or `anyOf`, with the parts that the schema itself adds to all of them;
@@ -66,5 +110,19 @@ extension String {
             case let text = self[self.index(after: open)...].dropLast(), let index = Int(text), String(index) == text
         else { return nil }
         return (String(self[..<open]), index)
+    }
+}
+
+extension MediaTypeObject {
+    /// The encoding of the part at a position.
+    fileprivate func encoding(at index: Int) -> Encoding? {
+        index < prefixEncoding.count ? prefixEncoding[index] : itemEncoding
+    }
+}
+
+extension Schema {
+    /// The name of a part that has only a position: that of its schema.
+    fileprivate var partName: String? {
+        (reference?.componentName ?? componentName ?? title).map { SwiftName.member($0) }
     }
 }

@@ -126,7 +126,8 @@ extension OperationPlanner {
         case .text:
             let contentType = media.type.isRange ? nil : media.name
             return PlannedBody(type: .string, content: .text(contentType: contentType))
-        case .octets, .stream: return octets(media)
+        case .stream: return planSequence(media, hint: hint, in: scope) ?? octets(media)
+        case .octets: return octets(media)
         case .unsupported:
             log.note("\(media.name) is sent as the bytes that the caller gives", at: media.place)
             return octets(media)
@@ -141,21 +142,13 @@ extension OperationPlanner {
 
     private func planForm(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
         let type = media.schema.map { types.nonNullType(of: $0, hint: hint, in: scope) } ?? .dictionary(.string)
-        let fields = media.encoding.map {
-            FormFieldBlueprint(
-                name: $0.property,
-                style: $0.style,
-                explode: $0.explode,
-                allowReserved: $0.allowReserved,
-                contentType: $0.contentType?.text
-            )
-        }
-        return PlannedBody(type: type, content: .form(fields))
+        return PlannedBody(type: type, content: .form(media.encoding.map { FormFieldBlueprint($0) }))
     }
 
     private func planMultipart(_ option: BodyOption, hint: String, in scope: DeclarationScope) -> PlannedBody {
         let media = option.media
-        let description = option.form?.form ?? media.schema.map { FormDescription($0) }
+        let description =
+            option.form?.form ?? FormDescription(positional: media) ?? media.schema.map { FormDescription($0) }
         guard let description, let form = planParts(of: description, media, hint: hint, in: scope) else {
             log.note(
                 "a multipart body without described parts is sent as the bytes that the caller gives",
@@ -163,10 +156,21 @@ extension OperationPlanner {
             )
             return octets(media)
         }
-        if media.type.essence != "multipart/form-data" {
-            log.note("\(media.name) is sent as multipart/form-data", at: media.place)
-        }
-        return PlannedBody(type: .declared(form.node), content: .multipart(form.parts))
+        var blueprint = MultipartBlueprint(parts: form.parts, isNamed: !description.isPositional)
+        if media.type.essence != MultipartBlueprint.formType { blueprint.type = media.type.textWithoutBoundary }
+        return PlannedBody(type: .declared(form.node), content: .multipart(blueprint))
+    }
+
+    /// The elements of a sequence, if they are described: `[Tick]`.
+    private func planSequence(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody? {
+        guard media.describesItems else { return nil }
+        let content = planStream(of: media, hint: hint == "Body" ? "Item" : hint, in: scope)
+        guard case .stream(let element)? = content.type, case .stream(let reading) = content.reading else { return nil }
+        let isUsual = media.name == reading.format.usualMediaType
+        return PlannedBody(
+            type: .array(element),
+            content: .sequence(reading, contentType: isUsual ? nil : media.name)
+        )
     }
 
     private func add(_ type: SwiftType, _ body: RequestBody, _ name: String, to request: inout RequestPlan) {
@@ -178,5 +182,27 @@ extension OperationPlanner {
         )
         property.documentation.add(body.description)
         request.add(property)
+    }
+}
+
+extension FormFieldBlueprint {
+    init(_ encoding: MediaTypeObject.Encoding) {
+        self.init(
+            name: encoding.property,
+            style: encoding.style,
+            explode: encoding.explode,
+            allowReserved: encoding.allowReserved,
+            contentType: encoding.contentType?.text
+        )
+    }
+}
+
+extension MediaType {
+    /// The media type as written. The runtime chooses what separates the parts.
+    fileprivate var textWithoutBoundary: String {
+        let pieces = text.split(separator: ";").filter { piece in
+            !piece.drop { $0 == " " }.lowercased().hasPrefix("boundary=")
+        }
+        return pieces.joined(separator: ";")
     }
 }

@@ -22,7 +22,7 @@ extension OperationPlanner {
         }
         if let retry = rules.retry, retry != .never, !(rules.isIdempotent ?? operation.method.isIdempotent) {
             log.note(
-                "\(operation.method.rawValue.uppercased()) is retried only where a call carries an idempotency key, or "
+                "\(operation.method.token) is retried only where a call carries an idempotency key, or "
                     + "where it is certain that nothing was sent",
                 at: operation.place,
                 remedy: "if sending it twice does no harm, say so: \"x-endpoint-idempotent\": true"
@@ -35,9 +35,6 @@ extension OperationPlanner {
 extension Operation.Method {
     /// RFC 9110 §9.2.2.
     var isIdempotent: Bool {
-        switch self {
-        case .get, .put, .delete, .options, .head, .trace: true
-        case .post, .patch: false
-        }
+        [.get, .put, .delete, .options, .head, .trace, .query].contains(self)
     }
 }

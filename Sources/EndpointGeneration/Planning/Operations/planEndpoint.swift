@@ -31,7 +31,7 @@ extension OperationPlanner {
         let headers = planHeaders(operation, in: scope)
         planCallbacks(operation, in: scope)
         let endpoint = EndpointBlueprint(
-            id: operation.id ?? "\(operation.method.rawValue.uppercased()) \(operation.path)",
+            id: operation.id ?? "\(operation.method.token) \(operation.path)",
             origin: operation.place,
             method: operation.method,
             path: operation.path,

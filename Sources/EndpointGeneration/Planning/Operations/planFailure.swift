@@ -57,7 +57,10 @@ extension OperationPlanner {
                     carriesStatus: item.response.status.isOpen,
                     type: item.content.type
                 )
-                planned.documentation.add(item.response.description)
+                planned.documentation.add(item.response.summary)
+                if item.response.description != item.response.summary {
+                    planned.documentation.add(item.response.description)
+                }
                 return planned
             }
         )

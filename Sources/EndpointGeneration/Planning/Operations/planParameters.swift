@@ -60,6 +60,9 @@ extension OperationPlanner {
             explode: parameter.explode,
             allowReserved: parameter.allowReserved
         )
+        if parameter.location == .querystring, parameter.contentType?.kind == .form {
+            return .form(parameter.encoding.map { FormFieldBlueprint($0) })
+        }
         guard parameter.location != .path, let contentType = parameter.contentType,
             !isPlainText(parameter, contentType)
         else { return style }

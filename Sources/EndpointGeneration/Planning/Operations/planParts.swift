@@ -11,7 +11,9 @@ extension OperationPlanner {
         var names = NameScope()
         var form = StructBlueprint()
         form.isModel = false
-        let encodings = Dictionary(media.encoding.map { ($0.property, $0) }) { first, _ in first }
+        let encodings =
+            description.isPositional
+            ? description.encodings : Dictionary(media.encoding.map { ($0.property, $0) }) { first, _ in first }
         let numbered = description.numberedFiles { property in
             let (flat, encoding) = (FlatSchema(property.schema.target), encodings[property.name])
             guard isFile(flat, encoding), encoding?.headers.isEmpty ?? true else { return nil }
@@ -26,8 +28,10 @@ extension OperationPlanner {
                 continue
             }
             let isRequired = description.required.contains(property.name)
+            let role: PartRole =
+                !description.isPositional ? .named : property.name == description.rest ? .rest : .positioned
             planned.append(
-                planPart(property, encodings[property.name], isRequired: isRequired, names: &names, in: inner)
+                planPart(property, role, encodings[property.name], isRequired: isRequired, names: &names, in: inner)
             )
         }
         var parts: [PartBlueprint] = []
@@ -47,8 +51,8 @@ extension OperationPlanner {
             }
             parts.append(part)
         }
-        let schema = description.schema
-        scope.add(.structure(form), of: inner, from: schema.target, documentation(of: schema, named: node.name))
+        let comment = description.schema.map { documentation(of: $0, named: node.name) } ?? Documentation()
+        scope.add(.structure(form), of: inner, from: description.schema?.target, comment)
         return (node, parts)
     }
 
@@ -73,20 +77,32 @@ extension OperationPlanner {
         return (planned, part)
     }
 
+    /// How a part is told from the others: by its name, by its position, or by following those with a position.
+    private enum PartRole {
+        case named, positioned, rest
+    }
+
     private func planPart(
         _ property: Schema.Property,
+        _ role: PartRole,
         _ encoding: MediaTypeObject.Encoding?,
         isRequired: Bool,
         names: inout NameScope,
         in scope: DeclarationScope
     ) -> (PropertyBlueprint, PartBlueprint) {
         let name = names.claimMember(property.name)
-        let hint = SwiftName.type(property.name)
+        let hint = role == .rest ? "Item" : SwiftName.type(property.name)
         let flat = FlatSchema(property.schema.target)
         let kind: PartBlueprint.Kind
         let plain: SwiftType
         if isFile(flat, encoding) {
-            (kind, plain) = (.file, .standard(.filePart))
+            (kind, plain) =
+                role == .rest ? (.files, .array(.standard(.filePart))) : (.file, .standard(.filePart))
+        } else if role == .rest {
+            (kind, plain) = (.items, .array(types.nonNullType(of: property.schema, hint: hint, in: scope)))
+        } else if role == .positioned, flat.types == .array {
+            // A list is one part, because the next position is that of the next part.
+            (kind, plain) = (.json, types.nonNullType(of: property.schema, hint: hint, in: scope))
         } else if flat.types == .array, let items = flat.items, isFile(FlatSchema(items.target), encoding) {
             (kind, plain) = (.files, .array(.standard(.filePart)))
         } else {
@@ -130,7 +146,7 @@ extension OperationPlanner {
         }
         if type.text.contains(",") || type.isRange { return nil }
         switch kind {
-        case .field: return type.text
+        case .field, .items: return type.text
         case .file, .files: return type == "application/octet-stream" ? nil : type.text
         case .json: return type.kind == .json && type != "application/json" ? type.text : nil
         }

@@ -84,10 +84,10 @@ extension OperationPlanner {
                 return Content(type: .standard(.data), reading: .data, mediaType: media.name)
             }
             return planStream(of: media, hint: hint == "Response" ? "Event" : hint, in: scope)
-        case .unsupported:
+        case .unsupported, .multipart:
             log.note("\(media.name) is received as bytes", at: media.place)
             return Content(type: .standard(.data), reading: .data, mediaType: media.name)
-        case .octets, .form, .multipart:
+        case .octets, .form:
             return Content(type: .standard(.data), reading: .data, mediaType: media.name)
         }
     }

@@ -5,7 +5,9 @@ func planSecurity(_ context: PlanContext) -> (schemes: [SecuritySchemeBlueprint]
     let schemes = context.description.securitySchemes.compactMap { scheme -> SecuritySchemeBlueprint? in
         guard let name = context.names.schemes[scheme.name] else { return nil }
         var blueprint = SecuritySchemeBlueprint(name: name, key: scheme.name, kind: scheme.kind)
+        blueprint.metadataURL = scheme.metadataURL
         blueprint.documentation.add(scheme.description)
+        if scheme.isDeprecated { blueprint.documentation.add("Deprecated: another scheme should be used.") }
         blueprint.documentation.add(scopes(of: scheme))
         return blueprint
     }

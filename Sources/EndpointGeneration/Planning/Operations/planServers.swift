@@ -15,7 +15,9 @@ private struct ServerPlanner {
         let servers = description.servers.isEmpty ? [Server(url: "/", place: description.place)] : description.servers
         for (index, server) in servers.enumerated() {
             let words =
-                server.description.map { $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4) } ?? []
+                (server.name ?? server.description).map {
+                    $0.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(4)
+                } ?? []
             let normalised = words.count < 4 ? words.filter { $0.lowercased() != "server" }.joined(separator: " ") : ""
             let name =
                 index == 0 ? "servers" : normalised.isEmpty ? "servers" : SwiftName.member(normalised) + "Servers"
@@ -30,7 +32,8 @@ private struct ServerPlanner {
 
     private func planServer(_ server: Server, name: String) -> ServerBlueprint {
         var blueprint = ServerBlueprint(name: name)
-        blueprint.documentation.add(server.description)
+        blueprint.documentation.add(server.name)
+        if server.description != server.name { blueprint.documentation.add(server.description) }
         var variables = ServerVariables()
         let isRelative = !server.isAbsolute
         if isRelative {
@@ -168,6 +171,7 @@ extension Server {
     fileprivate var isAbsolute: Bool { url.contains("://") || url.hasPrefix("{") }
 
     func describesSame(as other: Server) -> Bool {
+        if let name, let others = other.name { return name == others }
         guard let description, let others = other.description else { return false }
         return description.lowercased() == others.lowercased()
     }

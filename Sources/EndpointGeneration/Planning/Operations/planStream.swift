@@ -83,9 +83,13 @@ extension Documentation {
     }
 }
 
-/// The schemas of server-sent events in all responses, with the alternatives that they are composed of.
+/// The schemas of server-sent events in all bodies, with the alternatives that they are composed of.
 func eventSchemas(of description: Description) -> Set<Schema> {
-    let elements = description.operations.flatMap(\.responses).flatMap(\.content)
+    let bodies = description.operations.flatMap { operation in
+        operation.responses.flatMap(\.content) + (operation.requestBody?.content ?? [])
+    }
+    let elements =
+        bodies
         .filter { $0.type.streamFormat == .serverSentEvents }
         .compactMap(\.elementSchema)
     return Set(reachable(from: elements) { $0.composition + $0.oneOf + $0.anyOf })
@@ -130,6 +134,9 @@ extension MediaTypeObject {
 
     /// The schema of one element of a stream, if it is described.
     var elementSchema: Schema? { itemSchema ?? schema.map(\.itemOfStream) }
+
+    /// Whether it describes a sequence item by item (OpenAPI 3.2 §4.14).
+    var describesItems: Bool { itemSchema != nil || schema.map { FlatSchema($0.target).types == .array } == true }
 }
 
 extension Parameter {
@@ -181,7 +188,7 @@ extension BodyBlueprint.Content {
     fileprivate var hasMembers: Bool {
         switch self {
         case .json, .form, .multipart: true
-        case .text, .octets, .choice: false
+        case .text, .octets, .choice, .sequence: false
         }
     }
 }

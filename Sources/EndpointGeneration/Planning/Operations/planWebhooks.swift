@@ -35,7 +35,7 @@ extension OperationPlanner {
         let name = operation.callbackName ?? operation.path
         let node = scope.node.declare(
             name,
-            alternatives: [SwiftName.type(name) + SwiftName.type(operation.method.rawValue)]
+            alternatives: [SwiftName.type(name) + SwiftName.type(operation.method.token.lowercased())]
         )
         let inner = DeclarationScope(node)
         var names = NameScope(reserved: ["payload"])
@@ -185,9 +185,9 @@ extension OperationPlanner {
         text.add(operation.summary)
         if operation.description != operation.summary { text.add(operation.description) }
         if operation.callbackName != nil {
-            text.add("Sent with `\(operation.method.rawValue.uppercased())` to `\(operation.path)`.")
+            text.add("Sent with `\(operation.method.token)` to `\(operation.path)`.")
         } else if operation.method != .post {
-            text.add("Sent with `\(operation.method.rawValue.uppercased())`.")
+            text.add("Sent with `\(operation.method.token)`.")
         }
         return text
     }

@@ -73,7 +73,7 @@ extension DiscriminatorHierarchies.Hierarchy {
         var met = Set([base] + subtypes)
         if let own = base.discriminator {
             // A mapping may name types that do not extend the base.
-            let mapping = own.mapping.map {
+            let mapping = own.named.map {
                 (tag: $0.tag, schema: $0.schema.target.chosen(by: $0.tag, key: own.propertyName))
             }
             for (_, schema) in mapping where met.insert(schema).inserted {

@@ -55,7 +55,7 @@ func documentation(of operation: Operation) -> Documentation {
     text.add(operation.summary)
     if operation.description != operation.summary { text.add(operation.description) }
     text.add(operation.externalDocs)
-    text.add("`\(operation.method.rawValue.uppercased()) \(operation.path)`")
+    text.add("`\(operation.method.token) \(operation.path)`")
     return text
 }
 

@@ -19,11 +19,12 @@ extension TypePlanner {
             candidate.type = type(of: member, in: hierarchy)
             candidates.append(candidate)
         }
-        var blueprint = union(of: candidates, tagKey: hierarchy.key, isTagInferred: false)
+        let fallback = base.discriminatorInForce?.fallback.flatMap { index(of: $0, among: candidates) }
+        var blueprint = union(of: candidates, tagKey: hierarchy.key, isTagInferred: false, fallback: fallback)
         if let alone = candidates.firstIndex(where: { $0.schema === base }) {
             planStandalone(base, in: scope)
-            // If the tag is optional, a value without it is of the base alone.
-            if !candidates[alone].flat.requires(hierarchy.key) {
+            // If the tag is optional, a value without it is of the base alone, unless the discriminator says otherwise.
+            if fallback == nil, !candidates[alone].flat.requires(hierarchy.key) {
                 blueprint.readWithoutTag(by: alone, hasTag: candidates[alone].flat.property(hierarchy.key) != nil)
             }
         }

@@ -34,8 +34,23 @@ extension TypePlanner {
         candidates = withoutRepeatedTypes(candidates)
         if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
 
-        let blueprint = union(of: candidates, tagKey: tagKey, isTagInferred: known == nil, isFinal: isFinal)
+        let fallback = known?.fallback.flatMap { index(of: $0, among: candidates) }
+        let blueprint = union(
+            of: candidates,
+            tagKey: tagKey,
+            isTagInferred: known == nil,
+            fallback: fallback,
+            isFinal: isFinal
+        )
         return .union(blueprint)
+    }
+
+    /// The alternative that stands for a schema.
+    func index(of schema: Schema, among candidates: [UnionCandidate]) -> Int? {
+        candidates.firstIndex { $0.schema.target === schema.target }
+            ?? candidates.firstIndex {
+                underlying($0.type) == underlying(type(of: schema, hint: "Value", in: topLevel))
+            }
     }
 
     /// Whether a choice has more alternatives than the compiler accepts in one `switch`. Reports a warning if so.
@@ -45,10 +60,12 @@ extension TypePlanner {
         return true
     }
 
+    /// - Parameter fallback: the alternative of values whose tag is missing or names none (OpenAPI 3.2 §4.25).
     func union(
         of candidates: [UnionCandidate],
         tagKey: String?,
         isTagInferred: Bool,
+        fallback: Int? = nil,
         isFinal: Bool = true
     ) -> UnionBlueprint {
         var names = NameScope(reserved: ["undocumented", "alternative", "alternatives"])
@@ -70,6 +87,7 @@ extension TypePlanner {
         }
         blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
         planEntries(of: &blueprint, candidates, tagKey: tagKey, isTagInferred: isTagInferred, isFinal: isFinal)
+        if let fallback { blueprint.readOthers(by: fallback) }
         return blueprint
     }
 
@@ -193,5 +211,28 @@ extension TypePlanner {
             }
         }
         return kept
+    }
+}
+
+extension UnionBlueprint {
+    /// Reads values whose tag is missing or unknown as an alternative. Nothing writes its tag, because it may be another.
+    fileprivate mutating func readOthers(by fallback: Int) {
+        alternatives[fallback].tag = nil
+        choice = choice.reading(othersAs: fallback)
+        for index in entries.indices where entries[index].alternative == fallback { entries[index].tags = [] }
+        if case .trial = choice { return }
+        hasUndocumented = false
+    }
+}
+
+extension UnionBlueprint.Choice {
+    fileprivate func reading(othersAs fallback: Int) -> UnionBlueprint.Choice {
+        switch self {
+        case .tag(let key, let cases, let absent, _):
+            .tag(key: key, cases: cases, absent: absent ?? .alternative(fallback), otherwise: .alternative(fallback))
+        case .kind(let groups):
+            .kind(groups.map { .init(keys: $0.keys, choice: $0.choice.reading(othersAs: fallback)) })
+        case .alternative, .trial, .undocumented, .noMatch: self
+        }
     }
 }

@@ -1,0 +1,48 @@
+package import Foundation
+
+extension EventFormat {
+    /// An element as it stands in a body: the inverse of how a stream is read.
+    ///
+    /// - Throws: ``EncodingFault/notAnObject(parameter:)`` for an element that is no object with the members of an event,
+    ///   or what writing the element throws.
+    package func written<T: JSONCodable>(_ element: T, _ content: EventContent) throws -> Data {
+        switch self {
+        case .jsonLines: return try element.jsonData() + Data("\n".utf8)
+        case .jsonSequence: return try Data("\u{1E}".utf8) + element.jsonData() + Data("\n".utf8)
+        case .serverSentEvents: return Data(try event(of: element, content).wireText.utf8)
+        }
+    }
+
+    private func event<T: JSONCodable>(of element: T, _ content: EventContent) throws -> ServerSentEvent {
+        if let event = element as? ServerSentEvent { return event }
+        switch content {
+        case .data: return ServerSentEvent(data: try (element as? String) ?? element.jsonText())
+        case .event(let form):
+            guard case .object(let members) = try element.jsonValue() else {
+                throw EncodingFault.notAnObject(parameter: "\(T.self)")
+            }
+            let data = members["data"] ?? .null
+            var rest = members
+            rest["data"] = nil
+            var event = try ServerSentEvent(jsonValue: .object(rest))
+            if form != .json, case .string(let text) = data {
+                event.data = text
+            } else {
+                event.data = try data.jsonText()
+            }
+            return event
+        }
+    }
+
+    /// The elements of a body that is all there.
+    ///
+    /// - Throws: ``StreamFault``, or what reading an element throws.
+    package func elements<T: JSONCodable>(of body: Data, _ content: EventContent) throws -> [T] {
+        var parser = parser(limit: body.count + 1, lastEventID: nil)
+        parser.feed(body)
+        var elements: [T] = []
+        while let record = try parser.next() { elements.append(try record.element(of: self, content)) }
+        if let record = parser.finish() { elements.append(try record.element(of: self, content)) }
+        return elements
+    }
+}
