@@ -58,7 +58,8 @@ package func generateClient(
         options: options,
         log: log
     )
-    guard let client = planned?.client else { return nil }
+    guard var client = planned?.client else { return nil }
+    client = shareEqualTypes(in: client)
     var generated = GeneratedClient(
         namespace: client.namespace.name,
         files: try render(client, access: options.access, layout: options.layout, templates: options.templates)
@@ -94,6 +95,7 @@ package func planClient(
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     let client = plan(
         description,
+        outOf: whole,
         namespace: options.name ?? inferredName(fileName: fileName, title: description.title),
         source: fileName,
         choices: resolveChoices(options.configuration, in: description, log: log),

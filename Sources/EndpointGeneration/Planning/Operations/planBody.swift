@@ -120,7 +120,7 @@ extension OperationPlanner {
         case .json:
             let isPlain = media.type.isPlainJSON || media.type.isRange
             return PlannedBody(
-                type: media.schema.map { types.type(of: $0, hint: hint, in: scope) } ?? .json,
+                type: media.schema.map { types.type(of: $0, hint: hint, or: ["Request" + hint], in: scope) } ?? .json,
                 content: .json(contentType: isPlain ? nil : media.name)
             )
         case .form: return planForm(media, hint: hint, in: scope)
@@ -142,7 +142,7 @@ extension OperationPlanner {
     }
 
     private func planForm(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
-        let type = media.schema.map { types.nonNullType(of: $0, hint: hint, in: scope) } ?? .dictionary(.string)
+        let type = media.schema.map { types.nonNullType(of: $0, hint: hint, or: ["Request" + hint], in: scope) } ?? .dictionary(.string)
         let fields = media.encoding.map {
             FormFieldBlueprint(
                 name: $0.property,
