@@ -30,7 +30,8 @@ package func generateClient(
         options: options,
         log: log
     )
-    guard let client = planned?.client else { return nil }
+    guard var client = planned?.client else { return nil }
+    client = shareEqualTypes(in: client)
     var generated = GeneratedClient(
         namespace: client.namespace.name,
         files: try render(client, access: options.access, layout: options.layout, templates: options.templates)

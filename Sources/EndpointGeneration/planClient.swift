@@ -18,6 +18,7 @@ package func planClient(
     let fileName = path.split(separator: "/").last.map(String.init) ?? path
     let client = plan(
         description,
+        outOf: whole,
         namespace: options.name ?? inferredName(fileName: fileName, title: description.title),
         source: fileName,
         choices: resolveChoices(options.configuration, in: description, log: log),

@@ -13,6 +13,8 @@ package struct ClientBlueprint {
     package var rules = CallRules()
     package var models: [Declaration] = []
     package var failures: [Declaration] = []
+    /// The scope of the failures that several operations share.
+    package var failureScope: TypeNode
     /// Documented headers that several operations share.
     package var headers: [HeadersBlueprint] = []
     /// In the author's order.

@@ -25,6 +25,10 @@ package struct Declaration {
         case group
     }
 
+    var isAlias: Bool {
+        if case .alias = kind { true } else { false }
+    }
+
     /// Visits this declaration, then its nested declarations.
     func walk(_ visit: (Declaration) -> Void) {
         visit(self)
@@ -56,6 +60,6 @@ extension [Declaration] {
 }
 
 /// The text of a doc comment: paragraphs in order.
-package struct Documentation {
+package struct Documentation: Equatable {
     package var paragraphs: [String] = []
 }

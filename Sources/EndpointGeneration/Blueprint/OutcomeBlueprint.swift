@@ -55,3 +55,20 @@ extension MediaType.StreamFormat {
         }
     }
 }
+
+extension FailureBlueprint {
+    /// The names that operations with these failures may share them under, the best one first: by their statuses, else
+    /// also by their bodies. Longer ones say less than `GetPet.Failure` does.
+    var sharedNames: [String] {
+        let statuses = cases.map { SwiftName.typeName(ofMember: $0.name) }.joined(separator: "Or")
+        var bodies: [String] = []
+        for type in cases.compactMap(\.type) {
+            guard case .declared(let node) = type.withoutOptional, !bodies.contains(node.name) else { continue }
+            bodies.append(node.name)
+        }
+        let names = [statuses] + (bodies.isEmpty ? [] : [statuses + "With" + bodies.joined(separator: "And")])
+        return names.filter { $0.utf8.count <= FailureBlueprint.longestName }
+    }
+
+    private static let longestName = 60
+}

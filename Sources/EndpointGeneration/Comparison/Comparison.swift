@@ -49,12 +49,10 @@ final class Comparison {
 func compare(_ old: PlannedClient, with new: PlannedClient) -> [Change] {
     let comparison = Comparison(old, new)
     let types = comparison.match(old.declarations, new.declarations)
-    let failureTypes = comparison.match(old.failureTypes, new.failureTypes)
     comparison.compareServers()
     comparison.compareSecuritySchemes()
     comparison.compareSharedCalls()
     comparison.compare(types, isNested: false)
-    comparison.compare(failureTypes, isNested: true)
     let changes = comparison.changes
     return changes.indices.sorted { a, b in
         guard let first = changes[a].place, let second = changes[b].place else { return a < b }

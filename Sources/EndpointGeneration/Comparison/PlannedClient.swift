@@ -6,10 +6,9 @@ final class PlannedClient {
     let description: Description
     /// The whole description, including the parts that are not selected.
     let whole: Description
-    /// The declarations of models and endpoints. `failureTypes` has the types that failures carry.
+    /// The declarations of models and endpoints.
     let declarations: [Declaration]
-    let failureTypes: [Declaration]
-    let failures: [TypeNode: FailureBlueprint]
+    private var failures: [TypeNode: FailureBlueprint] = [:]
     let sharedHeaders: [TypeNode: [HeaderBlueprint]]
     /// The addresses of operations with their own server, by key.
     let serverOverrides: [String: String]
@@ -24,17 +23,6 @@ final class PlannedClient {
         self.blueprint = blueprint
         self.description = description
         declarations = blueprint.models + blueprint.endpoints.map(\.declaration)
-        var failures: [TypeNode: FailureBlueprint] = [:]
-        var failureTypes: [Declaration] = []
-        for declaration in blueprint.failures {
-            if case .failure(let failure) = declaration.kind {
-                failures[declaration.node] = failure
-            } else {
-                failureTypes.append(declaration)
-            }
-        }
-        self.failures = failures
-        self.failureTypes = failureTypes
         var headers: [TypeNode: [HeaderBlueprint]] = [:]
         for group in blueprint.headers {
             if case .shared(let node) = group.owner { headers[node, default: []] += group.headers }
@@ -47,12 +35,15 @@ final class PlannedClient {
             operations["\(operation.method.token) \(operation.path)"] = operation
         }
         self.operations = operations
-        for declaration in everyDeclaration { declarationsByNode[declaration.node] = declaration }
+        for declaration in everyDeclaration {
+            declarationsByNode[declaration.node] = declaration
+            if case .failure(let failure) = declaration.kind { failures[declaration.node] = failure }
+        }
         followTypes()
     }
 
     /// Every declaration, each before its nested declarations.
-    var everyDeclaration: [Declaration] { (declarations + failureTypes).flattened }
+    var everyDeclaration: [Declaration] { declarations.flattened }
 
     func declaration(of node: TypeNode) -> Declaration? { declarationsByNode[node] }
 

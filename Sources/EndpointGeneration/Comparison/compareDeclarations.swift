@@ -32,6 +32,8 @@ extension Comparison {
             compare(before, after, of: new.node)
         case (.endpoint(let before), .endpoint(let after)):
             compare(before, after, of: new.node)
+        // The responses of endpoints are compared with their failures.
+        case (.failure, .failure): break
         case (.group, .group):
             compare(match(old.nested, new.nested), isNested: false)
             return

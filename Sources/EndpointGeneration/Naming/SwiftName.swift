@@ -5,6 +5,12 @@ enum SwiftName {
         compose(words(of: text), startsUpper: true, from: text)
     }
 
+    /// The name of a type for the member with this name, as it is printed.
+    static func typeName(ofMember member: String) -> String {
+        let bare = member.filter { $0 != "`" }
+        return bare.prefix(1).uppercased() + bare.dropFirst()
+    }
+
     /// lowerCamelCase. The result is never empty and always an identifier, but may need backticks.
     static func member(_ text: String) -> String {
         let name = compose(words(of: text), startsUpper: false, from: text)
@@ -12,10 +18,21 @@ enum SwiftName {
         return name == "self" ? "selfValue" : name
     }
 
-    /// The name with its symbols as words, which distinguishes `created` from `-created`.
+    /// The name with its symbols as words, which distinguishes `a+b` from `a-b`. A sign before a name says what it
+    /// means: `-created` → `createdDescending`, `!ready` → `notReady`
     static func spelledOut(_ text: String, startsUpper: Bool) -> String {
-        compose(words(of: spellingSymbols(text)), startsUpper: startsUpper, from: text)
+        if let signed = SignedName(text) {
+            let front = signed.before.map { Array($0.utf8) }
+            let back = signed.after.map { Array($0.utf8) }
+            let all = [front].compactMap { $0 } + words(of: signed.name) + [back].compactMap { $0 }
+            return compose(all, startsUpper: startsUpper, from: signed.name)
+        }
+        let rest = signWord(text) == nil ? text : String(text.dropFirst())
+        return compose(words(of: spellingSymbols(rest)), startsUpper: startsUpper, from: text)
     }
+
+    /// The words of a text, as its names are composed of them.
+    static func words(in text: String) -> [String] { words(of: text).map { String(decoding: $0, as: UTF8.self) } }
 
     /// The author's own spelling; `nil` if that is not an identifier.
     static func verbatim(_ text: String) -> String? {
@@ -88,7 +105,16 @@ enum SwiftName {
             index += 1
         }
         if !word.isEmpty { words.append(word) }
-        return words
+        return joinBrands(words)
+    }
+
+    /// Joins `O` and `Auth`, which are one word.
+    private static func joinBrands(_ words: [[UInt8]]) -> [[UInt8]] {
+        guard let first = words.firstIndex(where: { $0.count == 1 && lowercased($0[0]) == UInt8(ascii: "o") }),
+            first + 1 < words.count, words[first + 1].map(lowercased).starts(with: Array("auth".utf8)),
+            words[first + 1].dropFirst(4).allSatisfy(isDigit)
+        else { return words }
+        return words[..<first] + [words[first] + words[first + 1]] + words[(first + 2)...]
     }
 
     private static func startsWord(
@@ -118,6 +144,10 @@ enum SwiftName {
         if let sign = signWord(text) { name.append(contentsOf: startsUpper ? capitalized(sign) : sign) }
         for word in words {
             let lower = word.map(lowercased)
+            // `5.4` is not 54.
+            if let last = name.last, isDigit(last), let first = lower.first, isDigit(first) {
+                name.append(UInt8(ascii: "_"))
+            }
             if name.isEmpty, !startsUpper {
                 name.append(contentsOf: lower)
             } else if let known = initialism(lower) {
@@ -148,12 +178,20 @@ enum SwiftName {
         return result
     }
 
+    /// The capitals of a word that is an initialism, with or without a number: `url`, `sha256`.
     private static func initialism(_ lower: [UInt8]) -> [UInt8]? {
-        switch lower.count {
-        case 2...5: initialisms[String(decoding: lower, as: UTF8.self)]
-        default: nil
-        }
+        var letters = lower[...]
+        while let last = letters.last, isDigit(last) { letters.removeLast() }
+        guard letters.count >= 2, letters.count <= 5 else { return nil }
+        let word = String(decoding: letters, as: UTF8.self)
+        if letters.count == lower.count { return initialisms[word] }
+        return (initialisms[word] ?? numberedInitialisms[word]).map { $0 + lower[letters.endIndex...] }
     }
+
+    /// Words that are initialisms only before a number.
+    private static let numberedInitialisms: [String: [UInt8]] = [
+        "ipv": Array("IPv".utf8), "md": Array("MD".utf8), "utf": Array("UTF".utf8),
+    ]
 
     private static let initialisms: [String: [UInt8]] = {
         var table: [String: [UInt8]] = [:]
@@ -166,6 +204,7 @@ enum SwiftName {
                 table[word + "s"] = Array((word.uppercased() + "s").utf8)
             }
         }
+        table["oauth"] = Array("OAuth".utf8)
         return table
     }()
 

@@ -1,9 +1,11 @@
 /// A generated type in the tree of types: `Petstore` → `Pet` → `Category`. Resolves unqualified names at each position.
 package final class TypeNode: Hashable {
-    package let name: String
-    package let parent: TypeNode?
+    package private(set) var name: String
+    package private(set) var parent: TypeNode?
     private var children: [String: TypeNode?] = [:]
     private var scope: NameScope
+    /// The type that this is another name of.
+    private var original: TypeNode?
     /// Whether it is an operation's type. Types that operations share are not declared in one of them.
     package var isEndpointScope = false
     /// Whether it is an operation's type, or is declared in one.
@@ -29,6 +31,7 @@ package final class TypeNode: Hashable {
     package func declare(_ text: String, alternatives: [String] = []) -> TypeNode {
         let idiomatic = SwiftName.type(text)
         var renamed = ReservedWords.renamedTypes[idiomatic] ?? idiomatic
+        if parent != nil, ReservedWords.kindsOfJSON.contains(renamed) { renamed += "Value" }
         // With digits, or a script without capital letters, the type and the member would have the same name.
         if parent != nil, renamed == SwiftName.member(text) { renamed += "Model" }
         var candidates = [renamed]
@@ -52,6 +55,24 @@ package final class TypeNode: Hashable {
         return child
     }
 
+    /// Moves it into another type or the namespace, and leaves another name for it where it was.
+    ///
+    /// - Returns: the node of that other name; `nil` if the new name is taken at the new place.
+    func move(to home: TypeNode, as newName: String) -> TypeNode? {
+        guard let owner = parent, !home.isShadowingAncestor(newName), home.scope.claim(exactly: newName) else {
+            return nil
+        }
+        let alias = TypeNode(name: name, parent: owner)
+        alias.original = self
+        owner.children[name] = alias
+        home.children[newName] = self
+        (name, parent) = (newName, home)
+        return alias
+    }
+
+    /// Makes it another name of a type.
+    func becomeAlias(of other: TypeNode) { original = other }
+
     /// Prevents nested types from having a name that means a type elsewhere.
     package func keepFree(_ name: String) {
         _ = scope.claim(exactly: name)
@@ -59,6 +80,7 @@ package final class TypeNode: Hashable {
 
     /// Reserves a name that has a different meaning here than outside, such as an associated type.
     package func reserve(_ name: String) {
+        guard !children.keys.contains(name) else { return }
         _ = scope.claim([name])
         children[name] = .some(nil)
     }
@@ -68,7 +90,7 @@ package final class TypeNode: Hashable {
         var chain: [TypeNode] = [self]
         while let parent = chain[0].parent { chain.insert(parent, at: 0) }
         for start in stride(from: chain.count - 1, through: 0, by: -1)
-        where place.lookUp(chain[start].name) === chain[start] {
+        where place.lookUp(chain[start].name) === chain[start].original ?? chain[start] {
             return chain[start...].map(\.name).joined(separator: ".")
         }
         return chain.map(\.name).joined(separator: ".")
@@ -90,7 +112,7 @@ package final class TypeNode: Hashable {
     private func lookUp(_ name: String) -> TypeNode? {
         var node: TypeNode? = self
         while let current = node {
-            if let child = current.children[name] { return child }
+            if let child = current.children[name] { return child?.original ?? child }
             if current.name == name { return current }
             node = current.surroundings
         }

@@ -16,14 +16,9 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
 
     var files = [FilePlan(name: fileName("API"), isAPI: true)]
     if !client.failures.isEmpty { files.append(FilePlan(name: fileName("Failures"), failures: client.failures)) }
-    var tags: [String] = []
-    var byTag: [String: [Declaration]] = [:]
-    for endpoint in client.endpoints {
-        let tag = endpoint.tag.map(SwiftName.type) ?? ""
-        if byTag[tag] == nil { tags.append(tag) }
-        byTag[tag, default: []].append(endpoint.declaration)
+    for group in groupEndpoints(of: client) {
+        files.append(FilePlan(name: fileName("\(group.name)Endpoints"), members: group.declarations))
     }
-    for tag in tags { files.append(FilePlan(name: fileName("\(tag)Endpoints"), members: byTag[tag] ?? [])) }
     if !client.headers.isEmpty { files.append(FilePlan(name: fileName("Headers"), headers: client.headers)) }
     let aliases = client.models.filter(\.isAlias)
     if !aliases.isEmpty { files.append(FilePlan(name: fileName("Aliases"), members: aliases)) }
@@ -31,11 +26,4 @@ func separateFiles(of client: ClientBlueprint) -> [FilePlan] {
         files.append(FilePlan(name: fileName(model.node.name), members: [model]))
     }
     return files
-}
-
-extension Declaration {
-    fileprivate var isAlias: Bool {
-        if case .alias = kind { return true }
-        return false
-    }
 }

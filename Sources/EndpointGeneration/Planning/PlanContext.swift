@@ -17,7 +17,14 @@ struct PlanContext {
     let servers: ServerOverrides
     let log: DiagnosticLog
 
-    init(_ description: Description, namespace: String, choices: PlanChoices, log: DiagnosticLog) {
+    /// - Parameter whole: the description with the parts that are not selected, by default the same.
+    init(
+        _ description: Description,
+        outOf whole: Description? = nil,
+        namespace: String,
+        choices: PlanChoices,
+        log: DiagnosticLog
+    ) {
         self.description = description
         orderedOperations = description.operations.inOrderOfNames
         self.choices = choices
@@ -25,7 +32,14 @@ struct PlanContext {
         hierarchies = DiscriminatorHierarchies(description)
         usage = SchemaUsage(description, hierarchies)
         chosenNames = ChosenNames(choices: choices, log: log)
-        names = DeclaredNames(description, namespace: namespace, choices: choices, chosenNames, log: log)
+        names = DeclaredNames(
+            description,
+            outOf: whole ?? description,
+            namespace: namespace,
+            choices: choices,
+            chosenNames,
+            log: log
+        )
         pages = PageRules(description, log: log)
         events = eventSchemas(of: description)
         servers = ServerOverrides(description, log: log)
@@ -35,8 +49,13 @@ struct PlanContext {
 extension [Operation] {
     /// The operations sorted by id, else by method and path.
     var inOrderOfNames: [Operation] {
-        map { (key: [$0.id ?? $0.inventedID, $0.path, $0.method.token], operation: $0) }
+        map { (key: $0.nameKey, operation: $0) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
             .map(\.operation)
     }
+}
+
+extension Operation {
+    /// What operations are sorted by, so that their names do not depend on their locations.
+    var nameKey: [String] { [id ?? inventedID, path, method.token] }
 }

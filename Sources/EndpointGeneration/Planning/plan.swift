@@ -1,15 +1,18 @@
 import EndpointDescription
 
 /// Plans a description as Swift: the whole second stage. Each step takes the client of the previous step.
+///
+/// - Parameter whole: the description with the parts that are not selected, by default the same.
 func plan(
     _ description: Description,
+    outOf whole: Description? = nil,
     namespace: String,
     source: String,
     choices: PlanChoices = PlanChoices(),
     withStubs: Bool = false,
     log: DiagnosticLog
 ) -> ClientBlueprint {
-    let context = PlanContext(description, namespace: namespace, choices: choices, log: log)
+    let context = PlanContext(description, outOf: whole, namespace: namespace, choices: choices, log: log)
     var client = planDeclarations(context, source: source)
     client = replaceSelfAliases(in: client, log: log)
     client = resolveDefaults(in: client, context)
@@ -34,11 +37,14 @@ private func planDeclarations(_ context: PlanContext, source: String) -> ClientB
     operations.planWebhooks()
     let security = planSecurity(context)
 
-    var client = ClientBlueprint(namespace: context.names.namespace, source: source)
+    var client = ClientBlueprint(
+        namespace: context.names.namespace,
+        source: source,
+        failureScope: context.names.failures
+    )
     client.documentation = documentation(of: context.description)
     client.endpoints = operations.addStreamed(to: endpoints)
     client.models = types.topLevel.declarations
-    client.failures = operations.failures
     client.rules = context.description.rules
     client.servers = planServers(context)
     client.securitySchemes = security.schemes
@@ -46,7 +52,7 @@ private func planDeclarations(_ context: PlanContext, source: String) -> ClientB
     return client
 }
 
-/// Puts operations, and the failures that they share, into the author's order, in which they are printed.
+/// Puts operations into the author's order, in which they are printed.
 private func inOrderOfAuthor(_ client: ClientBlueprint, _ context: PlanContext) -> ClientBlueprint {
     var positions: [String: Int] = [:]
     for (index, operation) in context.description.operations.enumerated() { positions[operation.line] = index }
@@ -55,16 +61,5 @@ private func inOrderOfAuthor(_ client: ClientBlueprint, _ context: PlanContext) 
         .map { (position: positions[$1.operation.line] ?? 0, offset: $0, endpoint: $1) }
         .sorted { ($0.position, $0.offset) < ($1.position, $1.offset) }
         .map(\.endpoint)
-    var uses: [TypeNode: Int] = [:]
-    for (index, endpoint) in client.endpoints.enumerated() {
-        guard case .endpoint(let blueprint) = endpoint.declaration.kind, let failure = blueprint.failure else {
-            continue
-        }
-        uses[failure] = uses[failure] ?? index
-    }
-    let last = client.endpoints.count
-    client.failures = client.failures.enumerated()
-        .sorted { (uses[$0.element.node] ?? last, $0.offset) < (uses[$1.element.node] ?? last, $1.offset) }
-        .map(\.element)
     return client
 }

@@ -41,7 +41,8 @@ struct Renderer {
             var context = TemplateContext()
             context["documentation"] = SwiftText.comment(declaration.documentation)
             context["name"] = declaration.node.name
-            context["type"] = printer.text(type, in: declaration.node.parent ?? declaration.node)
+            let text = printer.text(type, in: declaration.node.parent ?? declaration.node)
+            context["type"] = text == declaration.node.name ? type.node?.fullName ?? text : text
             return fill("Alias", context, in: declaration.node)
         case .endpoint(let blueprint):
             printer.use(.runtime)

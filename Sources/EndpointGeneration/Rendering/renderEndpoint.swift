@@ -15,7 +15,10 @@ extension Renderer {
         let response = printer.text(blueprint.response, in: node)
         var aliases: [TemplateContext] = []
         if !blueprint.declaresResponse { aliases.append(alias("Response", response)) }
-        if let failure = blueprint.failure { aliases.append(alias("Failure", failure.reference(from: node))) }
+        if let failure = blueprint.failure, failure.parent != node {
+            let text = failure.reference(from: node)
+            aliases.append(alias("Failure", text == "Failure" ? failure.fullName : text))
+        }
         context.show("hasAliases", if: !aliases.isEmpty)
         context.list("aliases", aliases)
         context["response"] = response

@@ -16,8 +16,10 @@ struct SwiftNameTests {
             ("@type", "type"),
             ("user[name]", "userName"), ("X-RateLimit-Reset", "xRateLimitReset"), ("ipv4", "ipv4"),
             ("iOSApp", "iOSApp"),
-            ("1.5", "_15"), ("\u{0}", "empty"), ("a\nb", "aB"), ("*", "star"), (">=", "greaterEquals"),
-            ("__id__", "id"),
+            ("1.5", "_1_5"), ("\u{0}", "empty"), ("a\nb", "aB"), ("*", "star"), (">=", "greaterEquals"),
+            ("__id__", "id"), ("gpt-5.4-mini-2026-03-17", "gpt5_4Mini2026_03_17"), ("oAuth2", "oauth2"),
+            ("OAuth2Token", "oauth2Token"), ("contentMd5", "contentMD5"), ("content_sha256", "contentSHA256"),
+            ("v1.2", "v1_2"), ("-created_at", "createdAt"), ("1-2", "_1_2"), ("utf-8", "utf8"),
         ]
     )
     func member(text: String, name: String) {
@@ -32,7 +34,8 @@ struct SwiftNameTests {
             ("", "Empty"), ("2fa", "_2fa"), ("snake_case_name", "SnakeCaseName"),
             ("HTTPValidationError", "HTTPValidationError"),
             ("v1.Pod", "V1Pod"), ("io.k8s.api.Pod", "IoK8sAPIPod"), ("Page«Pet»", "PagePet"), ("List<Pet>", "ListPet"),
-            ("größe", "Größe"), ("/", "Slash"), ("\u{202E}evil", "Evil"), ("pet-ids", "PetIDs"),
+            ("größe", "Größe"), ("/", "Slash"), ("\u{202E}evil", "Evil"), ("pet-ids", "PetIDs"), ("oauth2", "OAuth2"), ("md5_hash", "MD5Hash"), ("OAuthApp", "OAuthApp"),
+            ("oauth-app", "OAuthApp"), ("ipv4-range", "IPv4Range"), ("sha256", "SHA256"),
         ]
     )
     func type(text: String, name: String) {
@@ -53,6 +56,17 @@ struct SwiftNameTests {
             let startsFine = name.unicodeScalars.first.map { $0 == "_" || $0.properties.isIDStart } ?? false
             #expect(isFine && startsFine, "'\(name)'")
         }
+    }
+
+    @Test(
+        "where two texts differ in punctuation only, a sign at the front says what it means",
+        arguments: [
+            ("-subscriptions.email", "subscriptionsEmailDescending"), ("+created", "createdAscending"),
+            ("!ready", "notReady"), ("created*", "createdStar"), ("a-b", "aMinusB"), ("-1", "minus1"),
+        ]
+    )
+    func spelledOut(text: String, name: String) {
+        #expect(SwiftName.spelledOut(text, startsUpper: false) == name)
     }
 
     @Test("keywords get backticks", arguments: ["init", "default", "in", "Type", "self", "where"])

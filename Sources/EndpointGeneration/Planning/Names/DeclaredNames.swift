@@ -1,23 +1,28 @@
 import EndpointDescription
 
-/// The types of `components.schemas`, the operations whose names were chosen, and the security schemes.
+/// The names that the description itself gives: of operations, of `components.schemas` and of the schemas that other
+/// components contain.
 ///
-/// Names are assigned in the sorted order of the names in the description, not in the order of their locations, so that
-/// moving a component renames nothing.
+/// All of the description takes part, even what is not selected, and names are assigned in their sorted order, not in the
+/// order of their locations. So neither a selection nor a move renames anything.
 struct DeclaredNames {
     let namespace: TypeNode
-    /// The scope of the failures that operations document.
+    /// The scope of the failures that operations share.
     let failures: TypeNode
     private(set) var components: [Schema: TypeNode] = [:]
-    /// The types of operations, by the operation's location.
-    private(set) var operations: [SourceLocation.ID: TypeNode] = [:]
-    /// The names of operations without the parts that frameworks add, by method and path.
-    let normalisedOperationIDs: [String: String]
+    /// The types of operations, by method and path.
+    private var operations: [String: TypeNode] = [:]
+    /// The types of operations that respond with a stream as well, by method and path.
+    private var streams: [String: TypeNode] = [:]
+    /// The names of the schemas in `components.responses` and so on, which have none of their own.
+    private(set) var sharedNames: [Schema: String] = [:]
     /// The Swift names of the security schemes.
     private(set) var schemes: [String: String] = [:]
 
+    /// - Parameter whole: the description with the parts that are not selected.
     init(
         _ description: Description,
+        outOf whole: Description,
         namespace name: String,
         choices: PlanChoices,
         _ chosenNames: ChosenNames,
@@ -27,17 +32,28 @@ struct DeclaredNames {
         namespace.reserve("SecurityScheme")
         failures = namespace.declare("Failures")
         failures.isExtendedByFullName = true
-        normalisedOperationIDs = Dictionary(
-            zip(description.operations.map(\.line), normaliseOperationNames(description.operations))
-        ) { first, _ in first }
         var names = NameScope()
         for scheme in description.securitySchemes.sorted(by: { $0.name < $1.name }) {
             schemes[scheme.name] = names.claimMember(scheme.name)
         }
-        declareChosen(description, chosenNames)
+        let shown = DiagnosticLog()
+        let normalised = normaliseOperationNames(whole.operations)
+        declareChosen(whole, chosenNames)
         // Generated types must not take the name of a type that the user provides.
         for type in choices.types.values where type.module == nil { namespace.keepFree(type.head) }
-        declareComponents(of: description, choices, log)
+        let selected = Set(description.operations.map(\.line))
+        for (operation, name) in zip(whole.operations, normalised).sorted(by: {
+            $0.0.nameKey.lexicographicallyPrecedes($1.0.nameKey)
+        }) {
+            declare(operation, name, chosenNames, selected.contains(operation.line) ? log : shown)
+        }
+        declareComponents(of: whole, normalised, choices, selected: Set(description.schemas.map(\.schema)), log)
+        nameShared(in: whole, choices)
+    }
+
+    /// The type of an operation, or of the endpoint that reads its response as a stream.
+    func node(of operation: Operation, isStreamed: Bool) -> TypeNode {
+        (isStreamed ? streams : operations)[operation.line] ?? namespace.declare(operation.id ?? operation.inventedID)
     }
 
     private mutating func declareChosen(_ description: Description, _ chosenNames: ChosenNames) {
@@ -47,27 +63,106 @@ struct DeclaredNames {
             }
             components[component.schema] = chosenNames.declare(chosen, in: namespace)
         }
-        for operation in description.operations {
+        // Paths may share an operation, and only one of its types can have the chosen name.
+        var named: Set<SourceLocation.ID> = []
+        for operation in description.operations where named.insert(operation.place.id).inserted {
             guard let chosen = chosenNames.name(at: operation.place, operation.extensions) else { continue }
-            operations[operation.place.id] = chosenNames.declare(chosen, in: namespace)
+            operations[operation.line] = chosenNames.declare(chosen, in: namespace)
         }
     }
 
-    private mutating func declareComponents(of description: Description, _ choices: PlanChoices, _ log: DiagnosticLog) {
+    /// Declares an operation's type under the name that was chosen for it, else under its id.
+    private mutating func declare(
+        _ operation: Operation,
+        _ name: String,
+        _ chosenNames: ChosenNames,
+        _ log: DiagnosticLog
+    ) {
+        if operations[operation.line] == nil {
+            let node = namespace.declare(name, alternatives: [SwiftName.type(operation.inventedID)])
+            operations[operation.line] = node
+            log.noteRename(
+                of: operation.id ?? operation.inventedID,
+                normalised: name,
+                to: node.name,
+                what: "operation",
+                at: operation.place
+            )
+        }
+        guard operation.byDelivery.streamed != nil else { return }
+        let chosen = chosenNames.name(at: operation.place, operation.extensions)?.name
+        streams[operation.line] = namespace.declare((chosen ?? name) + "-Stream")
+    }
+
+    private mutating func declareComponents(
+        of description: Description,
+        _ operationNames: [String],
+        _ choices: PlanChoices,
+        selected: Set<Schema>,
+        _ log: DiagnosticLog
+    ) {
         var renamedOperations: [String: String] = [:]
-        for operation in description.operations {
-            if let id = operation.id, let normalised = normalisedOperationIDs[operation.line], normalised != id {
-                renamedOperations[id] = normalised
-            }
+        for (operation, name) in zip(description.operations, operationNames) {
+            if let id = operation.id, name != id { renamedOperations[id] = name }
         }
         let names = normaliseSchemaNames(description.schemas.map(\.name), operations: renamedOperations)
         let wished = zip(description.schemas, names).map { (component: $0, name: $1) }
+        let endpoints = Set((Array(operations.values) + streams.values).map(\.name))
+        let taken = Set(names.map(SwiftName.type))
         for (component, name) in wished.sorted(by: { description.orders($0.component, before: $1.component) }) {
             let schema = component.schema
             guard components[schema] == nil, choices.types[schema.place.id] == nil else { continue }
-            let node = namespace.declare(name, alternatives: namesByFile(of: schema, name, in: description))
+            var others = namesByFile(of: schema, name, in: description)
+            let type = SwiftName.type(name)
+            if endpoints.contains(type) {
+                others += ["Body", "Model", "Schema"].map { type + $0 }.filter { !taken.contains($0) }
+            }
+            let node = namespace.declare(name, alternatives: others)
             components[schema] = node
+            guard selected.contains(schema) else { continue }
             log.noteRename(of: component.name, normalised: name, to: node.name, what: "schema", at: schema.place)
+        }
+        // What a component only wraps, such as a nullable inline schema, is the component's type.
+        for component in description.schemas {
+            let target = component.schema.target
+            guard let node = components[component.schema], components[target] == nil,
+                component.schema.place.contains(target.place), choices.types[target.place.id] == nil,
+                FlatSchema(target).kind.needsDeclaration
+            else { continue }
+            wrapped[target] = node
+        }
+    }
+
+    /// The inline schemas that components only wrap, with the types of those components.
+    private var wrapped: [Schema: TypeNode] = [:]
+
+    /// The type of a component, or of the component that only wraps this schema.
+    func node(of schema: Schema) -> TypeNode? { components[schema] ?? wrapped[schema] }
+
+    /// Names the inline schemas that operations share through other components after the keys of those. A key that is the
+    /// name of another type gets the kind of component as a suffix.
+    private mutating func nameShared(in description: Description, _ choices: PlanChoices) {
+        var uses: [(section: ComponentSection, key: String, media: String, schema: Schema)] = []
+        var met: Set<Schema> = []
+        for schema in description.operations.flatMap(\.schemas) + description.webhooks.flatMap(\.schemas) {
+            let target = schema.target
+            guard node(of: target) == nil, met.insert(target).inserted,
+                let use = ComponentSection.use(of: target)
+            else { continue }
+            uses.append((use.section, use.key, use.media, target))
+        }
+        var taken = Set(components.values.map(\.name)).union(operations.values.map(\.name))
+            .union(streams.values.map(\.name))
+        for use in uses.sorted(by: { ($0.section, $0.key, $0.media) < ($1.section, $1.key, $1.media) }) {
+            let name = SwiftName.type(use.key)
+            let suffix = use.section.suffix
+            let others = [
+                name + (name.hasSuffix(suffix) ? "Content" : suffix), name + SwiftName.type(use.media),
+                name + suffix + SwiftName.type(use.media),
+            ]
+            let best = ([name] + others).first { !taken.contains($0) } ?? name
+            taken.insert(best)
+            sharedNames[use.schema] = best
         }
     }
 

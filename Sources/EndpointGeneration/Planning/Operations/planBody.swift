@@ -118,7 +118,7 @@ extension OperationPlanner {
         case .json:
             let isPlain = media.type.isPlainJSON || media.type.isRange
             return PlannedBody(
-                type: media.schema.map { types.type(of: $0, hint: hint, in: scope) } ?? .json,
+                type: media.schema.map { types.type(of: $0, hint: hint, or: ["Request" + hint], in: scope) } ?? .json,
                 content: .json(contentType: isPlain ? nil : media.name)
             )
         case .form: return planForm(media, hint: hint, in: scope)
@@ -141,8 +141,12 @@ extension OperationPlanner {
     }
 
     private func planForm(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
-        let type = media.schema.map { types.nonNullType(of: $0, hint: hint, in: scope) } ?? .dictionary(.string)
-        return PlannedBody(type: type, content: .form(media.encoding.map { FormFieldBlueprint($0) }))
+        let names = ["Request" + hint]
+        let type = media.schema.map { types.nonNullType(of: $0, hint: hint, or: names, in: scope) }
+        return PlannedBody(
+            type: type ?? .dictionary(.string),
+            content: .form(media.encoding.map { FormFieldBlueprint($0) })
+        )
     }
 
     private func planMultipart(_ option: BodyOption, hint: String, in scope: DeclarationScope) -> PlannedBody {

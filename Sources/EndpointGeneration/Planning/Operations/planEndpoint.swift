@@ -13,15 +13,18 @@ extension OperationPlanner {
         }
     }
 
-    /// - Parameter fixedQuery: values of query parameters that the caller cannot choose.
-    func planEndpoint(_ operation: Operation, suffix: String = "", fixedQuery: [String: Literal] = [:]) -> Declaration {
-        let node = declare(operation, suffix: suffix)
+    /// - Parameters:
+    ///   - isTwin: whether another endpoint reads the response of the same operation as a whole.
+    ///   - fixedQuery: values of query parameters that the caller cannot choose.
+    func planEndpoint(_ operation: Operation, isTwin: Bool = false, fixedQuery: [String: Literal] = [:]) -> Declaration
+    {
+        let node = context.names.node(of: operation, isStreamed: isTwin)
         node.isEndpointScope = true
         let scope = DeclarationScope(node)
         // The protocol uses this name for the type of a page's elements.
-        if suffix.isEmpty, context.pages.rule(of: operation) != nil { node.reserve("Item") }
+        if !isTwin, context.pages.rule(of: operation) != nil { node.reserve("Item") }
         let response = planResponse(operation, in: scope)
-        let failure = planFailure(operation)
+        let failure = planFailure(operation, in: scope)
         for name in ["Response", "Failure", "SendError"] { node.reserve(name) }
 
         var request = RequestPlan(names: NameScope())

@@ -52,7 +52,7 @@ extension OperationPlanner {
         let isInQuery = operation.parameters.contains { $0.location == .query && $0.isStreamSwitch }
         var streamed = planEndpoint(
             operation,
-            suffix: "-Stream",
+            isTwin: true,
             fixedQuery: isInQuery ? ["stream": .boolean(true)] : [:]
         )
         let isInBody =

@@ -71,7 +71,12 @@ extension TypePlanner {
     ) -> PropertyBlueprint {
         let schema = contentOfEvent(property, in: owner) ?? property.schema
         let name = claimMember(property, in: &names)
-        let plain = nonNullType(of: schema, hint: SwiftName.type(property.name), in: scope)
+        let plain = nonNullType(
+            of: schema,
+            hint: SwiftName.type(property.name),
+            or: [SwiftName.typeName(ofMember: name)],
+            in: scope
+        )
         let admitsNull = schema.admitsNull
         var planned = PropertyBlueprint(name: name, key: property.name, type: plain, presence: .required)
         if !isRequired {

@@ -5,18 +5,26 @@ extension TypePlanner {
     ///
     /// - Parameters:
     ///   - hint: the name of the type, if one has to be declared.
+    ///   - others: names that it may have instead, if that is taken.
     ///   - scope: the scope in which that type is declared.
-    func type(of schema: Schema, hint: String, in scope: DeclarationScope) -> SwiftType {
-        let plain = nonNullType(of: schema, hint: hint, in: scope)
+    func type(of schema: Schema, hint: String, or others: [String] = [], in scope: DeclarationScope) -> SwiftType {
+        let plain = nonNullType(of: schema, hint: hint, or: others, in: scope)
         return schema.admitsNull && plain != .json ? plain.asOptional : plain
     }
 
-    func nonNullType(of schema: Schema, hint: String, in scope: DeclarationScope) -> SwiftType {
+    func nonNullType(of schema: Schema, hint: String, or others: [String] = [], in scope: DeclarationScope)
+        -> SwiftType
+    {
         if let chosen = chosenType(of: schema) { return chosen }
         let target = schema.target
         if let planned = plannedTypes[target] { return planned }
-        if let node = context.names.components[target] { return .declared(node) }
-        let type = planInline(target, hint: hint, in: home(of: target, otherwise: scope))
+        if let node = context.names.node(of: target) { return .declared(node) }
+        let type = planInline(
+            target,
+            hint: context.names.sharedNames[target] ?? hint,
+            or: others,
+            in: home(of: target, otherwise: scope)
+        )
         plannedTypes[target] = type
         return type
     }
@@ -60,7 +68,10 @@ extension TypePlanner {
         let scope = DeclarationScope(node)
         let target = schema.target
         let kind: Declaration.Kind
-        if target !== schema {
+        if target !== schema, context.names.node(of: target) == node {
+            plannedTypes[target] = .declared(node)
+            kind = declarationKind(of: target, in: scope) ?? .alias(.json)
+        } else if target !== schema {
             kind = .alias(nonNullType(of: target, hint: node.name, in: topLevel))
         } else if let hierarchy = hierarchies[schema] {
             kind =
@@ -71,22 +82,32 @@ extension TypePlanner {
                 declarationKind(of: schema, in: scope) ?? .alias(simpleType(of: schema, hint: node.name, in: topLevel))
         }
         if case .alias(let type) = kind { aliases[node] = type }
+        var text = documentation(of: schema, named: node.name)
+        if text.paragraphs.isEmpty { text = wrappedDocumentation(of: target, as: node) }
         return Declaration(
             node: node,
             origin: schema,
-            documentation: documentation(of: schema, named: node.name),
+            documentation: text,
             kind: kind,
             nested: scope.declarations
         )
     }
 
-    private func planInline(_ schema: Schema, hint: String, in scope: DeclarationScope) -> SwiftType {
+    /// The documentation of an inline schema that is the type of a component.
+    private func wrappedDocumentation(of target: Schema, as node: TypeNode) -> Documentation {
+        guard context.names.node(of: target) == node, target.componentName == nil else { return Documentation() }
+        return documentation(of: target, named: node.name)
+    }
+
+    private func planInline(_ schema: Schema, hint: String, or others: [String], in scope: DeclarationScope)
+        -> SwiftType
+    {
         let flat = FlatSchema(schema)
         guard flat.kind.needsDeclaration else { return simpleType(of: schema, hint: hint, in: scope) }
         let title = scope.node.parent == nil ? schema.title : nil
         let node =
             context.chosenNames.typeName(of: schema).flatMap { context.chosenNames.declare($0, in: scope.node) }
-            ?? scope.node.declare(hint, alternatives: title.map { [SwiftName.type($0)] } ?? [])
+            ?? scope.node.declare(hint, alternatives: others + (title.map { [SwiftName.type($0)] } ?? []))
         plannedTypes[schema] = .declared(node)
         let inner = DeclarationScope(node)
         guard let kind = declarationKind(of: schema, in: inner) else {
@@ -100,8 +121,7 @@ extension TypePlanner {
     /// A schema that operations share through `components` is declared at the top level, not inside an operation.
     private func home(of schema: Schema, otherwise scope: DeclarationScope) -> DeclarationScope {
         guard scope.node.isInEndpoint else { return scope }
-        let shared = ["parameters", "responses", "requestBodies", "headers"]
-        return shared.contains { schema.place.isInside("components", $0) } ? topLevel : scope
+        return ComponentSection.section(of: schema.place) == nil ? scope : topLevel
     }
 
     /// The declaration that `schema` needs, or `nil` if an existing type is sufficient.
@@ -130,7 +150,7 @@ extension TypePlanner {
                 }
                 return .array(.json)
             }
-            return .array(bounded(type(of: items, hint: singular(hint), in: scope), of: schema))
+            return .array(bounded(type(of: items, hint: singular(hint), or: [hint + "Item"], in: scope), of: schema))
         case .dictionary:
             return .dictionary(
                 bounded(dictionaryValue(of: flat, at: schema.place, hint: hint, in: scope), of: schema)

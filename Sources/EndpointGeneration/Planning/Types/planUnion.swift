@@ -70,11 +70,8 @@ extension TypePlanner {
     ) -> UnionBlueprint {
         var names = NameScope(reserved: ["undocumented", "alternative", "alternatives"])
         var blueprint = UnionBlueprint(alternatives: [])
-        for candidate in candidates {
-            var alternative = UnionBlueprint.Alternative(
-                name: names.claimCase(caseName(of: candidate)),
-                type: candidate.type
-            )
+        for (candidate, name) in zip(candidates, caseNames(of: candidates)) {
+            var alternative = UnionBlueprint.Alternative(name: names.claimCase(name), type: candidate.type)
             // A tag that may be missing is written by the alternative's own member, if it is there.
             if let tagKey, !(isTagInferred && candidate.mayOmit(tagKey)), let tag = candidate.writtenTag(tagKey) {
                 alternative.tag = (tagKey, tag)
@@ -130,71 +127,15 @@ extension TypePlanner {
     private func typeListAlternative(_ flat: FlatSchema, at schema: Schema, in scope: DeclarationScope) -> SwiftType {
         switch flat.kind {
         case .structure:
-            let node = scope.node.declare("Object")
+            let node = scope.node.declare("Members")
             let inner = DeclarationScope(node)
             let structure = planStruct(flat, at: schema, in: inner)
             scope.add(.structure(structure), of: inner, from: schema)
             return .declared(node)
         case .scalar(let type): return .standard(type)
-        case .array: return .array(flat.items.map { type(of: $0, hint: "Element", in: scope) } ?? .json)
-        case .dictionary: return .dictionary(dictionaryValue(of: flat, at: schema.place, hint: "Object", in: scope))
+        case .array: return .array(flat.items.map { type(of: $0, hint: "Item", in: scope) } ?? .json)
+        case .dictionary: return .dictionary(dictionaryValue(of: flat, at: schema.place, hint: "Member", in: scope))
         case .enumeration, .union, .anything: return .json
-        }
-    }
-
-    private func nameTypes(of candidates: inout [UnionCandidate], in scope: DeclarationScope) {
-        let census = KeyCensus(candidates.map(\.flat))
-        for index in candidates.indices {
-            let candidate = candidates[index]
-            candidates[index].type = nonNullType(
-                of: candidate.schema,
-                hint: typeName(of: candidate, census),
-                in: scope
-            )
-        }
-    }
-
-    /// The type name of an inline alternative: its title, its tag, the member that distinguishes it, else its kind.
-    private func typeName(of candidate: UnionCandidate, _ census: KeyCensus) -> String {
-        if let title = candidate.schema.title, title.utf8.count <= 40 { return SwiftName.type(title) }
-        if let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true { return SwiftName.type(tag) }
-        if let key = candidate.required.first(where: census.isDescribedOnce) {
-            return "With" + SwiftName.type(key)
-        }
-        if candidate.kinds.count > 1, candidate.kinds != [.integer, .number] { return "Value" }
-        return SwiftName.type((candidate.kinds.first ?? .object).rawValue)
-    }
-
-    /// The name of the case: the tag, if there is only one and it starts like a name, because values on the wire stay
-    /// the same when types are renamed.
-    private func caseName(of candidate: UnionCandidate) -> String {
-        if candidate.tags.count == 1, let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true {
-            return tag
-        }
-        if let name = candidate.schema.componentName { return name }
-        if case .declared(let node) = candidate.type { return node.name }
-        if let title = candidate.schema.title, title.utf8.count <= 40 { return title }
-        return standardCaseName(candidate.type, kinds: candidate.kinds)
-    }
-
-    private func standardCaseName(_ type: SwiftType, kinds: [UnionBlueprint.JSONKind]) -> String {
-        switch type {
-        case .standard(let standard):
-            switch standard {
-            case .int, .int32, .int64, .uint32, .uint64: return "integer"
-            case .double, .float, .decimal: return "number"
-            case .bool: return "boolean"
-            case .json: return "value"
-            default: return SwiftName.member(standard.text)
-            }
-        case .array(let element):
-            if case .declared(let node) = element { return "\(node.name)Array" }
-            return "\(standardCaseName(element, kinds: kinds))Array"
-        case .dictionary: return "dictionary"
-        case .stream: return "stream"
-        case .optional(let wrapped), .presence(let wrapped): return standardCaseName(wrapped, kinds: kinds)
-        case .declared(let node): return node.name
-        case .custom(let foreign): return foreign.head
         }
     }
 

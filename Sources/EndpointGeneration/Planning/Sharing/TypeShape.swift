@@ -1,0 +1,131 @@
+import EndpointDescription
+
+/// Everything that a declaration prints, apart from its own documentation. Types of equal shapes can be one type.
+struct TypeShape: Hashable {
+    private var parts: [Part] = []
+
+    private enum Part: Hashable {
+        case text(String)
+        case flag(Bool)
+        case number(Int)
+        case type(TypeNode)
+        /// The declaration itself, or one inside of it, by position.
+        case own(Int)
+    }
+
+    /// `nil` for a declaration that is never shared, such as an endpoint.
+    ///
+    /// - Parameter same: the type that stands for all types that are equal to this one.
+    init?(of declaration: Declaration, sameAs same: (TypeNode) -> TypeNode) {
+        var own: [TypeNode: Int] = [:]
+        declaration.walk { own[$0.node] = own.count }
+        var isSharable = true
+        declaration.walk { inner in
+            let node = inner.node
+            func type(_ declared: TypeNode) -> Part { own[declared].map(Part.own) ?? .type(same(declared)) }
+            isSharable = add(inner, in: node, type) && isSharable
+        }
+        guard isSharable else { return nil }
+    }
+
+    private mutating func add(_ declaration: Declaration, in node: TypeNode, _ part: (TypeNode) -> Part) -> Bool {
+        add(node.name)
+        add(declaration.isDeprecated)
+        parts.append(.number(declaration.nested.count))
+        switch declaration.kind {
+        case .structure(let blueprint): add(blueprint, in: node, part)
+        case .enumeration(let blueprint):
+            add("enum \(blueprint.rawType.text)")
+            for item in blueprint.cases {
+                add(item.name)
+                add(item.rawValue.plainText)
+            }
+        case .union(let blueprint): add(blueprint, part)
+        case .cases(let blueprint):
+            add("cases")
+            add(blueprint.isIndirect)
+            for item in blueprint.cases {
+                add(item.name)
+                add(item.documentation)
+                add(item.hasContentType)
+                if let type = item.type { add(type, part) }
+            }
+        case .failure(let blueprint):
+            add("failure")
+            add(blueprint.isIndirect)
+            for item in blueprint.cases {
+                add(item.name)
+                add(item.carriesStatus)
+                if let type = item.type { add(type, part) }
+            }
+        case .alias(let type):
+            add("alias")
+            add(type, part)
+        case .endpoint, .webhook, .group: return false
+        }
+        return true
+    }
+
+    private mutating func add(_ blueprint: StructBlueprint, in node: TypeNode, _ part: (TypeNode) -> Part) {
+        add("struct")
+        add(blueprint.isModel)
+        add(blueprint.isMutable)
+        add("\(blueprint.conformance)")
+        let printer = ExpressionPrinter(in: node)
+        for property in blueprint.properties {
+            add(property.name)
+            add(property.key)
+            add(property.type, part)
+            add("\(property.presence)")
+            add(property.documentation)
+            add(property.isDeprecated)
+            add(property.isBoxed)
+            add(property.schema?.isUndescribed == true)
+            add(property.defaultValue.map(printer.text) ?? "")
+            add(property.form.map { "\($0)" } ?? "")
+        }
+    }
+
+    private mutating func add(_ blueprint: UnionBlueprint, _ part: (TypeNode) -> Part) {
+        add("union")
+        add(blueprint.isIndirect)
+        add(blueprint.hasUndocumented)
+        add(blueprint.tagKey ?? "")
+        add(blueprint.nameKey ?? "")
+        for alternative in blueprint.alternatives {
+            add(alternative.name)
+            add(alternative.type, part)
+            add(alternative.tag.map { "\($0.key)=\($0.value.plainText)" } ?? "")
+            add(alternative.documentation)
+        }
+        add("\(blueprint.choice)")
+        for entry in blueprint.entries { add("\(entry)") }
+    }
+
+    private mutating func add(_ type: SwiftType, _ part: (TypeNode) -> Part) {
+        switch type {
+        case .standard(let standard): add(standard.text)
+        case .custom(let custom): add("\(custom.coding) \(custom.spelling)")
+        case .declared(let node): parts.append(part(node))
+        case .array(let inner): add("array", of: inner, part)
+        case .dictionary(let inner): add("dictionary", of: inner, part)
+        case .optional(let inner): add("optional", of: inner, part)
+        case .presence(let inner): add("presence", of: inner, part)
+        case .stream(let inner): add("stream", of: inner, part)
+        }
+    }
+
+    private mutating func add(_ wrapper: String, of inner: SwiftType, _ part: (TypeNode) -> Part) {
+        add(wrapper)
+        add(inner, part)
+    }
+
+    private mutating func add(_ documentation: Documentation) {
+        parts.append(.number(documentation.paragraphs.count))
+        for paragraph in documentation.paragraphs { add(paragraph) }
+    }
+
+    private mutating func add(_ text: String) { parts.append(.text(text)) }
+
+    private mutating func add(_ flag: Bool) { parts.append(.flag(flag)) }
+}

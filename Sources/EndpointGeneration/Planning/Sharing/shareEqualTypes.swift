@@ -1,0 +1,133 @@
+/// Gives inline types of the same name and shape one declaration. Every other place keeps its spelling as another name:
+/// `Shop.Address` of `typealias Address = API.Address`. So sharing never breaks callers.
+///
+/// This is the last stage, because the ones before look types up where they were planned.
+func shareEqualTypes(in client: ClientBlueprint) -> ClientBlueprint {
+    let groups = EqualTypes(in: client).groups
+    guard !groups.isEmpty else { return client }
+    var sharing = TypeSharing(namespace: client.namespace)
+    // The top level has room for one type of each name, and it is worth the most to the type with the most uses.
+    for (_, group) in groups.enumerated().sorted(by: { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }
+    ) {
+        sharing.share(group)
+    }
+    return sharing.rewritten(client)
+}
+
+/// What becomes of equal types.
+private struct TypeSharing {
+    let namespace: TypeNode
+    /// The type that each node is another name of.
+    private var originals: [TypeNode: TypeNode] = [:]
+    /// The nodes of the names that moved types left behind.
+    private var leftBehind: [TypeNode: TypeNode] = [:]
+    /// Types whose documentation stays where they were planned, because it differs from use to use.
+    private var undocumented: Set<TypeNode> = []
+    /// Other names whose documentation is that of the type itself.
+    private var documentedOnce: Set<TypeNode> = []
+
+    init(namespace: TypeNode) {
+        self.namespace = namespace
+    }
+
+    mutating func share(_ group: EqualTypes.Group) {
+        let type = group.first
+        for other in group.others {
+            originals[other.node] = type.node
+            other.node.becomeAlias(of: type.node)
+        }
+        let isDocumentedAlike = group.others.allSatisfy { $0.documentation == type.documentation }
+        for other in group.others where other.documentation == type.documentation {
+            documentedOnce.insert(other.node)
+        }
+        guard !type.isTopLevel, let alias = moveOutermost(type) else { return }
+        leftBehind[type.node] = alias
+        if isDocumentedAlike { documentedOnce.insert(alias) } else { undocumented.insert(type.node) }
+    }
+
+    /// Moves a type to the top level, or to the failures, unless its name means nothing or something else there.
+    private func moveOutermost(_ type: EqualTypes.Member) -> TypeNode? {
+        if let failure = type.failure {
+            for name in failure.sharedNames {
+                if let alias = type.node.move(to: type.failures, as: name) { return alias }
+            }
+            return nil
+        }
+        let name = type.node.name
+        guard SharedName.saysEnough(name) else { return nil }
+        return type.node.move(to: type.isInFailure ? type.failures : namespace, as: name)
+    }
+
+    // MARK: - Declarations
+
+    func rewritten(_ client: ClientBlueprint) -> ClientBlueprint {
+        var client = client
+        var moved: [Declaration] = []
+        client.models = client.models.map { rewritten($0, &moved) }
+        for index in client.endpoints.indices {
+            client.endpoints[index].declaration = rewritten(client.endpoints[index].declaration, &moved)
+        }
+        moved.sort { $0.node.name < $1.node.name }
+        client.failures = moved.filter { $0.node.parent != namespace }
+        client.models += moved.filter { $0.node.parent == namespace }
+        client.stubs = client.stubs.map(rewritten)
+        return client
+    }
+
+    /// A shared failure has the examples of one operation. The others keep those that differ.
+    private func rewritten(_ stubs: StubsBlueprint) -> StubsBlueprint {
+        var stubs = stubs
+        let examples = Dictionary(stubs.failures.map { ($0.node, $0.examples) }) { first, _ in first }
+        for index in stubs.endpoints.indices {
+            guard let failure = stubs.endpoints[index].endpoint.failure, let original = originals[failure] else {
+                continue
+            }
+            let known = examples[original] ?? []
+            stubs.endpoints[index].examples += (examples[failure] ?? []).filter { !known.contains($0) }
+            stubs.endpoints[index].endpoint.failure = original
+        }
+        stubs.failures.removeAll { originals[$0.node] != nil }
+        return stubs
+    }
+
+    /// The declaration with other names inside of it in place of equal types.
+    private func rewritten(_ declaration: Declaration, _ moved: inout [Declaration]) -> Declaration {
+        var declaration = declaration
+        if case .endpoint(var blueprint) = declaration.kind, let failure = blueprint.failure {
+            blueprint.failure = originals[failure] ?? failure
+            declaration.kind = .endpoint(blueprint)
+        }
+        declaration.nested = declaration.nested.compactMap { inner in
+            if let original = originals[inner.node] { return alias(inner, inner.node, of: original) }
+            var inner = rewritten(inner, &moved)
+            guard let left = leftBehind[inner.node] else { return inner }
+            let remaining = alias(inner, left, of: inner.node)
+            if undocumented.contains(inner.node) { inner.documentation = Documentation() }
+            moved.append(inner)
+            return remaining
+        }
+        return declaration
+    }
+
+    /// Another name in place of a declaration; `nil` if the endpoint itself prints it.
+    private func alias(_ declaration: Declaration, _ node: TypeNode, of original: TypeNode) -> Declaration? {
+        if case .failure = declaration.kind { return nil }
+        var alias = Declaration(node: node, origin: declaration.origin, kind: .alias(.declared(original)))
+        if !documentedOnce.contains(node) { alias.documentation = declaration.documentation }
+        alias.isDeprecated = declaration.isDeprecated
+        return alias
+    }
+}
+
+/// Whether the name of an inline type says at the top level what it is.
+private enum SharedName {
+    static func saysEnough(_ name: String) -> Bool {
+        !unclear.contains(name) && !name.hasPrefix("With") && LibraryName(rawValue: name) == nil
+    }
+
+    private static let unclear: Set<String> = [
+        "Base", "Body", "Choice", "Content", "Data", "Event", "Failure", "Form", "Item", "Items", "Kind", "Member",
+        "Members", "ObjectValue", "Payload", "Plain", "RequestBody", "Response", "StringValue", "Type", "Value",
+        "Values", "Variant",
+    ]
+}

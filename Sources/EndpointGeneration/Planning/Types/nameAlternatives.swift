@@ -1,0 +1,132 @@
+import EndpointDescription
+
+extension TypePlanner {
+    /// Plans the types of alternatives, each under a name that tells it from the others.
+    func nameTypes(of candidates: inout [UnionCandidate], in scope: DeclarationScope) {
+        let census = KeyCensus(candidates.map(\.flat))
+        for index in candidates.indices {
+            let names = typeNames(of: candidates[index], census, amongObjects: candidates.count(where: \.hasObject))
+            candidates[index].type = nonNullType(
+                of: candidates[index].schema,
+                hint: names[0],
+                or: Array(names.dropFirst()),
+                in: scope
+            )
+        }
+    }
+
+    /// The names for the type of an inline alternative, the best one first: its title, its tag, the member that
+    /// distinguishes it, else its kind.
+    private func typeNames(of candidate: UnionCandidate, _ census: KeyCensus, amongObjects count: Int) -> [String] {
+        var names: [String] = []
+        if let title = candidate.schema.title, title.utf8.count <= 40 { names.append(SwiftName.type(title)) }
+        if let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true {
+            names.append(SwiftName.type(tag))
+        }
+        names += candidate.tellingValues(census).map(SwiftName.type)
+        names += candidate.tellingKeys(census, amongObjects: count).map { "With" + SwiftName.type($0) }
+        names.append(candidate.kindName)
+        if let value = candidate.flat.listedTexts.first { names.append(SwiftName.type(value)) }
+        return names
+    }
+
+    /// The names of the cases, without the words that the names of all components have in common.
+    func caseNames(of candidates: [UnionCandidate]) -> [String] {
+        var names = candidates.map(caseName)
+        let components = candidates.indices.filter { candidates[$0].isNamed(names[$0]) }
+        guard components.count == candidates.count(where: \.hasObject) else { return names }
+        let shorter = withoutSharedWords(components.map { names[$0] })
+        let others = Set(candidates.indices.filter { !components.contains($0) }.map { SwiftName.member(names[$0]) })
+        guard others.isDisjoint(with: shorter.map(SwiftName.member)) else { return names }
+        for (index, name) in zip(components, shorter) { names[index] = name }
+        return names
+    }
+
+    /// The name of the case: the tag, if there is only one and it starts like a name, because values on the wire stay
+    /// the same when types are renamed.
+    private func caseName(of candidate: UnionCandidate) -> String {
+        if candidate.tags.count == 1, let tag = candidate.tags.first, tag.utf8.first.map({ $0 >= 0x41 }) == true {
+            return tag
+        }
+        if let name = candidate.schema.componentName { return name }
+        if case .declared(let node) = candidate.type { return node.name }
+        if let title = candidate.schema.title, title.utf8.count <= 40 { return title }
+        return standardCaseName(candidate.type, kinds: candidate.kinds)
+    }
+
+    func standardCaseName(_ type: SwiftType, kinds: [UnionBlueprint.JSONKind]) -> String {
+        switch type {
+        case .standard(let standard):
+            switch standard {
+            case .int, .int32, .int64, .uint32, .uint64: return "integer"
+            case .double, .float, .decimal: return "number"
+            case .bool: return "boolean"
+            case .json: return "value"
+            default: return SwiftName.member(standard.text)
+            }
+        case .array(let element):
+            if case .declared(let node) = element { return "\(node.name)Array" }
+            return "\(standardCaseName(element, kinds: kinds))Array"
+        case .dictionary: return "dictionary"
+        case .stream: return "stream"
+        case .optional(let wrapped), .presence(let wrapped): return standardCaseName(wrapped, kinds: kinds)
+        case .declared(let node): return node.name
+        case .custom(let foreign): return foreign.head
+        }
+    }
+}
+
+extension UnionCandidate {
+    /// Whether this is the name of its component, not of its tag.
+    fileprivate func isNamed(_ name: String) -> Bool {
+        guard let component = schema.target.componentName else { return false }
+        if case .declared(let node) = type, node.name == name { return true }
+        return component == name
+    }
+
+    /// The members that distinguish it from other objects, required ones first.
+    fileprivate func tellingKeys(_ census: KeyCensus, amongObjects count: Int) -> [String] {
+        let keys = required + flat.properties.map(\.name).filter { !flat.requires($0) }
+        let own = keys.filter(census.isDescribedOnce)
+        return own + keys.filter { !census.isDescribedOnce($0) && census.count(of: $0) < count }
+    }
+
+    /// The constants that no other object has.
+    fileprivate func tellingValues(_ census: KeyCensus) -> [String] {
+        flat.properties.compactMap { property in
+            guard let value = property.onlyText, value.first?.isLetter == true, value.utf8.count <= 40,
+                census.count(of: property.name) > 1, census.count(of: value, in: property.name) == 1
+            else { return nil }
+            return value
+        }
+    }
+
+    /// The name that remains for its type.
+    fileprivate var kindName: String {
+        if kinds.count > 1, kinds != [.integer, .number] { return "Value" }
+        switch kinds.first {
+        case .array: return "Items"
+        case .object where flat.properties.isEmpty: return "Member"
+        case .object, nil: return "Plain"
+        case .null, .boolean, .integer, .number, .string: return "Choice"
+        }
+    }
+}
+
+/// Names without the words that all of them begin or end with, unless that leaves one empty or not a name.
+/// For example: `ActionRowComponent` and `ButtonComponent` → `action-row` and `button`
+func withoutSharedWords(_ names: [String]) -> [String] {
+    guard names.count > 1 else { return names }
+    let words = names.map(SwiftName.words(in:))
+    let lower = words.map { $0.map { $0.lowercased() } }
+    let shortest = lower.map(\.count).min() ?? 0
+    var (front, back) = (0, 0)
+    while front < shortest - 1, Set(lower.map { $0[front] }).count == 1 { front += 1 }
+    while front + back < shortest - 1, Set(lower.map { $0[$0.count - 1 - back] }).count == 1 { back += 1 }
+    guard front + back > 0 else { return names }
+    let shorter = words.map { $0.dropFirst(front).dropLast(back).joined(separator: "-") }
+    let isUsable =
+        shorter.allSatisfy { $0.first?.isLetter == true }
+        && Set(shorter.map(SwiftName.member)).count == shorter.count
+    return isUsable ? shorter : names
+}
