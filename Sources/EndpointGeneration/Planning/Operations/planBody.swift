@@ -142,7 +142,9 @@ extension OperationPlanner {
     }
 
     private func planForm(_ media: MediaTypeObject, hint: String, in scope: DeclarationScope) -> PlannedBody {
-        let type = media.schema.map { types.nonNullType(of: $0, hint: hint, or: ["Request" + hint], in: scope) } ?? .dictionary(.string)
+        let type =
+            media.schema.map { types.nonNullType(of: $0, hint: hint, or: ["Request" + hint], in: scope) }
+            ?? .dictionary(.string)
         let fields = media.encoding.map {
             FormFieldBlueprint(
                 name: $0.property,

@@ -33,7 +33,9 @@ extension OperationPlanner {
             in: &request.names
         )
         let hint = SwiftName.type(parameter.name)
-        let others = [SwiftName.typeName(ofMember: name), SwiftName.type("\(parameter.location.rawValue)-\(parameter.name)")]
+        let others = [
+            SwiftName.typeName(ofMember: name), SwiftName.type("\(parameter.location.rawValue)-\(parameter.name)"),
+        ]
         let plain = parameter.schema.map { types.nonNullType(of: $0, hint: hint, or: others, in: scope) } ?? .string
         let isRequired = isInPath || parameter.isRequired
         var property = PropertyBlueprint(

@@ -7,7 +7,8 @@ func shareEqualTypes(in client: ClientBlueprint) -> ClientBlueprint {
     guard !groups.isEmpty else { return client }
     var sharing = TypeSharing(namespace: client.namespace)
     // The top level has room for one type of each name, and it is worth the most to the type with the most uses.
-    for (_, group) in groups.enumerated().sorted(by: { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }) {
+    for (_, group) in groups.enumerated().sorted(by: { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }
+    ) {
         sharing.share(group)
     }
     return sharing.rewritten(client)

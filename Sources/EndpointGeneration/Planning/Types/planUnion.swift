@@ -34,8 +34,22 @@ extension TypePlanner {
         candidates = withoutRepeatedTypes(candidates)
         if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
 
-        let blueprint = union(of: candidates, tagKey: tagKey, isTagInferred: known == nil, isFinal: isFinal)
+        var blueprint = union(of: candidates, tagKey: tagKey, isTagInferred: known == nil, isFinal: isFinal)
+        blueprint.constants = constants(of: blueprint, in: scope)
         return .union(blueprint)
+    }
+
+    /// The constants of the only alternative that is an inline enum, unless they are many.
+    private func constants(of union: UnionBlueprint, in scope: DeclarationScope) -> [UnionBlueprint.Constant] {
+        let enums = union.alternatives.compactMap { alternative -> (String, EnumBlueprint)? in
+            for declaration in scope.declarations where alternative.type == .declared(declaration.node) {
+                if case .enumeration(let blueprint) = declaration.kind { return (alternative.name, blueprint) }
+            }
+            return nil
+        }
+        guard enums.count == 1, let (name, blueprint) = enums.first, !blueprint.isIndexed else { return [] }
+        let taken = Set(union.alternatives.map(\.name) + ["undocumented", "alternative", "alternatives"])
+        return blueprint.cases.map(\.name).filter { !taken.contains($0) }.map { .init(name: $0, alternative: name) }
     }
 
     /// Whether a choice has more alternatives than the compiler accepts in one `switch`; a warning tells so.
