@@ -39,7 +39,7 @@ struct LargeValueTests {
     @Test("failures and enums of responses box large bodies")
     func responses() throws {
         let text = try generate(["Wide": object(texts: 40)])
-        #expect(text.contains("indirect enum NotFoundOrConflict: Sendable"))
+        #expect(text.contains("indirect enum Failure: Sendable"))
         #expect(text.contains("indirect enum Response: Sendable"))
     }
 

@@ -15,6 +15,14 @@ package struct UnionBlueprint {
     /// Adds `case undocumented(JSONValue)` for tags that the description does not name.
     package var hasUndocumented = false
     package var isIndirect = false
+    /// The cases of the alternative that is an open enum, as values of the union: `.oneOff` for `.choice(.oneOff)`.
+    package var constants: [Constant] = []
+
+    package struct Constant {
+        package var name: String
+        /// The alternative's case.
+        package var alternative: String
+    }
 
     package struct Alternative {
         package var name: String

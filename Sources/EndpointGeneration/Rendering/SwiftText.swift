@@ -51,12 +51,18 @@ package enum SwiftText {
 
     private static func commentLines(_ paragraph: String) -> [String] {
         if let line = plainLine(paragraph) { return [line] }
+        let paragraph = markdown(fromHTML: paragraph)
         var lines: [String] = []
+        var wrap = CommentWrap()
         for line in paragraph.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd) {
             var text = String.UnicodeScalarView(line.unicodeScalars.filter { !isUnprintable($0) })
             while let last = text.last, last == " " || last == "\t" { text.removeLast() }
             if text.isEmpty, lines.last == "///" || lines.isEmpty { continue }
-            lines.append(text.isEmpty ? "///" : "/// " + String(text))
+            if text.isEmpty {
+                lines.append("///")
+            } else {
+                lines += wrap.wrap(String(text)).map { "/// " + $0 }
+            }
         }
         while lines.last == "///" { lines.removeLast() }
         return lines
@@ -66,10 +72,10 @@ package enum SwiftText {
     private static func plainLine(_ paragraph: String) -> String? {
         var paragraph = paragraph
         return paragraph.withUTF8 { bytes in
-            guard let last = bytes.last, last != 0x20 else { return nil }
+            guard let last = bytes.last, last != 0x20, bytes.count <= CommentWrap.width else { return nil }
             var index = 0
             while index < bytes.count {
-                if bytes[index] < 0x20 || bytes[index] > 0x7E { return nil }
+                if bytes[index] < 0x20 || bytes[index] > 0x7E || bytes[index] == UInt8(ascii: "<") { return nil }
                 index += 1
             }
             return "/// " + String(decoding: bytes, as: UTF8.self)

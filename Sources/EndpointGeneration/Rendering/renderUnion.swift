@@ -15,6 +15,11 @@ extension Renderer {
             }
         }
         context.show("undocumented", if: blueprint.hasUndocumented)
+        context.show("hasConstants", if: !blueprint.constants.isEmpty)
+        context.list(
+            "constants",
+            blueprint.constants.map { TemplateContext(["name": .text($0.name), "case": .text($0.alternative)]) }
+        )
         context["choice"] = text(of: blueprint.choice, of: blueprint, in: node)
         context.show("table", if: blueprint.choice.isTrial)
         context.show("tagged", "key", blueprint.tagKey.map(SwiftText.literal))

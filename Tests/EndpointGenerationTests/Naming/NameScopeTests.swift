@@ -8,7 +8,7 @@ struct NameScopeTests {
         "members with equal names are distinguished by meaning first, by number last",
         arguments: [
             (["pet_id", "petId", "petID"], ["petID", "petId", "petID2"]),
-            (["created", "-created", "+created"], ["created", "minusCreated", "plusCreated"]),
+            (["created", "-created", "+created"], ["created", "createdDescending", "createdAscending"]),
             (["a", "a", "a"], ["a", "a2", "a3"]),
             (["v1", "v1"], ["v1", "v1_2"]),
             (["init", "init"], ["`init`", "init2"]),

@@ -152,7 +152,8 @@ struct NamingTests {
 
     @Test("inline types of one name and shape are one type, and the nested spelling stays")
     func shared() throws {
-        let address = #"{"type": "object", "properties": {"city": {"type": "string"}, "kind": {"type": "string", "enum": ["a", "b"]}}}"#
+        let address =
+            #"{"type": "object", "properties": {"city": {"type": "string"}, "kind": {"type": "string", "enum": ["a", "b"]}}}"#
         let (client, text) = try generated(
             #"""
             "paths": {}, "components": {"schemas": {
@@ -168,6 +169,18 @@ struct NamingTests {
         #expect(text.contains("public typealias Body = API.Customer.Body"))
         #expect(text.contains("public struct Address: Model, Hashable {\n        public var city"))
         #expect(text.contains("public struct Address: Model, Hashable {\n            public var street"))
+    }
+
+    @Test("the constants beside another type are values of the union itself")
+    func constants() throws {
+        let (_, text) = try generated(
+            #"""
+            "paths": {}, "components": {"schemas": {"Session": {"anyOf": [{"type": "boolean"}, {"type": "string", "enum": ["one_off", "recurring", "choice"]}]}}}
+            """#
+        )
+        #expect(text.contains("public static var oneOff: Self { .choice(.oneOff) }"))
+        #expect(text.contains("public static var recurring: Self { .choice(.recurring) }"))
+        #expect(!text.contains("static var choice:"))
     }
 
     @Test("what alternatives have in common in their names is left out of the cases")

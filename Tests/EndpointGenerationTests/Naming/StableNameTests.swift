@@ -46,7 +46,9 @@ struct StableNameTests {
         guard let whole = planned(bytes, path: path) else { return }
         var configuration = Configuration()
         for (index, operation) in whole.description.operations.enumerated() where index % 2 == 1 {
-            guard !operation.line.contains("*"), let selector = Selector("operation:" + operation.line) else { continue }
+            guard !operation.line.contains("*"), let selector = Selector("operation:" + operation.line) else {
+                continue
+            }
             configuration.selection.include.append(selector)
         }
         guard !configuration.selection.isEmpty, let some = planned(bytes, path: path, configuration) else { return }

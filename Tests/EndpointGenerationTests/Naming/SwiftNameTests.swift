@@ -34,7 +34,8 @@ struct SwiftNameTests {
             ("", "Empty"), ("2fa", "_2fa"), ("snake_case_name", "SnakeCaseName"),
             ("HTTPValidationError", "HTTPValidationError"),
             ("v1.Pod", "V1Pod"), ("io.k8s.api.Pod", "IoK8sAPIPod"), ("Page«Pet»", "PagePet"), ("List<Pet>", "ListPet"),
-            ("größe", "Größe"), ("/", "Slash"), ("\u{202E}evil", "Evil"), ("pet-ids", "PetIDs"), ("oauth2", "OAuth2"), ("md5_hash", "MD5Hash"), ("OAuthApp", "OAuthApp"),
+            ("größe", "Größe"), ("/", "Slash"), ("\u{202E}evil", "Evil"), ("pet-ids", "PetIDs"), ("oauth2", "OAuth2"),
+            ("md5_hash", "MD5Hash"), ("OAuthApp", "OAuthApp"),
             ("oauth-app", "OAuthApp"), ("ipv4-range", "IPv4Range"), ("sha256", "SHA256"),
         ]
     )

@@ -7,7 +7,7 @@ import Testing
 struct FileLayoutTests {
     static let text = #"""
         {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
-            "/a": {"get": {"operationId": "getA", "tags": ["../../etc"], "responses": {"204": {"description": "Done."}}}},
+            "/a": {"get": {"operationId": "getA", "tags": ["../../etc"], "responses": {"204": {"description": "Done."}, "404": {"description": "No."}}}},
             "/b": {"get": {"operationId": "getB", "tags": ["pets"], "responses": {"204": {"description": "Done."}, "404": {"description": "No."}}}},
             "/c": {"get": {"operationId": "getC", "responses": {"204": {"description": "Done."}}}},
             "/d": {"get": {"operationId": "getD", "tags": ["Pets"], "responses": {"204": {"description": "Done."}}}}},
@@ -22,7 +22,8 @@ struct FileLayoutTests {
     func separate() throws {
         #expect(
             try names(.separate) == [
-                "T+API.swift", "T+Failures.swift", "T+EtcEndpoints.swift", "T+PetsEndpoints.swift", "T+Endpoints.swift",
+                "T+API.swift", "T+Failures.swift", "T+EtcEndpoints.swift", "T+PetsEndpoints.swift",
+                "T+CEndpoints.swift",
                 "T+Aliases.swift", "T+Zebra.swift", "T+API2.swift", "T+Ape.swift",
             ]
         )

@@ -34,6 +34,36 @@ struct SwiftTextTests {
         #expect(SwiftText.comment(Documentation(paragraphs: paragraphs)) == comment)
     }
 
+    @Test("long lines of a comment wrap, and nothing becomes another construct of Markdown")
+    func wrapped() {
+        let words = String(repeating: "word ", count: 30)
+        func lines(_ text: String) -> [Substring] {
+            SwiftText.comment(Documentation(paragraphs: [text])).split(separator: "\n")
+        }
+        #expect(lines(words).count == 2 && lines(words).allSatisfy { $0.utf8.count <= 104 })
+        #expect(lines("- " + words)[1].hasPrefix("///   word"))
+        #expect(lines("```\n\(words)\n```").count == 3)
+        #expect(lines("| \(words) |").count == 1)
+        let risky = lines(String(repeating: "x", count: 97) + " # 1. - y " + words)
+        #expect(risky.allSatisfy { !$0.hasPrefix("/// #") && !$0.hasPrefix("/// 1.") && !$0.hasPrefix("/// - ") })
+        let span = lines(String(repeating: "x", count: 90) + " `code that must not be broken at all` " + words)
+        #expect(span.contains { $0.contains("`code that must not be broken at all`") })
+    }
+
+    @Test(
+        "HTML in descriptions becomes Markdown",
+        arguments: [
+            ("A <code>card</code> <b>only</b>.", "/// A `card` **only**."),
+            (#"See <a href="https://a.example/b" target="_blank">here</a>."#, "/// See [here](https://a.example/b)."),
+            ("<p>One.</p><p>Two.</p>", "/// One.\n///\n/// Two."),
+            ("<ul><li>a</li><li>b</li></ul>", "/// - a\n/// - b"),
+            ("a < b, <T> and <a>c</a>", "/// a < b, <T> and <a>c"),
+        ]
+    )
+    func html(text: String, comment: String) {
+        #expect(SwiftText.comment(Documentation(paragraphs: [text])) == comment)
+    }
+
     @Test("one line stays one line", arguments: ["a\nb", "a\rb", "a\u{85}b", "a\u{2028}b", "a\u{0B}b"])
     func oneLine(text: String) {
         #expect(SwiftText.oneLine(text) == "a b")

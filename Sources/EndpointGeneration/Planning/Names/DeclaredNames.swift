@@ -36,16 +36,17 @@ struct DeclaredNames {
         for scheme in description.securitySchemes.sorted(by: { $0.name < $1.name }) {
             schemes[scheme.name] = names.claimMember(scheme.name)
         }
-        let shown = DiagnosticLog()
+        // Names of parts that are not selected concern nobody.
+        let unshown = DiagnosticLog()
         let normalised = normaliseOperationNames(whole.operations)
         declareChosen(whole, chosenNames)
         // Generated types must not take the name of a type that the user provides.
         for type in choices.types.values where type.module == nil { namespace.keepFree(type.head) }
         let selected = Set(description.operations.map(\.line))
-        for (operation, name) in zip(whole.operations, normalised).sorted(by: {
-            $0.0.nameKey.lexicographicallyPrecedes($1.0.nameKey)
-        }) {
-            declare(operation, name, chosenNames, selected.contains(operation.line) ? log : shown)
+        let ordered = zip(whole.operations, normalised).map { (operation: $0, name: $1, key: $0.nameKey) }
+            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+        for (operation, name, _) in ordered {
+            declare(operation, name, chosenNames, selected.contains(operation.line) ? log : unshown)
         }
         declareComponents(of: whole, normalised, choices, selected: Set(description.schemas.map(\.schema)), log)
         nameShared(in: whole, choices)
@@ -79,7 +80,12 @@ struct DeclaredNames {
         _ log: DiagnosticLog
     ) {
         if operations[operation.line] == nil {
-            let node = namespace.declare(name, alternatives: [SwiftName.type(operation.inventedID)])
+            let plain = SwiftName.type(name)
+            let isReserved = ReservedWords.renamedTypes[plain] != nil || ReservedWords.protocols.contains(plain)
+            let node = namespace.declare(
+                isReserved ? plain + "Endpoint" : name,
+                alternatives: [SwiftName.type("\(plain)-Endpoint"), SwiftName.type(operation.inventedID)]
+            )
             operations[operation.line] = node
             log.noteRename(
                 of: operation.id ?? operation.inventedID,
@@ -115,7 +121,9 @@ struct DeclaredNames {
             var others = namesByFile(of: schema, name, in: description)
             let type = SwiftName.type(name)
             if endpoints.contains(type) {
-                others += ["Body", "Model", "Schema"].map { type + $0 }.filter { !taken.contains($0) }
+                others += ["Body", "Model", "Schema"].map { SwiftName.type("\(type)-\($0)") }.filter {
+                    !taken.contains($0)
+                }
             }
             let node = namespace.declare(name, alternatives: others)
             components[schema] = node
@@ -156,10 +164,8 @@ struct DeclaredNames {
         for use in uses.sorted(by: { ($0.section, $0.key, $0.media) < ($1.section, $1.key, $1.media) }) {
             let name = SwiftName.type(use.key)
             let suffix = use.section.suffix
-            let others = [
-                name + (name.hasSuffix(suffix) ? "Content" : suffix), name + SwiftName.type(use.media),
-                name + suffix + SwiftName.type(use.media),
-            ]
+            let media = SwiftName.type(use.media)
+            let others = [suffix, media, suffix + media].map { SwiftName.type("\(name)-\($0)") }
             let best = ([name] + others).first { !taken.contains($0) } ?? name
             taken.insert(best)
             sharedNames[use.schema] = best

@@ -11,7 +11,9 @@ func documentation(of description: Description) -> Documentation {
 /// The documentation of a declaration. A title that only repeats the name is left out.
 func documentation(of schema: Schema, named name: String) -> Documentation {
     var text = Documentation()
-    if let title = schema.title, ![name, schema.componentName ?? name].contains(where: title.spellsSame) {
+    if let title = schema.title, !title.isIdentifier,
+        ![name, schema.componentName ?? name].contains(where: title.spellsSame)
+    {
         text.add(title)
     }
     text.add(schema.description)
@@ -26,8 +28,10 @@ func documentation(of schema: Schema, named name: String) -> Documentation {
 func documentation(ofUse schema: Schema, named name: String = "") -> Documentation {
     var text = Documentation()
     text.add(schema.description ?? (schema.target.componentName == nil ? schema.target.description : nil))
-    if text.paragraphs.isEmpty, schema.reference == nil, schema.title?.spellsSame(as: name) != true {
-        text.add(schema.title)
+    if text.paragraphs.isEmpty, schema.reference == nil, let title = schema.title, !title.isIdentifier,
+        !title.spellsSame(as: name)
+    {
+        text.add(title)
     }
     text.add(schema.externalDocs)
     if schema.oneOf.mayBeBlank || schema.anyOf.mayBeBlank { text.add("May be blank: `.undocumented(\"\")`.") }
@@ -67,5 +71,11 @@ extension Documentation {
 }
 
 extension String {
+    /// Whether it is a name in code, such as `secret_key_param` or `fineTuningJob`, and no prose.
+    fileprivate var isIdentifier: Bool {
+        guard !contains(where: \.isWhitespace), let first else { return false }
+        return contains("_") || first.isLowercase && contains(where: \.isUppercase)
+    }
+
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -35,13 +35,14 @@ extension TypePlanner {
         if candidates.count == 1, let only = candidates.first, tagKey == nil { return .alias(only.type) }
 
         let fallback = known?.fallback.flatMap { index(of: $0, among: candidates) }
-        let blueprint = union(
+        var blueprint = union(
             of: candidates,
             tagKey: tagKey,
             isTagInferred: known == nil,
             fallback: fallback,
             isFinal: isFinal
         )
+        blueprint.constants = constants(of: blueprint, in: scope)
         return .union(blueprint)
     }
 
@@ -51,6 +52,19 @@ extension TypePlanner {
             ?? candidates.firstIndex {
                 underlying($0.type) == underlying(type(of: schema, hint: "Value", in: topLevel))
             }
+    }
+
+    /// The constants of the only alternative that is an inline enum, unless they are many.
+    private func constants(of union: UnionBlueprint, in scope: DeclarationScope) -> [UnionBlueprint.Constant] {
+        let enums = union.alternatives.compactMap { alternative -> (String, EnumBlueprint)? in
+            for declaration in scope.declarations where alternative.type == .declared(declaration.node) {
+                if case .enumeration(let blueprint) = declaration.kind { return (alternative.name, blueprint) }
+            }
+            return nil
+        }
+        guard enums.count == 1, let (name, blueprint) = enums.first, !blueprint.isIndexed else { return [] }
+        let taken = Set(union.alternatives.map(\.name) + ["undocumented", "alternative", "alternatives"])
+        return blueprint.cases.map(\.name).filter { !taken.contains($0) }.map { .init(name: $0, alternative: name) }
     }
 
     /// Whether a choice has more alternatives than the compiler accepts in one `switch`. Reports a warning if so.
