@@ -44,6 +44,19 @@ struct ArgumentMaker {
         return Arguments(values)
     }
 
+    /// As few arguments as possible, and one field of a form as one of its alternatives.
+    mutating func arguments(of operation: PlainOperation, _ form: PlainOperation.Media, _ field: FormField)
+        -> Arguments?
+    {
+        guard var arguments = arguments(of: operation, "form", form),
+            let value = write(field.alternative, .flat(isPlain: false), depth: field.isDeep ? 3 : 1)
+        else { return nil }
+        var body = arguments.values["body"]?.object ?? PlainObject()
+        body[field.name] = value
+        arguments.values["body"] = .object(body)
+        return arguments
+    }
+
     private var isWanted: Bool {
         mutating get { number % 3 == 0 ? false : number % 3 == 1 ? true : random.chance(0.6) }
     }
@@ -84,7 +97,9 @@ struct ArgumentMaker {
             let styles = media.part["encoding"]?.members.compactMap { $0.part.value["style"]?.text } ?? []
             let isPlain = styles.contains { ["spaceDelimited", "pipeDelimited"].contains($0) }
             let value = write(schema, .flat(isPlain: isPlain), depth: isDeep ? 3 : 1)
-            return value?.object == nil ? .object(PlainObject()) : value
+            if value?.object != nil { return value }
+            let isEmpty = Validator(description, direction: .request).isValid(.object(PlainObject()), schema)
+            return isEmpty ? .object(PlainObject()) : nil
         default: return .string("a text\nof \(number) letters")
         }
     }

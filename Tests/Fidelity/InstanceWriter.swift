@@ -22,6 +22,8 @@ public struct InstanceWriter {
     let place: Place
     var fullness = Fullness.random
     var random = SeededNumbers(seed: 0)
+    /// How often a value that may be null is null.
+    private var nullChance = 0.12
     /// The number of values that one instance may still have.
     var fuel = 0
     /// The alternative of the first union.
@@ -51,6 +53,8 @@ public struct InstanceWriter {
             fullness = attempt > 25 ? .minimal : [.minimal, .full, .random, .random][number % 4]
             alternative = attempt < 12 ? number / 2 : nil
             addsUndescribed = number % 5 == 4
+            // Some instances have nulls wherever they may be.
+            nullChance = [3, 5].contains(number % 8) ? 0.8 : 0.12
             followsDiscriminators = attempt < 30
             guard let value = write([schema], depth: 0) else { continue }
             if strict.isValid(value, schema) { return (value, false) }
@@ -94,7 +98,7 @@ public struct InstanceWriter {
         }
         if !isTyped { return anything(depth: depth) }
         if isFlat { kinds.remove("null") }
-        if kinds.contains("null"), kinds.count == 1 || random.chance(0.12) { return .null }
+        if kinds.contains("null"), kinds.count == 1 || random.chance(nullChance) { return .null }
         kinds.remove("null")
         if kinds.contains("number") { kinds.remove("integer") }
         if isFlat, depth > flatDepth { kinds.subtract(["array", "object"]) }

@@ -34,13 +34,17 @@ public struct Report: Sendable {
 
     /// The differences that are not listed as open: their kind and cause.
     ///
-    /// - Parameter list: a line for each open difference, `petstore: lost #/components/schemas/Pet /name`.
+    /// - Parameter list: a line for each open difference, `petstore: lost #/components/schemas/Pet /name`. An ellipsis at its
+    ///   end stands for any text.
     public func new(beside list: String) -> [String] {
-        counts.keys.filter { !open(in: list).contains($0) }.sorted()
+        let open = open(in: list)
+        return counts.keys.filter { key in !open.contains { key.isMeant(by: $0) } }.sorted()
     }
 
     /// The open differences that were not found, which may be mended.
-    public func mended(in list: String) -> [String] { open(in: list).filter { counts[$0] == nil } }
+    public func mended(in list: String) -> [String] {
+        open(in: list).filter { line in !counts.keys.contains { $0.isMeant(by: line) } }
+    }
 
     private func open(in list: String) -> [String] {
         let head = description + ": "
@@ -74,5 +78,11 @@ public struct Report: Sendable {
             lines.append("  skipped \(skipped.count): \(names)\(skipped.count > 8 ? ", …" : "")")
         }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension String {
+    fileprivate func isMeant(by line: String) -> Bool {
+        line.hasSuffix("…") ? hasPrefix(line.dropLast()) : self == line
     }
 }

@@ -37,6 +37,18 @@ struct RequestCheck {
                     }
                     await check(operation, sender, media, arguments, seed, into: &report)
                 }
+                if sender.body == "form", let media {
+                    for field in FormField.choices(in: media, description) {
+                        let seed = self.seed &+ stableHash(field.alternative.pointer)
+                        var maker = ArgumentMaker(description, seed: seed, number: 0)
+                        guard let arguments = maker.arguments(of: operation, media, field) else {
+                            let name = "\(operation.key) \(field.alternative.pointer)"
+                            report.skipped.append((name, "no valid value of this alternative"))
+                            continue
+                        }
+                        await check(operation, sender, media, arguments, seed, into: &report)
+                    }
+                }
                 if misses > 0 { report.skipped.append((operation.key, "\(misses) times no valid arguments")) }
             }
         }

@@ -232,6 +232,8 @@ struct RoundTrip {
         }
         var comparison = Comparison()
         comparison.compare(changed, written)
+        let isOnlyNull = comparison.differences.allSatisfy { $0.kind == .added && $0.found == "null" }
+        if isOnlyNull, !comparison.differences.isEmpty { return .nullableMissing }
         guard comparison.differences.isEmpty else { return nil }
         if walk.isMixedEnum { return .unknownValue }
         if walk.isOfSeveralPatterns { return .severalPatterns }

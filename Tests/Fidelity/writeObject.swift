@@ -90,7 +90,8 @@ extension InstanceWriter {
         if !isClosed, isDescribed || (isPlain && patterns.isEmpty) {
             for _ in 0..<max(wanted, least - object.count) { keys.append(otherKey()) }
         }
-        if !isClosed, !isFlat, addsUndescribed, !isDescribed, patterns.isEmpty, depth < 3, random.chance(0.5) {
+        // What may be dropped counts for nothing.
+        if !isClosed, !isFlat, addsUndescribed, object.count >= least, !isDescribed, patterns.isEmpty, depth < 3, random.chance(0.5) {
             keys.append(InstanceWriter.undescribed + " \(Int.random(in: 0...99, using: &random))")
         }
         let named = parts.compactMap { $0["propertyNames"] }

@@ -48,7 +48,7 @@ private func chains() -> [Shape] {
         chain("chain-of-references", 1_000) { $1 },
         chain("chain-of-members", 1_000) { #"{"type": "object", "properties": {"next": \#($1)}}"# },
         chain("chain-of-arrays", 1_000) { #"{"type": "array", "items": \#($1)}"# },
-        chain("chain-of-bases", 300) {
+        chain("chain-of-bases", 100) {
             #"{"allOf": [\#($1)], "type": "object", "properties": {"p\#($0)": {"type": "string"}}}"#
         },
         chain("chain-of-choices", 300) {

@@ -2,7 +2,7 @@ import EndpointDescription
 
 extension OperationPlanner {
     func planParameters(_ operation: Operation, into request: inout RequestPlan, in scope: DeclarationScope) {
-        for parameter in operation.parameters {
+        for parameter in bounded(operation.parameters, of: operation) {
             let value: ParameterBlueprint.Value
             if let fixed = request.fixedQuery[parameter.name], parameter.location == .query {
                 value = .fixed(fixed)
@@ -19,6 +19,24 @@ extension OperationPlanner {
             )
         }
         request.pathPieces = pathPieces(of: operation.path, request.parameters.filter { $0.location == .path })
+    }
+
+    /// The compiler takes minutes for an initializer with many thousands of parameters.
+    private static let mostParameters = 1_000
+
+    /// All required parameters, and as many optional ones as the compiler takes.
+    private func bounded(_ parameters: [Parameter], of operation: Operation) -> [Parameter] {
+        let excess = parameters.count - OperationPlanner.mostParameters
+        guard excess > 0 else { return parameters }
+        let optional = parameters.indices.filter { !parameters[$0].isRequired && parameters[$0].location != .path }
+        let dropped = Set(optional.suffix(excess))
+        if !dropped.isEmpty {
+            log.warning(
+                "an operation with \(parameters.count) parameters: the last \(dropped.count) optional ones are left out",
+                at: operation.place
+            )
+        }
+        return parameters.indices.filter { !dropped.contains($0) }.map { parameters[$0] }
     }
 
     private func planParameter(_ parameter: Parameter, into request: inout RequestPlan, in scope: DeclarationScope)

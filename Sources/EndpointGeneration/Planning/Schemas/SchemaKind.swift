@@ -22,10 +22,16 @@ extension FlatSchema {
     var kind: SchemaKind {
         if acceptsNothing { return .anything }
         if let values = allowedValues ?? constant.map({ [$0] }), let kind = enumKind(of: values) { return kind }
+        if hasTooManyMembers { return types.memberCount > 1 ? .anything : .dictionary }
         if !unions.isEmpty { return unionKind }
         if !properties.isEmpty { return types.memberCount > 1 ? .union : .structure }
         return types.isEmpty ? untypedKind : typedKind
     }
+
+    /// The compiler takes minutes for a struct with many thousands of members.
+    static let mostMembers = 1_000
+
+    var hasTooManyMembers: Bool { properties.count > FlatSchema.mostMembers }
 
     /// The kind of an enum whose values share a raw type. Mixed values are only a rule, not a type.
     private func enumKind(of values: [JSON]) -> SchemaKind? {

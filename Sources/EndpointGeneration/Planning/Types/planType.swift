@@ -151,6 +151,12 @@ extension TypePlanner {
                 return .array(.json)
             }
             return .array(bounded(type(of: items, hint: singular(hint), or: [hint + "Item"], in: scope), of: schema))
+        case .dictionary where flat.hasTooManyMembers:
+            log.warning(
+                "an object with \(flat.properties.count) members becomes a dictionary of JSON values",
+                at: schema.place
+            )
+            return .dictionary(.json)
         case .dictionary:
             return .dictionary(
                 bounded(dictionaryValue(of: flat, at: schema.place, hint: hint, in: scope), of: schema)
