@@ -54,7 +54,7 @@ private struct Instant: HTTPClient {
     var isFresh = false
     let servers = ServerMap(base: "https://api.test")
 
-    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         let headers: HTTPHeaders = isFresh ? ["Cache-Control": "max-age=3600"] : ["Cache-Control": "no-store"]
         return HTTPResponse(status: 200, headers: headers, url: request.url, body: .data(Trio.json))
     }

@@ -72,7 +72,7 @@ struct DecoratorTests {
         try await server.waitForRequests()
         while !clock.sleepers.contains(clock.now.advanced(by: .seconds(120))) { await Task.yield() }
         clock.advance(by: .seconds(120))
-        guard case .failure(.transport(let failure)) = await result else {
+        guard case .failure(let error) = await result, case .transport(let failure) = error.reason else {
             Issue.record("no timeout")
             return
         }

@@ -5,13 +5,12 @@ import PetstoreClient
 import Testing
 
 func show(_ petID: Int64, with client: some HTTPClient) async -> String {
-    do {
-        let pet = try await client.send(Petstore.GetPet(petID: petID))
-        return pet.name
-    } catch {
-        switch error {
+    switch await client.result(of: Petstore.GetPet(petID: petID)) {
+    case .success(let pet): return pet.name
+    case .failure(let error):
+        switch error.reason {
         case .failure(.notFound(let problem)): return problem.title ?? "No such pet"
-        case .transport, .server, .decoding, .request, .cancelled: return error.localizedDescription
+        case .undocumented, .decoding, .transport, .request, .cancelled: return error.localizedDescription
         }
     }
 }

@@ -1,6 +1,6 @@
 /// A body as `application/x-www-form-urlencoded`: items in the members' order, spaces as `%20`.
 func formEncoded(_ body: JSONValue, fields: [String: FormField]) throws -> String {
-    guard case .object(let members) = body else { throw EncodingFault.notAnObject(parameter: "body") }
+    guard case .object(let members) = body else { throw RequestEncoder.EncodingError.notAnObject(parameter: "body") }
     var items: [String] = []
     for member in members where member.value != .null {
         let (name, value) = (member.key, member.value)

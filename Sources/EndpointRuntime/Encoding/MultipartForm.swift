@@ -99,7 +99,7 @@ public struct MultipartForm: Sendable {
         fileName: String?,
         contentType: String?,
         content: HTTPBody
-    ) throws(HeaderFault) {
+    ) throws(HTTPHeaders.FieldError) {
         var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(escaped(name))\""
         if let fileName { head += "; filename=\"\(escaped(fileName))\"" }
         var fields = headers.filter { $0.part == name }.map(\.field)

@@ -11,16 +11,16 @@ public struct ReconnectPolicy: Sendable {
     /// rules of server-sent events say so. Status 204 ends it then.
     public let continuesAfterEnd: Bool
 
-    /// - Throws: ``PolicyFault`` naming the field, if `attempts` is outside 1…100 or `longestDelay` negative or over an
+    /// - Throws: ``ConfigurationError`` naming the field, if `attempts` is outside 1…100 or `longestDelay` negative or over an
     ///   hour.
     public init(
         attempts: Int = 5,
         backoff: (any Backoff)? = nil,
         longestDelay: Duration = .seconds(60),
         continuesAfterEnd: Bool = true
-    ) throws(PolicyFault) {
-        try PolicyFault.check("ReconnectPolicy.attempts", attempts, in: 1...100)
-        try PolicyFault.check("ReconnectPolicy.longestDelay", longestDelay, in: .zero ... .seconds(3_600))
+    ) throws(ConfigurationError) {
+        try ConfigurationError.check("ReconnectPolicy.attempts", attempts, in: 1...100)
+        try ConfigurationError.check("ReconnectPolicy.longestDelay", longestDelay, in: .zero ... .seconds(3_600))
         self.attempts = attempts
         self.backoff = backoff ?? ReconnectBackoff()
         self.longestDelay = longestDelay

@@ -56,12 +56,14 @@ struct CallSoak {
         let start = ContinuousClock.now
         for step in 1...10 {
             await calls.run(until: requests * step / 10, by: 64) { number in
-                switch await client.result(of: GetPet(petID: number / 2)) {
-                case .success: .answered
-                case .failure(.cancelled): .cancelled
-                case .failure(.server(let response)): .status(response.status)
-                case .failure(.transport(let failure)): .transport("\(failure.reason)")
-                case .failure(let error): .other("\(error.debugDescription.prefix(200))")
+                guard case .failure(let error) = await client.result(of: GetPet(petID: number / 2)) else {
+                    return .answered
+                }
+                switch error.reason {
+                case .cancelled: return .cancelled
+                case .transport(let failure): return .transport("\(failure.reason)")
+                case .undocumented, .decoding, .request:
+                    return error.status.map { .status($0) } ?? .other("\(error.debugDescription.prefix(200))")
                 }
             }
             let sample = SoakSample(calls: calls.ended, seconds: seconds(since: start))

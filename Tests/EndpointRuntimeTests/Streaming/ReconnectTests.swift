@@ -41,7 +41,7 @@ struct ReconnectTests {
     /// Reads to the end while the clock is moved to each sleeper.
     private func read(
         _ stream: EventStream<Chat.Delta>
-    ) async throws -> (elements: [String], fault: StreamFault?, delays: [Duration]) {
+    ) async throws -> (elements: [String], fault: StreamError?, delays: [Duration]) {
         let reading = Task { await collect(stream) }
         let isOver = Lock(false)
         let watching = Task {
@@ -133,7 +133,7 @@ struct ReconnectTests {
         server.on(Chat.Listen.self).respond(.events(event("a")).broken(), .status(403))
         let seen = try await read(try await open())
         guard case .refused(let error)? = seen.fault,
-            case HTTPError<Never>.server(let response)? = error as? HTTPError<Never>
+            let response = (error as? HTTPError<Never>)?.response
         else {
             Issue.record("unexpected \(String(describing: seen.fault))")
             return
@@ -163,7 +163,7 @@ struct ReconnectTests {
             _ = try await server.client.events(Chat.Say(text: "a"), reconnecting: .standard)
             Issue.record("no fault")
         } catch {
-            guard case .request(let fault) = error else {
+            guard case .request(let fault) = error.reason else {
                 Issue.record("unexpected \(error)")
                 return
             }
@@ -200,7 +200,7 @@ struct ReconnectTests {
 
     @Test("a policy that makes no sense is refused where it is made", arguments: [0, 101])
     func policy(attempts: Int) {
-        #expect(throws: PolicyFault.self) { try ReconnectPolicy(attempts: attempts) }
+        #expect(throws: ConfigurationError.self) { try ReconnectPolicy(attempts: attempts) }
     }
 
     @Test("the standard waits double from about a second and are never nothing")

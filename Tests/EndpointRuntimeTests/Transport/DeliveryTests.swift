@@ -75,7 +75,7 @@ struct DeliveryTests {
             return
         }
         var count = 0
-        await #expect(throws: HTTPFault.self) { for try await chunk in stream { count += chunk.count } }
+        await #expect(throws: HTTPClientError.self) { for try await chunk in stream { count += chunk.count } }
         #expect(count == 3)
     }
 
@@ -105,7 +105,7 @@ struct DeliveryTests {
         try await reading.wait(timeout: .seconds(30))
         task.cancel()
         let end = await task.result
-        guard case .failure(HTTPFault.cancelled) = end else {
+        guard case .failure(HTTPClientError.cancelled) = end else {
             Issue.record("unexpected \(end)")
             return
         }
@@ -123,8 +123,8 @@ struct DeliveryTests {
             return
         }
         while server.client.openRequests > 0 { await Task.yield() }
-        var seen: TransportFailure.Reason?
-        do { for try await _ in stream {} } catch HTTPFault.transport(let failure) { seen = failure.reason }
+        var seen: TransportError.Reason?
+        do { for try await _ in stream {} } catch HTTPClientError.transport(let failure) { seen = failure.reason }
         #expect(seen == .readerTooSlow(limit: 10))
     }
 
@@ -182,8 +182,8 @@ struct DeliveryTests {
             #expect(server.client.openRequests == 1)
             clock.advance(by: .seconds(30))
         }
-        var seen: TransportFailure.Reason?
-        do { _ = try await iterator.next() } catch HTTPFault.transport(let failure) { seen = failure.reason }
+        var seen: TransportError.Reason?
+        do { _ = try await iterator.next() } catch HTTPClientError.transport(let failure) { seen = failure.reason }
         #expect(seen == .timedOut)
     }
 
@@ -219,13 +219,13 @@ struct DeliveryTests {
         HTTPRequest(method: .get, url: url.appending(path: "/"), delivery: delivery)
     }
 
-    private func outcome(_ delivery: Delivery) async -> Result<HTTPResponse, HTTPFault> {
+    private func outcome(_ delivery: Delivery) async -> Result<HTTPResponse, HTTPClientError> {
         do { return .success(try await server.client.send(request(delivery, at: server.url))) } catch {
             return .failure(error)
         }
     }
 
-    private func reason(_ outcome: Result<HTTPResponse, HTTPFault>) -> TransportFailure.Reason? {
+    private func reason(_ outcome: Result<HTTPResponse, HTTPClientError>) -> TransportError.Reason? {
         if case .failure(.transport(let failure)) = outcome { failure.reason } else { nil }
     }
 

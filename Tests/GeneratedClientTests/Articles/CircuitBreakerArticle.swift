@@ -4,8 +4,8 @@ import PetstoreClient
 import Testing
 
 func isLeftAlone(_ error: HTTPError<some Sendable>) -> Duration? {
-    guard case .request(let refusal as CircuitOpen) = error else { return nil }
-    return refusal.retryAfter
+    guard case .request(.circuitOpen(_, let wait)) = error.reason else { return nil }
+    return wait
 }
 
 @Suite("Circuit breaker, as its article shows it")

@@ -12,9 +12,9 @@ struct EndpointRuntimeArticle {
         do {
             return try await client.send(Petstore.GetPet(petID: petID)).name
         } catch {
-            switch error {
+            switch error.reason {
             case .failure(.notFound): return "gone"
-            case .server, .decoding, .transport, .request, .cancelled: return error.localizedDescription
+            case .undocumented, .decoding, .transport, .request, .cancelled: return error.localizedDescription
             }
         }
     }

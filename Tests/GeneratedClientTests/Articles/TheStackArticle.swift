@@ -11,8 +11,8 @@ struct ReadOnlyClient: HTTPClient {
     let base: any HTTPClient
     var servers: ServerMap { base.servers }
 
-    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
-        guard request.method.isSafe else { throw .request(Refused()) }
+    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+        guard request.method.isSafe else { throw .request(.other(Refused())) }
         return try await base.send(request)
     }
 }

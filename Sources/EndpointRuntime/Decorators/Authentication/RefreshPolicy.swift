@@ -6,7 +6,7 @@ public struct RefreshPolicy: Sendable, Hashable {
     /// How long a refresh may take, and with it the requests that have no token to go on with.
     public let timeout: Duration
     /// How many times tokens are renewed within ``window`` at most. A server that refuses every token it gives out would
-    /// otherwise be asked for a new one by every request: ``AuthenticationFault/refreshedTooOften(limit:window:)``.
+    /// otherwise be asked for a new one by every request: ``AuthenticationError/refreshedTooOften(limit:window:)``.
     public let limit: Int
     /// The time that ``limit`` counts in.
     public let window: Duration
@@ -21,17 +21,17 @@ public struct RefreshPolicy: Sendable, Hashable {
     ///   - timeout: 30 s by default; 1 ms at least.
     ///   - limit: 5 by default; 1 at least.
     ///   - window: 30 s by default; 1 ms at least.
-    /// - Throws: ``PolicyFault`` naming the field.
+    /// - Throws: ``ConfigurationError`` naming the field.
     public init(
         lead: Duration = .seconds(60),
         timeout: Duration = .seconds(30),
         limit: Int = 5,
         window: Duration = .seconds(30)
-    ) throws(PolicyFault) {
-        try PolicyFault.check("RefreshPolicy.lead", lead, atLeast: .zero)
-        try PolicyFault.check("RefreshPolicy.timeout", timeout, atLeast: .milliseconds(1))
-        try PolicyFault.check("RefreshPolicy.limit", limit, atLeast: 1)
-        try PolicyFault.check("RefreshPolicy.window", window, atLeast: .milliseconds(1))
+    ) throws(ConfigurationError) {
+        try ConfigurationError.check("RefreshPolicy.lead", lead, atLeast: .zero)
+        try ConfigurationError.check("RefreshPolicy.timeout", timeout, atLeast: .milliseconds(1))
+        try ConfigurationError.check("RefreshPolicy.limit", limit, atLeast: 1)
+        try ConfigurationError.check("RefreshPolicy.window", window, atLeast: .milliseconds(1))
         self.init(checked: lead, timeout: timeout, limit: limit, window: window)
     }
 

@@ -26,7 +26,7 @@ public final class TokenSession: Sendable {
         var isRejected = false
         var flight: TokenFlight?
         var history = RefreshHistory()
-        var loading: Promise<Result<Void, AuthenticationFault>>?
+        var loading: Promise<Result<Void, AuthenticationError>>?
         /// The last write to the store; the next waits for it.
         var writing: Task<Void, any Error>?
         var storeFailure: (any Error)?
@@ -69,7 +69,7 @@ public final class TokenSession: Sendable {
 
     /// Takes new tokens, whoever was signed in before.
     ///
-    /// - Throws: ``CredentialFault`` for a token that cannot be sent, and what the store throws; then the tokens are in
+    /// - Throws: ``Credential/ValueError`` for a token that cannot be sent, and what the store throws; then the tokens are in
     ///   use but will not outlive the process.
     public func signIn(_ tokens: AuthTokens) async throws {
         try tokens.validate()
@@ -80,7 +80,7 @@ public final class TokenSession: Sendable {
     }
 
     /// Forgets the tokens. A refresh under way does not bring them back, and who waits for it gets
-    /// ``AuthenticationFault/signedOut``.
+    /// ``AuthenticationError/signedOut``.
     ///
     /// - Returns: who was signed in, for purging caches.
     /// - Throws: what the store throws; the tokens are out of use all the same.

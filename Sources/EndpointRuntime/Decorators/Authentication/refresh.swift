@@ -17,7 +17,7 @@ extension TokenSession {
             Task {
                 do { try await clock.sleep(policy.timeout) } catch { return }
                 work.cancel()
-                let late = TransportFailure(.timedOut, requestLine: "token refresh")
+                let late = TransportError(.timedOut, requestLine: "token refresh")
                 fail(flight, .passing(.transport(late)))
             }
         )

@@ -13,15 +13,15 @@ public struct CachePolicy: Sendable, Hashable {
     /// Nothing stale, ever.
     public static var standard: CachePolicy { CachePolicy(checked: nil, nil, nil) }
 
-    /// - Throws: ``PolicyFault`` naming the field, for a negative duration.
+    /// - Throws: ``ConfigurationError`` naming the field, for a negative duration.
     public init(
         staleWhileRevalidate: Duration? = nil,
         staleIfError: Duration? = nil,
         timeToLive: Duration? = nil
-    ) throws(PolicyFault) {
-        try PolicyFault.check("CachePolicy.staleWhileRevalidate", staleWhileRevalidate ?? .zero, atLeast: .zero)
-        try PolicyFault.check("CachePolicy.staleIfError", staleIfError ?? .zero, atLeast: .zero)
-        try PolicyFault.check("CachePolicy.timeToLive", timeToLive ?? .zero, atLeast: .zero)
+    ) throws(ConfigurationError) {
+        try ConfigurationError.check("CachePolicy.staleWhileRevalidate", staleWhileRevalidate ?? .zero, atLeast: .zero)
+        try ConfigurationError.check("CachePolicy.staleIfError", staleIfError ?? .zero, atLeast: .zero)
+        try ConfigurationError.check("CachePolicy.timeToLive", timeToLive ?? .zero, atLeast: .zero)
         self.init(checked: staleWhileRevalidate, staleIfError, timeToLive)
     }
 

@@ -58,7 +58,7 @@ public final class CachingClient: HTTPClient {
 
     public var servers: ServerMap { inner.servers }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         if !request.method.isSafe { return try await change(request) }
         let mode = request.options.cache?.mode ?? .standard
@@ -75,7 +75,7 @@ public final class CachingClient: HTTPClient {
             return entry.response(age: freshness.age)
         }
         if mode == .only || wishes.has("only-if-cached") {
-            throw .request(CacheFault.notCached(operation: request.operation.id))
+            throw .request(.notCached(operation: request.operation.id))
         }
         guard let entry, let freshness else { return try await fetch(question) }
         // The policy's stale windows apply only within what the request accepts.
@@ -90,7 +90,7 @@ public final class CachingClient: HTTPClient {
         }
         // The token has expired and cannot be renewed now, so the server would refuse the request.
         if case .stale = request.credentials { return stored }
-        do throws(HTTPFault) {
+        do throws(HTTPClientError) {
             let response = try await revalidate(entry, question)
             return [500, 502, 503, 504].contains(response.status) ? stored : response
         } catch {
@@ -124,7 +124,7 @@ public final class CachingClient: HTTPClient {
         return entry.body.count <= limit
     }
 
-    private func fetch(_ question: Question) async throws(HTTPFault) -> HTTPResponse {
+    private func fetch(_ question: Question) async throws(HTTPClientError) -> HTTPResponse {
         guard question.request.options.cache?.mode == .reload, !question.request.headers.contains("Cache-Control")
         else {
             return try await ask(question.request, question, about: nil)
@@ -134,7 +134,7 @@ public final class CachingClient: HTTPClient {
         return try await ask(request, question, about: nil)
     }
 
-    private func revalidate(_ entry: CacheEntry, _ question: Question) async throws(HTTPFault) -> HTTPResponse {
+    private func revalidate(_ entry: CacheEntry, _ question: Question) async throws(HTTPClientError) -> HTTPResponse {
         var request = question.request
         if let tag = entry.headers["ETag"] {
             request.headers.set("If-None-Match", tag)
@@ -151,7 +151,7 @@ public final class CachingClient: HTTPClient {
         _ request: HTTPRequest,
         _ question: Question,
         about entry: CacheEntry?
-    ) async throws(HTTPFault) -> HTTPResponse {
+    ) async throws(HTTPClientError) -> HTTPResponse {
         let arrival = tiers.expect(question.key)
         defer { tiers.end(arrival) }
         let requestedAt = date()
@@ -224,7 +224,7 @@ public final class CachingClient: HTTPClient {
     }
 
     /// An unsafe method makes what is stored for its addresses wrong (RFC 9111 §4.4).
-    private func change(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         let response = try await inner.send(request)
         guard (200..<400).contains(response.status) else { return response }
         let named = response.addressesNamed(in: request).flatMap { CacheKey.changed(by: request, at: $0) }

@@ -43,15 +43,15 @@ public final class DiskCacheStore: CacheStore {
     ///   - limit: in bytes; 50 MB by default.
     ///   - date: tells what was used last.
     ///   - makeID: names files that are being written.
-    /// - Throws: ``PolicyFault`` for a negative limit.
+    /// - Throws: ``ConfigurationError`` for a negative limit.
     public init(
         folder: URL,
         limit: Int = 50_000_000,
         files: any CacheFileSystem = LocalCacheFileSystem(),
         date: @escaping @Sendable () -> Date = { Date() },
         makeID: @escaping @Sendable () -> String = { UUID().uuidString }
-    ) throws(PolicyFault) {
-        try PolicyFault.check("DiskCacheStore.limit", limit, atLeast: 0)
+    ) throws(ConfigurationError) {
+        try ConfigurationError.check("DiskCacheStore.limit", limit, atLeast: 0)
         self.folder = folder.path
         self.limit = limit
         self.files = files

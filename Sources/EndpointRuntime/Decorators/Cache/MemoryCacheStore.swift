@@ -23,9 +23,9 @@ public final class MemoryCacheStore: CacheStore {
     private let state = Lock(State())
 
     /// - Parameter limit: in bytes; 0 keeps nothing.
-    /// - Throws: ``PolicyFault`` for a negative limit.
-    public init(limit: Int) throws(PolicyFault) {
-        try PolicyFault.check("MemoryCacheStore.limit", limit, atLeast: 0)
+    /// - Throws: ``ConfigurationError`` for a negative limit.
+    public init(limit: Int) throws(ConfigurationError) {
+        try ConfigurationError.check("MemoryCacheStore.limit", limit, atLeast: 0)
         self.limit = limit
     }
 

@@ -11,17 +11,17 @@ public struct CircuitPolicy: Sendable, Hashable {
     /// How long nothing is sent before one request may try again: 0.1 s…1 h, by default 30 s.
     public let pause: Duration
 
-    /// - Throws: ``PolicyFault`` naming the field, if a value is outside its range.
+    /// - Throws: ``ConfigurationError`` naming the field, if a value is outside its range.
     public init(
         window: Int = 20,
         period: Duration = .seconds(300),
         failureRatio: Double = 0.5,
         pause: Duration = .seconds(30)
-    ) throws(PolicyFault) {
-        try PolicyFault.check("CircuitPolicy.window", window, in: 2...1_000)
-        try PolicyFault.check("CircuitPolicy.period", period, in: .seconds(1) ... .seconds(86_400))
-        try PolicyFault.check("CircuitPolicy.failureRatio", failureRatio, in: 0.01...1)
-        try PolicyFault.check("CircuitPolicy.pause", pause, in: .milliseconds(100) ... .seconds(3_600))
+    ) throws(ConfigurationError) {
+        try ConfigurationError.check("CircuitPolicy.window", window, in: 2...1_000)
+        try ConfigurationError.check("CircuitPolicy.period", period, in: .seconds(1) ... .seconds(86_400))
+        try ConfigurationError.check("CircuitPolicy.failureRatio", failureRatio, in: 0.01...1)
+        try ConfigurationError.check("CircuitPolicy.pause", pause, in: .milliseconds(100) ... .seconds(3_600))
         self.window = window
         self.period = period
         self.failureRatio = failureRatio

@@ -47,7 +47,7 @@ public final class DeduplicatingClient: HTTPClient {
     /// How many callers wait for a shared response now.
     public var waiters: Int { state.withLock { $0.entries.reduce(0) { $0 + $1.waiters } } }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard request.method.isSafe else { return try await change(request) }
         guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {
             return try await inner.send(request)
@@ -72,7 +72,7 @@ public final class DeduplicatingClient: HTTPClient {
 
     /// Sends an unsafe request and closes the flights that it may have outdated, also after an error, because the server may
     /// have carried it out.
-    private func change(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         var addresses = [request.url]
         defer {
             let changed = addresses.map { FlightKey.place($0.absoluteString) }
@@ -105,8 +105,8 @@ public final class DeduplicatingClient: HTTPClient {
     private func start(_ flight: Flight, _ key: FlightKey, _ request: HTTPRequest) {
         flight.keep(
             startTask { [self] in
-                let result: Result<HTTPResponse, HTTPFault>
-                do throws(HTTPFault) {
+                let result: Result<HTTPResponse, HTTPClientError>
+                do throws(HTTPClientError) {
                     var response = try await inner.send(request)
                     response.keepers = Keepers()
                     result = .success(response)

@@ -4,8 +4,8 @@
 public struct DefaultHeaders: HTTPInterceptor {
     public let headers: HTTPHeaders
 
-    /// - Throws: ``HeaderFault`` if a name is no token, a value holds a line break, or the transport owns the header.
-    public init(_ headers: HTTPHeaders) throws(HeaderFault) {
+    /// - Throws: ``HTTPHeaders/FieldError`` if a name is no token, a value holds a line break, or the transport owns the header.
+    public init(_ headers: HTTPHeaders) throws(HTTPHeaders.FieldError) {
         try headers.validate()
         self.headers = headers
     }
@@ -30,15 +30,15 @@ public struct DefaultHeaders: HTTPInterceptor {
 extension HTTPClient {
     /// Adds headers to every request that does not set them itself.
     ///
-    /// - Throws: ``HeaderFault`` if a header cannot be sent.
-    public func addingHeaders(_ headers: HTTPHeaders) throws(HeaderFault) -> InterceptingClient {
+    /// - Throws: ``HTTPHeaders/FieldError`` if a header cannot be sent.
+    public func addingHeaders(_ headers: HTTPHeaders) throws(HTTPHeaders.FieldError) -> InterceptingClient {
         intercepting(try DefaultHeaders(headers))
     }
 
     /// Names the app to the server: `Petshop/2.1 (iPhone)` (RFC 9110 §10.1.5).
     ///
-    /// - Throws: ``HeaderFault`` if the text holds a line break.
-    public func userAgent(_ text: String) throws(HeaderFault) -> InterceptingClient {
+    /// - Throws: ``HTTPHeaders/FieldError`` if the text holds a line break.
+    public func userAgent(_ text: String) throws(HTTPHeaders.FieldError) -> InterceptingClient {
         try addingHeaders(["User-Agent": text])
     }
 }

@@ -14,18 +14,18 @@ public struct LimitPolicy: Sendable, Hashable {
     /// (draft-ietf-httpapi-ratelimit-headers). By default false.
     public let obeysServer: Bool
 
-    /// - Throws: ``PolicyFault`` naming the field, if a count is outside 1…10,000 or `perSecond` outside 0.001…100,000.
+    /// - Throws: ``ConfigurationError`` naming the field, if a count is outside 1…10,000 or `perSecond` outside 0.001…100,000.
     public init(
         total: Int = 64,
         perHost: Int = 6,
         perSecond: Double? = nil,
         burst: Int = 1,
         obeysServer: Bool = false
-    ) throws(PolicyFault) {
-        try PolicyFault.check("LimitPolicy.total", total, in: 1...10_000)
-        try PolicyFault.check("LimitPolicy.perHost", perHost, in: 1...10_000)
-        if let perSecond { try PolicyFault.check("LimitPolicy.perSecond", perSecond, in: 0.001...100_000) }
-        try PolicyFault.check("LimitPolicy.burst", burst, in: 1...10_000)
+    ) throws(ConfigurationError) {
+        try ConfigurationError.check("LimitPolicy.total", total, in: 1...10_000)
+        try ConfigurationError.check("LimitPolicy.perHost", perHost, in: 1...10_000)
+        if let perSecond { try ConfigurationError.check("LimitPolicy.perSecond", perSecond, in: 0.001...100_000) }
+        try ConfigurationError.check("LimitPolicy.burst", burst, in: 1...10_000)
         self.total = total
         self.perHost = perHost
         self.perSecond = perSecond

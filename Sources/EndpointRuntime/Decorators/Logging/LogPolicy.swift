@@ -11,14 +11,14 @@ public struct LogPolicy: Sendable, Hashable {
     /// Names of headers, query items and members of bodies to hide besides those that are always hidden; case does not matter.
     public let hiddenNames: Set<String>
 
-    /// - Throws: ``PolicyFault`` if `bodyLimit` is outside 0…4,096.
+    /// - Throws: ``ConfigurationError`` if `bodyLimit` is outside 0…4,096.
     public init(
         label: String = "",
         showsHeaders: Bool = false,
         bodyLimit: Int = 0,
         hiddenNames: Set<String> = []
-    ) throws(PolicyFault) {
-        try PolicyFault.check("LogPolicy.bodyLimit", bodyLimit, in: 0...4_096)
+    ) throws(ConfigurationError) {
+        try ConfigurationError.check("LogPolicy.bodyLimit", bodyLimit, in: 0...4_096)
         self.label = label
         self.showsHeaders = showsHeaders
         self.bodyLimit = bodyLimit

@@ -22,10 +22,10 @@ public struct FullJitterBackoff: Backoff, Hashable {
     /// - Parameters:
     ///   - base: 0.3 s by default.
     ///   - maximum: 8 s by default, one hour at most.
-    /// - Throws: ``PolicyFault`` if a delay is negative or over an hour, or `base` over `maximum`.
-    public init(base: Duration = .milliseconds(300), maximum: Duration = .seconds(8)) throws(PolicyFault) {
-        try PolicyFault.check("FullJitterBackoff.maximum", maximum, in: .zero ... .seconds(3_600))
-        try PolicyFault.check("FullJitterBackoff.base", base, in: .zero...maximum)
+    /// - Throws: ``ConfigurationError`` if a delay is negative or over an hour, or `base` over `maximum`.
+    public init(base: Duration = .milliseconds(300), maximum: Duration = .seconds(8)) throws(ConfigurationError) {
+        try ConfigurationError.check("FullJitterBackoff.maximum", maximum, in: .zero ... .seconds(3_600))
+        try ConfigurationError.check("FullJitterBackoff.base", base, in: .zero...maximum)
         self.init(uncheckedBase: base, maximum: maximum)
     }
 
@@ -49,16 +49,16 @@ public struct MultipliedBackoff: Backoff, Hashable {
     ///   - base: 0.3 s by default.
     ///   - maximum: 8 s by default, one hour at most.
     ///   - jitter: 0.5…1.5 by default, within 0…10.
-    /// - Throws: ``PolicyFault`` if a value is outside its range.
+    /// - Throws: ``ConfigurationError`` if a value is outside its range.
     public init(
         base: Duration = .milliseconds(300),
         maximum: Duration = .seconds(8),
         jitter: ClosedRange<Double> = 0.5...1.5
-    ) throws(PolicyFault) {
-        try PolicyFault.check("MultipliedBackoff.maximum", maximum, in: .zero ... .seconds(3_600))
-        try PolicyFault.check("MultipliedBackoff.base", base, in: .zero...maximum)
-        try PolicyFault.check("MultipliedBackoff.jitter", jitter.lowerBound, in: 0...10)
-        try PolicyFault.check("MultipliedBackoff.jitter", jitter.upperBound, in: 0...10)
+    ) throws(ConfigurationError) {
+        try ConfigurationError.check("MultipliedBackoff.maximum", maximum, in: .zero ... .seconds(3_600))
+        try ConfigurationError.check("MultipliedBackoff.base", base, in: .zero...maximum)
+        try ConfigurationError.check("MultipliedBackoff.jitter", jitter.lowerBound, in: 0...10)
+        try ConfigurationError.check("MultipliedBackoff.jitter", jitter.upperBound, in: 0...10)
         self.base = base
         self.maximum = maximum
         self.jitter = jitter
@@ -74,9 +74,9 @@ public struct MultipliedBackoff: Backoff, Hashable {
 public struct FixedBackoff: Backoff, Hashable {
     public let delay: Duration
 
-    /// - Throws: ``PolicyFault`` if the delay is negative or over an hour.
-    public init(_ delay: Duration) throws(PolicyFault) {
-        try PolicyFault.check("FixedBackoff.delay", delay, in: .zero ... .seconds(3_600))
+    /// - Throws: ``ConfigurationError`` if the delay is negative or over an hour.
+    public init(_ delay: Duration) throws(ConfigurationError) {
+        try ConfigurationError.check("FixedBackoff.delay", delay, in: .zero ... .seconds(3_600))
         self.delay = delay
     }
 

@@ -14,11 +14,11 @@ public final class RetryBudget: Sendable {
 
     public convenience init() { self.init(uncheckedCapacity: 500, cost: 14, throttledCost: 5) }
 
-    /// - Throws: ``PolicyFault`` naming the field, if `capacity` is outside 0…1,000,000 or a cost outside 1…1,000,000.
-    public convenience init(capacity: Int, cost: Int = 14, throttledCost: Int = 5) throws(PolicyFault) {
-        try PolicyFault.check("RetryBudget.capacity", capacity, in: 0...1_000_000)
-        try PolicyFault.check("RetryBudget.cost", cost, in: 1...1_000_000)
-        try PolicyFault.check("RetryBudget.throttledCost", throttledCost, in: 1...1_000_000)
+    /// - Throws: ``ConfigurationError`` naming the field, if `capacity` is outside 0…1,000,000 or a cost outside 1…1,000,000.
+    public convenience init(capacity: Int, cost: Int = 14, throttledCost: Int = 5) throws(ConfigurationError) {
+        try ConfigurationError.check("RetryBudget.capacity", capacity, in: 0...1_000_000)
+        try ConfigurationError.check("RetryBudget.cost", cost, in: 1...1_000_000)
+        try ConfigurationError.check("RetryBudget.throttledCost", throttledCost, in: 1...1_000_000)
         self.init(uncheckedCapacity: capacity, cost: cost, throttledCost: throttledCost)
     }
 

@@ -20,7 +20,7 @@ public struct RetryPolicy: Sendable {
     /// in time.
     public let repeatsThrottled: Bool
 
-    /// - Throws: ``PolicyFault`` naming the field, if `attempts` is outside 1…5, a status outside 400…599, a timeout
+    /// - Throws: ``ConfigurationError`` naming the field, if `attempts` is outside 1…5, a status outside 400…599, a timeout
     ///   not positive or over a day, or `longestRetryAfter` negative or over an hour.
     public init(
         attempts: Int = 3,
@@ -30,13 +30,13 @@ public struct RetryPolicy: Sendable {
         totalTimeout: Duration = .seconds(60),
         longestRetryAfter: Duration = .seconds(30),
         repeatsThrottled: Bool = true
-    ) throws(PolicyFault) {
-        try PolicyFault.check("RetryPolicy.attempts", attempts, in: RetryPolicy.allowedAttempts)
-        for status in statuses.sorted() { try PolicyFault.check("RetryPolicy.statuses", status, in: 400...599) }
+    ) throws(ConfigurationError) {
+        try ConfigurationError.check("RetryPolicy.attempts", attempts, in: RetryPolicy.allowedAttempts)
+        for status in statuses.sorted() { try ConfigurationError.check("RetryPolicy.statuses", status, in: 400...599) }
         let timeouts = Duration.milliseconds(1) ... .seconds(86_400)
-        try PolicyFault.check("RetryPolicy.attemptTimeout", attemptTimeout, in: timeouts)
-        try PolicyFault.check("RetryPolicy.totalTimeout", totalTimeout, in: timeouts)
-        try PolicyFault.check("RetryPolicy.longestRetryAfter", longestRetryAfter, in: .zero ... .seconds(3_600))
+        try ConfigurationError.check("RetryPolicy.attemptTimeout", attemptTimeout, in: timeouts)
+        try ConfigurationError.check("RetryPolicy.totalTimeout", totalTimeout, in: timeouts)
+        try ConfigurationError.check("RetryPolicy.longestRetryAfter", longestRetryAfter, in: .zero ... .seconds(3_600))
         self.attempts = attempts
         self.backoff = backoff
         self.statuses = statuses
@@ -81,8 +81,8 @@ public struct RetryPolicy: Sendable {
 
     /// The default with the same delay before every retry.
     ///
-    /// - Throws: ``PolicyFault`` naming the field.
-    public static func fixed(_ delay: Duration, attempts: Int = 3) throws(PolicyFault) -> RetryPolicy {
+    /// - Throws: ``ConfigurationError`` naming the field.
+    public static func fixed(_ delay: Duration, attempts: Int = 3) throws(ConfigurationError) -> RetryPolicy {
         try RetryPolicy(attempts: attempts, backoff: FixedBackoff(delay))
     }
 }

@@ -10,7 +10,7 @@ extension HTTPRequest {
     }
 }
 
-extension TransportFailure {
+extension TransportError {
     /// Whether another try may end differently. What breaks a limit or a rule will break it again.
     var isTransient: Bool {
         // The platform, or whoever judges certificates for it, ended the request on purpose.

@@ -26,7 +26,7 @@ public struct SigningClient: HTTPClient {
     ///   - header: where the signature goes.
     ///   - headers: those that are signed, if the request has them; `Host` means the address's.
     ///   - generator: the source of the 16 random bytes of a nonce.
-    /// - Throws: ``HeaderFault`` if a name is not one of a header.
+    /// - Throws: ``HTTPHeaders/FieldError`` if a name is not one of a header.
     public init(
         _ base: any HTTPClient,
         key: SigningKey,
@@ -34,7 +34,7 @@ public struct SigningClient: HTTPClient {
         signing headers: Set<String> = ["Host", "Content-Type"],
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
-    ) throws(HeaderFault) {
+    ) throws(HTTPHeaders.FieldError) {
         try HTTPHeaders([.init(name: header, value: "")]).validate()
         for name in headers where !isToken(name) { throw .notAToken(name) }
         self.base = base
@@ -45,10 +45,10 @@ public struct SigningClient: HTTPClient {
         self.generator = Lock(generator)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard base.servers.covers(request.url) else { return try await base.send(request) }
         var request = request
-        do { try sign(&request) } catch { throw .request(error) }
+        do { try sign(&request) } catch { throw HTTPClientError(refusing: error) }
         request.signers.append(RequestSigner(header: header, sign: sign))
         return try await base.send(request)
     }
@@ -89,14 +89,14 @@ public struct SigningClient: HTTPClient {
 extension HTTPClient {
     /// Signs each request with HMAC-SHA256. See ``SigningClient``.
     ///
-    /// - Throws: ``HeaderFault`` if a name is not one of a header.
+    /// - Throws: ``HTTPHeaders/FieldError`` if a name is not one of a header.
     public func signing(
         with key: SigningKey,
         header: String = "X-Signature",
         signing headers: Set<String> = ["Host", "Content-Type"],
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
-    ) throws(HeaderFault) -> SigningClient {
+    ) throws(HTTPHeaders.FieldError) -> SigningClient {
         try SigningClient(self, key: key, header: header, signing: headers, now: now, generator: generator)
     }
 }

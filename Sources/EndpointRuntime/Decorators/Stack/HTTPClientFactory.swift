@@ -22,7 +22,7 @@ public enum HTTPClientFactory {
     ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
     ///   - limits: of one attempt: timeout, redirects, stream buffer; and connections, which are raised to the requests
     ///     to one host that the layers allow.
-    /// - Throws: ``PolicyFault`` for a deadline out of range, ``HeaderFault`` for a header that cannot be sent.
+    /// - Throws: ``ConfigurationError`` for a deadline out of range, ``HTTPHeaders/FieldError`` for a header that cannot be sent.
     public static func make(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
@@ -44,7 +44,7 @@ public enum HTTPClientFactory {
 
     /// The same layers over a transport of your own, such as a stub.
     ///
-    /// - Throws: ``PolicyFault`` for a deadline out of range, ``HeaderFault`` for a header that cannot be sent.
+    /// - Throws: ``ConfigurationError`` for a deadline out of range, ``HTTPHeaders/FieldError`` for a header that cannot be sent.
     public static func make(over transport: any HTTPClient, layers: ClientLayers = ClientLayers()) throws
         -> LayeredClient
     {

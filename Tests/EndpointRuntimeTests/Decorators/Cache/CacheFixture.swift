@@ -5,7 +5,7 @@ import Foundation
 /// A server whose next answers are scripted, under a clock that tests move.
 final class CacheFixture: Sendable {
     private struct State: Sendable {
-        var answers: [Result<HTTPResponse, HTTPFault>] = []
+        var answers: [Result<HTTPResponse, HTTPClientError>] = []
         var now = Date(timeIntervalSince1970: 1_700_000_000)
         var requests: [HTTPRequest] = []
     }
@@ -22,11 +22,11 @@ final class CacheFixture: Sendable {
     func answer(_ answers: HTTPResponse...) { state.withLock { $0.answers = answers.map { .success($0) } } }
 
     func fail() {
-        state.withLock { $0.answers = [.failure(.transport(TransportFailure(.offline, requestLine: "GET")))] }
+        state.withLock { $0.answers = [.failure(.transport(TransportError(.offline, requestLine: "GET")))] }
     }
 
     var server: StubHTTPClient {
-        StubHTTPClient { [self] request throws(HTTPFault) in
+        StubHTTPClient { [self] request throws(HTTPClientError) in
             let answer = state.withLock { state in
                 state.requests.append(request)
                 return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first
@@ -82,7 +82,7 @@ func settled(_ client: CachingClient, _ request: HTTPRequest) async -> String {
 
 /// The body, or what kind of fault came instead.
 func text(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
-    do throws(HTTPFault) {
+    do throws(HTTPClientError) {
         return String(decoding: try await client.send(request).bufferedBody ?? Data(), as: UTF8.self)
     } catch { return kind(error) }
 }

@@ -104,7 +104,7 @@ struct CacheRulesTests {
         var answer = response("a", [:])
         answer.isStored = true
         fixture.answer(answer)
-        guard case .decoding? = await fixture.server.result(of: Request<Int>(.get, "/pets")).failure else {
+        guard case .decoding? = await fixture.server.result(of: Request<Int>(.get, "/pets")).failure?.reason else {
             Issue.record("not refused")
             return
         }
@@ -175,14 +175,14 @@ struct CacheRulesTests {
         let older = Request<Int>(.get, "/pets")
         let newer = Request<String>(.get, "/pets", decode: { try $0.json() })
         #expect(await client.result(of: older).success == 1)
-        guard case .decoding? = await client.result(of: newer, options: CallOptions(cache: .only)).failure else {
+        guard case .decoding? = await client.result(of: newer, options: CallOptions(cache: .only)).failure?.reason else {
             Issue.record("not refused")
             return
         }
         #expect(await client.result(of: newer).success == "new")
         #expect(await client.result(of: newer).success == "new")
         #expect(fixture.calls == 2)
-        guard case .decoding? = await client.result(of: Request<Bool>(.get, "/pets")).failure else {
+        guard case .decoding? = await client.result(of: Request<Bool>(.get, "/pets")).failure?.reason else {
             Issue.record("not refused")
             return
         }
@@ -372,17 +372,17 @@ struct CacheRulesTests {
     @Test("a policy that makes no sense names its field")
     func policies() {
         #expect(
-            throws: PolicyFault(
+            throws: ConfigurationError(
                 field: "CachePolicy.staleIfError",
                 problem: "is -1.0 seconds; it must be 0.0 seconds or more"
             )
         ) {
             try CachePolicy(staleIfError: .seconds(-1))
         }
-        #expect(throws: PolicyFault(field: "MemoryCacheStore.limit", problem: "is -1; it must be 0 or more")) {
+        #expect(throws: ConfigurationError(field: "MemoryCacheStore.limit", problem: "is -1; it must be 0 or more")) {
             try MemoryCacheStore(limit: -1)
         }
-        #expect(throws: PolicyFault(field: "DiskCacheStore.limit", problem: "is -1; it must be 0 or more")) {
+        #expect(throws: ConfigurationError(field: "DiskCacheStore.limit", problem: "is -1; it must be 0 or more")) {
             try DiskCacheStore(folder: URL(fileURLWithPath: "/cache"), limit: -1)
         }
     }

@@ -10,7 +10,7 @@ struct DeadlineTests {
     @Test("an interceptor that waits for ever ends with the call's deadline and is cancelled")
     func hanging() async throws {
         let cancelled = Gate()
-        let stuck = StubHTTPClient { _ throws(HTTPFault) in
+        let stuck = StubHTTPClient { _ throws(HTTPClientError) in
             do { try await Gate().wait() } catch { cancelled.open() }
             throw .cancelled
         }
@@ -92,7 +92,7 @@ struct DeadlineTests {
 
     @Test("a deadline that makes no sense is named", arguments: [Duration.zero, .seconds(-1), .seconds(90_000)])
     func nonsense(deadline: Duration) throws {
-        let fault = #expect(throws: PolicyFault.self) {
+        let fault = #expect(throws: ConfigurationError.self) {
             try StubHTTPClient().ending(after: deadline)
         }
         #expect(fault?.field == "DeadlineClient.deadline")

@@ -16,7 +16,7 @@ struct LimitTests {
         var served: [String] { flights.withLock { $0.served } }
 
         var client: StubHTTPClient {
-            StubHTTPClient { request throws(HTTPFault) in
+            StubHTTPClient { request throws(HTTPClientError) in
                 self.flights.withLock { flights in
                     flights.now += 1
                     flights.most = max(flights.most, flights.now)
@@ -217,7 +217,7 @@ struct LimitTests {
 
     @Test("an open stream holds no permit")
     func streams() async throws {
-        let base = StubHTTPClient { _ throws(HTTPFault) in
+        let base = StubHTTPClient { _ throws(HTTPClientError) in
             HTTPResponse(status: 200, body: .stream(ByteStream(next: { Data([1]) })))
         }
         let client = base.limited(try LimitPolicy(total: 1))
@@ -231,12 +231,12 @@ struct LimitTests {
 
     @Test("a policy that makes no sense is refused by the name of its field")
     func validation() {
-        #expect(throws: PolicyFault.self) { try LimitPolicy(total: 0) }
-        #expect(throws: PolicyFault.self) { try LimitPolicy(perSecond: .nan) }
-        #expect(throws: PolicyFault(field: "LimitPolicy.perHost", problem: "is 0; it must be in 1…10000")) {
+        #expect(throws: ConfigurationError.self) { try LimitPolicy(total: 0) }
+        #expect(throws: ConfigurationError.self) { try LimitPolicy(perSecond: .nan) }
+        #expect(throws: ConfigurationError(field: "LimitPolicy.perHost", problem: "is 0; it must be in 1…10000")) {
             try LimitPolicy(perHost: 0)
         }
-        #expect(throws: PolicyFault(field: "LimitPolicy.burst", problem: "is -1; it must be in 1…10000")) {
+        #expect(throws: ConfigurationError(field: "LimitPolicy.burst", problem: "is -1; it must be in 1…10000")) {
             try LimitPolicy(burst: -1)
         }
     }

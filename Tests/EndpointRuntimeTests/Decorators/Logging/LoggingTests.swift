@@ -68,13 +68,13 @@ struct LoggingTests {
         let sent = try await log(.status(302, ["Location": address]), request)
         #expect(sent.text.contains("api.test/a"))
         #expect(!sent.text.contains("hunter2"))
-        var failure = TransportFailure(.other, requestLine: "GET https://api.test/a")
+        var failure = TransportError(.other, requestLine: "GET https://api.test/a")
         failure.detail = "could not load \"\(address)\", sorry"
         let failed = try await log(.fault(.transport(failure)), request)
         #expect(failed.text.contains("sorry"))
         #expect(!failed.text.contains("hunter2"))
         let refusal = URLError(.badURL, userInfo: [NSURLErrorFailingURLErrorKey: request.url])
-        let refused = try await log(.fault(.request(refusal)), request)
+        let refused = try await log(.fault(.request(.other(refusal))), request)
         #expect(refused.text.contains("not sent"))
         #expect(!refused.text.contains("hunter2"))
     }
@@ -109,8 +109,8 @@ struct LoggingTests {
         #expect(try await log(policy: .default, request).text.contains("zz") == false)
         let shown = try await log(policy: LogPolicy(bodyLimit: 4_096), request)
         #expect(shown.text.filter { $0 == "z" }.count == 4_096)
-        #expect(throws: PolicyFault.self) { try LogPolicy(bodyLimit: 4_097) }
-        #expect(throws: PolicyFault.self) { try LogPolicy(bodyLimit: -1) }
+        #expect(throws: ConfigurationError.self) { try LogPolicy(bodyLimit: 4_097) }
+        #expect(throws: ConfigurationError.self) { try LogPolicy(bodyLimit: -1) }
     }
 
     @Test("a form body is redacted like a query")
@@ -151,10 +151,10 @@ struct MeasuringTests {
     func metrics() async throws {
         let clock = ManualClock()
         let seen = Lock([CallMetrics]())
-        let base = StubHTTPClient { request throws(HTTPFault) in
+        let base = StubHTTPClient { request throws(HTTPClientError) in
             clock.advance(by: .seconds(2))
             if request.method == .get { return HTTPResponse(status: 503, body: .data(Data(count: 7))) }
-            throw .transport(TransportFailure(.timedOut, requestLine: request.line))
+            throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
         let client = base.retrying(try .fixed(.zero), clock: clock).measuring(clock: clock) { metrics in
             seen.withLock { $0.append(metrics) }
@@ -177,7 +177,7 @@ struct MeasuringTests {
     @Test("a cancelled and a refused call are told apart")
     func ends() async throws {
         let seen = Lock([CallMetrics.Outcome]())
-        let base = StepClient(.fault(.cancelled), .fault(.request(URLError(.badURL))))
+        let base = StepClient(.fault(.cancelled), .fault(.request(.other(URLError(.badURL)))))
         let client = base.measuring { metrics in seen.withLock { $0.append(metrics.outcome) } }
         for _ in 0..<2 { _ = try await client.outcome(of: .to()) }
         #expect(seen.withLock { $0 } == [.cancelled, .notSent])

@@ -66,10 +66,10 @@ struct RetryLimitsTests {
     func deadlines() async throws {
         let clock = ManualClock()
         let seen = Lock([Duration?]())
-        let base = StubHTTPClient { request throws(HTTPFault) in
+        let base = StubHTTPClient { request throws(HTTPClientError) in
             seen.withLock { $0.append(request.timeout) }
             clock.advance(by: request.timeout ?? .zero)
-            throw .transport(TransportFailure(.timedOut, requestLine: request.line))
+            throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
         let policy = try RetryPolicy(attempts: 5, backoff: FixedBackoff(.zero))
         _ = try await base.retrying(policy, clock: clock).outcome(of: .to())
@@ -86,10 +86,10 @@ struct RetryLimitsTests {
     func ownTimeout(total: Int, attempts: [Int]) async throws {
         let clock = ManualClock()
         let seen = Lock([Duration?]())
-        let base = StubHTTPClient { request throws(HTTPFault) in
+        let base = StubHTTPClient { request throws(HTTPClientError) in
             seen.withLock { $0.append(request.timeout) }
             clock.advance(by: request.timeout ?? .zero)
-            throw .transport(TransportFailure(.timedOut, requestLine: request.line))
+            throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
         let policy = try RetryPolicy(backoff: FixedBackoff(.zero))
         let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(total)))

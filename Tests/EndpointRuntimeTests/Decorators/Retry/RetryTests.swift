@@ -60,7 +60,7 @@ struct RetryTests {
             _ = try await eager(base).outcome(of: request)
             #expect(base.requests.count == 3)
         }
-        for reason in [TransportFailure.Reason.hostNotFound, .cannotConnect, .offline] {
+        for reason in [TransportError.Reason.hostNotFound, .cannotConnect, .offline] {
             let base = StepClient(.fail(reason), .status(200))
             #expect(try await eager(base).send(.to(url, .post)).status == 200)
         }
@@ -116,7 +116,7 @@ struct RetryTests {
         let steps: [StepClient.Step] = [
             .fail(.insecure), .fail(.redirect(.tooMany)), .fail(.unsupportedAddress), .fail(.bodyTooLarge(limit: 1)),
             .fail(.readerTooSlow(limit: 1)), .fail(.storage), .fail(.badResponse),
-            .fault(.cancelled), .fault(.request(URLError(.badURL))),
+            .fault(.cancelled), .fault(.request(.other(URLError(.badURL)))),
         ]
         for step in steps {
             let base = StepClient(step)
@@ -199,7 +199,7 @@ struct RetryTests {
 
     @Test("a call cancelled before the second attempt sends no second attempt")
     func cancelBeforeRetry() async throws {
-        let base = StubHTTPClient { request throws(HTTPFault) in
+        let base = StubHTTPClient { request throws(HTTPClientError) in
             withUnsafeCurrentTask { $0?.cancel() }
             return HTTPResponse(status: 503)
         }

@@ -139,9 +139,9 @@ struct SigningTests {
         #expect("\(try key())" == "SigningKey(app)")
         #expect(!dumped.contains("secret"))
         for id in ["", "a b", "a\nb", "a,b"] {
-            #expect(throws: PolicyFault.self) { try SigningKey(id: id, secret: Data([1])) }
+            #expect(throws: ConfigurationError.self) { try SigningKey(id: id, secret: Data([1])) }
         }
-        #expect(throws: PolicyFault(field: "SigningKey.secret", problem: "is empty")) {
+        #expect(throws: ConfigurationError(field: "SigningKey.secret", problem: "is empty")) {
             try SigningKey(id: "a", secret: Data())
         }
     }

@@ -169,10 +169,10 @@ struct StackTests {
 
     @Test("what makes no sense fails when the client is made")
     func nonsense() throws {
-        #expect(throws: HeaderFault.self) {
+        #expect(throws: HTTPHeaders.FieldError.self) {
             try HTTPClientFactory.make(over: StubHTTPClient(), layers: ClientLayers(headers: ["X": "a\nb"]))
         }
-        #expect(throws: PolicyFault.self) {
+        #expect(throws: ConfigurationError.self) {
             try HTTPClientFactory.make(over: StubHTTPClient(), layers: ClientLayers(deadline: .zero))
         }
     }
