@@ -312,7 +312,7 @@ struct CacheRulesTests {
     @Test("a call can reload, bypass, or want a stored answer only")
     func modes() async {
         let client = fixture.client()
-        #expect(await text(client, CacheFixture.request(cache: .only)).contains("asked for a cached answer only"))
+        #expect(await text(client, CacheFixture.request(cache: .only)).contains("asked for a cached response only"))
         fixture.answer(
             response("a", ["Cache-Control": "max-age=10"]),
             response("b", ["Cache-Control": "max-age=10"]),
