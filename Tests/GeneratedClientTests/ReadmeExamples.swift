@@ -42,7 +42,7 @@ struct ReadmeExamples {
     @Test("a stack for the description's own server knows its address")
     func stack() throws {
         let session = TokenSession()
-        let client = try HTTPClientFactory.make(
+        let client = HTTPClientFactory.make(
             servers: Petstore.servers,
             layers: ClientLayers(credentials: Credentials(tokens: session))
         )
@@ -74,7 +74,7 @@ struct ReadmeExamples {
         let client = URLSessionHTTPClient(servers: Petstore.servers)
             .retrying()
             .deduplicated()
-            .cached(by: .standard)
+            .cached(by: .default)
             .withIdempotencyKeys()
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(client.servers.covers(pets))

@@ -7,7 +7,7 @@ public struct RequestEncoder: Sendable {
     /// Takes the place of the server's address and ``path``.
     var address: URL?
     /// How a successful body is handed over.
-    public var delivery: Delivery = .standard
+    public var delivery: Delivery = .default
 
     private(set) var items: [String] = []
     private(set) var headers = HTTPHeaders()

@@ -24,7 +24,7 @@ extension HTTPClient {
     public func download<E: Endpoint>(
         _ endpoint: E,
         to file: URL,
-        reconnecting policy: ReconnectPolicy = .standard,
+        reconnecting policy: ReconnectPolicy = .default,
         options: CallOptions = CallOptions(),
         clock: some Clock<Duration> = ContinuousClock(),
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),

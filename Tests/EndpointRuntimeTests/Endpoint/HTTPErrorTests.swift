@@ -93,7 +93,7 @@ struct HTTPErrorTests {
             (.json(#"{"id":7}"#, headers: ["Retry-After": "7"]), "cannot read"),
         ]
         for (answer, what) in answers {
-            for client: any HTTPClient in [server.client, server.client.retrying(try RetryPolicy(attempts: 1))] {
+            for client: any HTTPClient in [server.client, server.client.retrying(RetryPolicy(attempts: 1))] {
                 server.on(Petstore.GetPet.self).respond(answer)
                 let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)
                 #expect(error.operation == Petstore.GetPet.operation)
@@ -132,8 +132,8 @@ struct HTTPErrorTests {
     func refusedLater() async throws {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(.status(503))
-        let breaking = server.client.breaking(try CircuitPolicy(window: 2))
-        let client = breaking.retrying(try RetryPolicy(attempts: 3, backoff: FixedBackoff(.zero)))
+        let breaking = server.client.circuitBreaking(CircuitPolicy(window: 2))
+        let client = breaking.retrying(RetryPolicy(attempts: 3, backoff: ExponentialBackoff.fixed(.zero)))
         let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)
         guard case .request(.circuitOpen) = error.reason else {
             Issue.record("unexpected \(error)")

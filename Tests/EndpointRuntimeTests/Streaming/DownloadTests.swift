@@ -49,7 +49,7 @@ final class DownloadTests: Sendable {
         attempts: Int = 2,
         progress: (@Sendable (TransferProgress) -> Void)? = nil
     ) async throws -> HTTPResponse {
-        let policy = try ReconnectPolicy(attempts: attempts, backoff: NoWait())
+        let policy = ReconnectPolicy(attempts: attempts, backoff: NoWait())
         return try await server.client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
     }
 

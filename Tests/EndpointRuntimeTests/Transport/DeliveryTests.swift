@@ -28,14 +28,14 @@ struct DeliveryTests {
     @Test("sixteen mebibytes are the limit if nothing else is said")
     func standardLimit() async {
         server.on(.get, "/").respond(.status(200, body: bytes(16 * 1_048_576 + 1)))
-        #expect(reason(await outcome(.standard)) == .bodyTooLarge(limit: 16 * 1_048_576))
+        #expect(reason(await outcome(.default)) == .bodyTooLarge(limit: 16 * 1_048_576))
     }
 
     @Test("a failure's body is kept to 64 KiB in memory, whatever the delivery")
     func errorBody() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         server.on(.get, "/").respond(.status(500).chunk(bytes(60_000)).chunk(bytes(60_000)))
-        for delivery in [.standard, .streamed, .file(file)] as [Delivery] {
+        for delivery in [.default, .streamed, .file(file)] as [Delivery] {
             let response = try await outcome(delivery).get()
             #expect(response.status == 500)
             #expect(response.bufferedBody?.count == 65_536)
@@ -46,7 +46,7 @@ struct DeliveryTests {
     @Test("a short or long body is not taken for a whole one", arguments: [1, 3])
     func contentLength(size: Int) async {
         server.on(.get, "/").respond(.status(200, headers: ["Content-Length": "2"], body: bytes(size)))
-        #expect(reason(await outcome(.standard)) == .truncated)
+        #expect(reason(await outcome(.default)) == .truncated)
     }
 
     @Test("a stream is there at the head and gives its chunks as they come")

@@ -14,7 +14,7 @@ struct HostileWireTests {
         path: String = "/",
         method: HTTPMethod = .get,
         body: HTTPBody = .none,
-        delivery: Delivery = .standard
+        delivery: Delivery = .default
     ) async -> String {
         let client = server.client()
         let request = HTTPRequest(
@@ -121,7 +121,7 @@ struct HostileWireTests {
     func latin1Header() async throws {
         let start = Array("HTTP/1.1 200 OK\r\nX-Name: Jos".utf8)
         let server = try serving(start + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\nok".utf8))
-        let client = server.client().retrying(try .fixed(.zero))
+        let client = server.client().retrying(.fixed(.zero))
         var seen = "200"
         do { _ = try await client.send(HTTPRequest(method: .get, url: server.url)) } catch { seen = kind(error) }
         #if canImport(FoundationNetworking)

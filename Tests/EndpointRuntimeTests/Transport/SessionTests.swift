@@ -69,7 +69,7 @@ struct SessionTests {
         let server = StubServer()
         let gate = Gate()
         server.on(.get, "/").respond(.json("1").held(by: gate))
-        let client = try server.client.limited().ending()
+        let client = try server.client.limited().deadline()
         let options = CallOptions(timeout: .seconds(Int64.max))
         async let answer = client.result(of: Request<Int>(.get, "/"), options: options)
         try await server.waitForRequests()

@@ -22,9 +22,9 @@ struct SigningAndWebhooksArticle {
         server.on(Petstore.DeletePet.self).respond(.status(503), .status(204))
         let transport = server.client
         let secret = Data("secret".utf8)
-        let policy = try RetryPolicy.fixed(.zero)
+        let policy = RetryPolicy.fixed(.zero)
         let key = try SigningKey(id: "petshop-app", secret: secret)
-        let client = try transport.signing(with: key).retrying(policy)
+        let client = try transport.signed(with: key).retrying(policy)
         _ = try await client.send(Petstore.DeletePet(petID: 7))
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
     }

@@ -10,32 +10,32 @@
 ///
 /// Belongs outside of cache, deduplication and retry.
 public struct AuthenticatingClient: HTTPClient {
-    private let inner: any HTTPClient
+    private let base: any HTTPClient
     private let credentials: Credentials
     private let origins: Set<Origin>
 
     /// What ``HTTPClient/authenticated(by:)-(Credentials)`` makes.
-    public init(_ inner: any HTTPClient, credentials: Credentials) {
-        self.inner = inner
+    public init(_ base: any HTTPClient, credentials: Credentials) {
+        self.base = base
         self.credentials = credentials
-        origins = inner.servers.origins
+        origins = base.servers.origins
     }
 
-    public var servers: ServerMap { inner.servers }
+    public var servers: ServerMap { base.servers }
 
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard case .undecided = request.credentials, !request.carriesCredentials else {
-            return try await inner.send(request)
+            return try await base.send(request)
         }
         guard let origin = request.origin, origins.contains(origin) else {
-            return try await inner.send(marked(request, with: []))
+            return try await base.send(marked(request, with: []))
         }
         if request.operation.security.isEmpty { return try await sendUndeclared(request) }
         return try await send(request, with: try await choose(for: request))
     }
 
     private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPClientError) -> HTTPResponse {
-        let response = try await inner.send(marked(request, with: grants))
+        let response = try await base.send(marked(request, with: grants))
         // What a redirect led to on another origin never saw the credentials.
         guard response.status == 401, response.url.map(Origin.init) ?? request.origin == request.origin else {
             return response
@@ -43,13 +43,13 @@ public struct AuthenticatingClient: HTTPClient {
         let renewed: [Grant]?
         do { renewed = try await renew(grants) } catch { throw error.after(response.attempts) }
         guard let renewed else { return response }
-        return try await inner.send(marked(request, with: renewed))
+        return try await base.send(marked(request, with: renewed))
     }
 
     private func sendUndeclared(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard let credential = credentials.undeclared, !request.headers.contains("Authorization"),
             let grant = try await Grant(credential, for: .undeclared)
-        else { return try await inner.send(marked(request, with: [])) }
+        else { return try await base.send(marked(request, with: [])) }
         var response = try await send(request, with: [grant])
         // Layers further out could not know that it would be sent as somebody.
         response.provenance.insert(.personal)

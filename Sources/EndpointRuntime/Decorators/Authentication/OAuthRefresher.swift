@@ -7,7 +7,7 @@ public struct OAuthRefresher: TokenRefresher {
     private let clientID: String
     private let clientSecret: String?
     private let scopes: [String]
-    private let date: @Sendable () -> Date
+    private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - client: sends the request. It needs no authentication.
@@ -15,7 +15,7 @@ public struct OAuthRefresher: TokenRefresher {
     ///   - clientID: the app's id at the server; not empty.
     ///   - clientSecret: for confidential clients, sent as HTTP basic (RFC 6749 §2.3.1); nil sends the id in the body.
     ///   - scopes: asked for; empty asks for those granted before.
-    ///   - date: what `expires_in` counts from.
+    ///   - now: what `expires_in` counts from.
     /// - Throws: ``ConfigurationError`` naming the field, for an address that is not absolute, or an id or secret that is empty
     ///   or holds a line break.
     public init(
@@ -24,7 +24,7 @@ public struct OAuthRefresher: TokenRefresher {
         clientID: String,
         clientSecret: String? = nil,
         scopes: [String] = [],
-        date: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() }
     ) throws(ConfigurationError) {
         guard Origin(tokenURL) != nil else {
             let shown = Redaction(names: []).url(tokenURL.absoluteString)
@@ -43,7 +43,7 @@ public struct OAuthRefresher: TokenRefresher {
         self.clientID = clientID
         self.clientSecret = clientSecret
         self.scopes = scopes
-        self.date = date
+        self.now = now
     }
 
     /// - Throws: ``AuthenticationError/refreshRejected`` without a refresh token; ``HTTPError`` for any status but success;
@@ -60,7 +60,7 @@ public struct OAuthRefresher: TokenRefresher {
             form.append(("client_id", clientID))
         }
         let body = form.map { "\($0.0)=\(percentEncoded($0.1))" }.joined(separator: "&")
-        let started = date()
+        let started = now()
         var request = HTTPRequest(
             method: .post,
             url: tokenURL,

@@ -37,7 +37,7 @@ public final class TokenSession: Sendable {
     let refresher: (any TokenRefresher)?
     let policy: RefreshPolicy
     let clock: TransportClock
-    let date: @Sendable () -> Date
+    let now: @Sendable () -> Date
     let makeID: @Sendable () -> String
     let onRejection: @Sendable () -> Void
 
@@ -46,15 +46,15 @@ public final class TokenSession: Sendable {
     ///   - refresher: renews tokens; nil if they cannot be renewed.
     ///   - policy: when to renew and for how long to try.
     ///   - clock: measures the timeout of a refresh and the time between two.
-    ///   - date: tells whether a token has expired.
+    ///   - now: tells whether a token has expired.
     ///   - makeID: names a user whose tokens bring no ``AuthTokens/userID``.
     ///   - onRejection: called once when the server refuses to renew: time to show the sign-in.
     public init(
         store: any TokenStore = InMemoryTokenStore(),
         refresher: (any TokenRefresher)? = nil,
-        policy: RefreshPolicy = .standard,
+        policy: RefreshPolicy = .default,
         clock: some Clock<Duration> = ContinuousClock(),
-        date: @escaping @Sendable () -> Date = { Date() },
+        now: @escaping @Sendable () -> Date = { Date() },
         makeID: @escaping @Sendable () -> String = { UUID().uuidString },
         onRejection: @escaping @Sendable () -> Void = {}
     ) {
@@ -62,7 +62,7 @@ public final class TokenSession: Sendable {
         self.refresher = refresher
         self.policy = policy
         self.clock = TransportClock(clock)
-        self.date = date
+        self.now = now
         self.makeID = makeID
         self.onRejection = onRejection
     }
@@ -110,7 +110,7 @@ public final class TokenSession: Sendable {
 
     @discardableResult
     private func replace(_ tokens: AuthTokens?) -> Principal? {
-        let now = date()
+        let now = self.now()
         let (old, flight) = state.withLock { state -> (AuthTokens?, TokenFlight?) in
             defer {
                 state.tokens = tokens

@@ -12,7 +12,7 @@ extension TokenSession {
     /// returned meanwhile; for one that has expired, this waits until it is renewed.
     func access() async throws(HTTPClientError) -> Access? {
         try await load()
-        let (now, moment) = (date(), clock.elapsed())
+        let (now, moment) = (self.now(), clock.elapsed())
         let (step, new) = try withState { state throws(HTTPClientError) -> (Step, TokenFlight?) in
             guard let tokens = state.tokens else { return (.nothing, nil) }
             if state.isRejected { return (.fail(.request(.authentication(.refreshRejected))), nil) }

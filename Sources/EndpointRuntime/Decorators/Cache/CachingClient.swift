@@ -32,45 +32,45 @@ public final class CachingClient: HTTPClient {
         let variant: CacheVariant
     }
 
-    private let inner: any HTTPClient
+    private let base: any HTTPClient
     private let policy: CachePolicy
     private let tiers: CacheTiers
-    private let date: @Sendable () -> Date
+    private let now: @Sendable () -> Date
     /// Renewals in the background, for callers that got the stored response.
     private let renewals = Lock(Set<Renewal>())
 
     /// - Parameters:
     ///   - memory: nil is one of 8 MB.
     ///   - disk: asked when memory has nothing, such as a ``DiskCacheStore``.
-    ///   - date: tells how old a response is.
+    ///   - now: tells how old a response is.
     public init(
-        _ inner: any HTTPClient,
-        policy: CachePolicy = .standard,
+        _ base: any HTTPClient,
+        policy: CachePolicy = .default,
         memory: MemoryCacheStore? = nil,
         disk: (any CacheStore)? = nil,
-        date: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.inner = inner
+        self.base = base
         self.policy = policy
         tiers = CacheTiers(memory: memory ?? MemoryCacheStore(), disk: disk)
-        self.date = date
+        self.now = now
     }
 
-    public var servers: ServerMap { inner.servers }
+    public var servers: ServerMap { base.servers }
 
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         if !request.method.isSafe { return try await change(request) }
-        let mode = request.options.cache?.mode ?? .standard
+        let mode = request.options.cache?.mode ?? .default
         let wishes = CacheControl(ofRequest: request.headers)
         guard mode != .bypass, isCacheable(request), !wishes.has("no-store"), let key = CacheKey(request) else {
-            return try await inner.send(request)
+            return try await base.send(request)
         }
         let known = await tiers.entries(for: key, answering: request)
         let question = Question(request: request, key: key, known: known)
         if mode == .reload { return try await fetch(question) }
         let entry = CacheEntry.select(known).flatMap { fits($0, request) ? $0 : nil }
-        let freshness = entry.map { Freshness($0, now: date(), fallback: fallback(request)) }
+        let freshness = entry.map { Freshness($0, now: now(), fallback: fallback(request)) }
         if let entry, let freshness, mode == .only || freshness.isUsable(for: wishes) {
             return entry.response(age: freshness.age)
         }
@@ -154,8 +154,8 @@ public final class CachingClient: HTTPClient {
     ) async throws(HTTPClientError) -> HTTPResponse {
         let arrival = tiers.expect(question.key)
         defer { tiers.end(arrival) }
-        let requestedAt = date()
-        var response = try await inner.send(request)
+        let requestedAt = now()
+        var response = try await base.send(request)
         if !isSameAddress(response.url, request.url) { response.provenance.insert(.redirected) }
         guard response.status == 304, var entry else {
             settle(response, question, arrival, requestedAt: requestedAt)
@@ -167,7 +167,7 @@ public final class CachingClient: HTTPClient {
             tiers.remove([entry], of: question.key)
             return try await fetch(question)
         }
-        (entry.headers, entry.requestedAt, entry.receivedAt) = (headers, requestedAt, date())
+        (entry.headers, entry.requestedAt, entry.receivedAt) = (headers, requestedAt, now())
         (response.status, response.headers, response.url) = (entry.status, headers, entry.url)
         (response.body, response.isStored) = (.data(entry.body), true)
         settle(response, question, arrival, requestedAt: requestedAt)
@@ -217,7 +217,7 @@ public final class CachingClient: HTTPClient {
             body: body,
             variant: variant,
             requestedAt: requestedAt,
-            receivedAt: date()
+            receivedAt: now()
         )
         if response.headers.contains("ETag") || response.headers.contains("Last-Modified") { return entry }
         return Freshness(entry, now: entry.receivedAt, fallback: fallback(request)).isFresh ? entry : nil
@@ -225,7 +225,7 @@ public final class CachingClient: HTTPClient {
 
     /// An unsafe method makes what is stored for its addresses wrong (RFC 9111 §4.4).
     private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
-        let response = try await inner.send(request)
+        let response = try await base.send(request)
         guard (200..<400).contains(response.status) else { return response }
         let named = response.addressesNamed(in: request).flatMap { CacheKey.changed(by: request, at: $0) }
         tiers.invalidate(Set(CacheKey.changed(by: request) + named))
@@ -247,7 +247,7 @@ private func isSameAddress(_ url: URL?, _ asked: URL) -> Bool {
 extension HTTPClient {
     /// Keeps responses as HTTP allows, for each user apart.
     public func cached(
-        by policy: CachePolicy = .standard,
+        by policy: CachePolicy = .default,
         memory: MemoryCacheStore? = nil,
         disk: (any CacheStore)? = nil
     ) -> CachingClient {

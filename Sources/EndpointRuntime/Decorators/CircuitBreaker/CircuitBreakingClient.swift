@@ -10,7 +10,7 @@ public struct CircuitBreakingClient: HTTPClient {
     private let clock: TransportClock
     private let board: CircuitBoard
 
-    /// What ``HTTPClient/breaking(_:clock:)`` makes.
+    /// What ``HTTPClient/circuitBreaking(_:clock:)`` makes.
     public init(
         _ base: any HTTPClient,
         policy: CircuitPolicy = .default,
@@ -49,7 +49,7 @@ public struct CircuitBreakingClient: HTTPClient {
 
 extension HTTPClient {
     /// Stops asking an origin that keeps failing. See ``CircuitBreakingClient``.
-    public func breaking(
+    public func circuitBreaking(
         _ policy: CircuitPolicy = .default,
         clock: some Clock<Duration> = ContinuousClock()
     ) -> CircuitBreakingClient {

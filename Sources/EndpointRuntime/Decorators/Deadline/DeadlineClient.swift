@@ -15,17 +15,15 @@ public struct DeadlineClient: HTTPClient {
     private let clock: TransportClock
 
     /// - Parameters:
-    ///   - deadline: for calls that bring no timeout; 1 ms…1 day.
+    ///   - deadline: for calls that bring no timeout. What is outside 1 ms…1 day counts as the nearest inside.
     ///   - clock: what it is measured with.
-    /// - Throws: ``ConfigurationError`` if the deadline is out of range.
     public init(
         _ base: any HTTPClient,
         deadline: Duration = .seconds(60),
         clock: some Clock<Duration> = ContinuousClock()
-    ) throws(ConfigurationError) {
-        try ConfigurationError.check("DeadlineClient.deadline", deadline, in: .milliseconds(1) ... .seconds(86_400))
+    ) {
         self.base = base
-        self.deadline = deadline
+        self.deadline = deadline.clamped(to: .milliseconds(1) ... .seconds(86_400))
         self.clock = TransportClock(clock)
     }
 
@@ -62,12 +60,10 @@ public struct DeadlineClient: HTTPClient {
 
 extension HTTPClient {
     /// Ends a call at its deadline, whatever keeps it. See ``DeadlineClient``.
-    ///
-    /// - Throws: ``ConfigurationError`` if the deadline is outside 1 ms…1 day.
-    public func ending(
-        after deadline: Duration = .seconds(60),
+    public func deadline(
+        _ deadline: Duration = .seconds(60),
         clock: some Clock<Duration> = ContinuousClock()
-    ) throws(ConfigurationError) -> DeadlineClient {
-        try DeadlineClient(self, deadline: deadline, clock: clock)
+    ) -> DeadlineClient {
+        DeadlineClient(self, deadline: deadline, clock: clock)
     }
 }

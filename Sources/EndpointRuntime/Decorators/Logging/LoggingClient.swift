@@ -22,7 +22,7 @@ public struct LoggingClient: HTTPClient {
     public init(
         _ base: any HTTPClient,
         policy: LogPolicy = .default,
-        to sink: LogSink = .standard(),
+        to sink: LogSink = .default(),
         clock: some Clock<Duration> = ContinuousClock()
     ) {
         self.base = base
@@ -95,7 +95,7 @@ extension HTTPClient {
     /// Writes a line before each request and one after it. See ``LoggingClient``.
     public func logging(
         _ policy: LogPolicy = .default,
-        to sink: LogSink = .standard(),
+        to sink: LogSink = .default(),
         clock: some Clock<Duration> = ContinuousClock()
     ) -> LoggingClient {
         LoggingClient(self, policy: policy, to: sink, clock: clock)

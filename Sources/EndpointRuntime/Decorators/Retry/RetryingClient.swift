@@ -41,11 +41,7 @@ public struct RetryingClient: HTTPClient {
     }
 
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
-        let policy = policy.adjusted(by: request.operation.retry)
-        let most = min(
-            max(request.options.retry?.attempts ?? policy.attempts, RetryPolicy.allowedAttempts.lowerBound),
-            RetryPolicy.allowedAttempts.upperBound
-        )
+        let policy = policy.adjusted(by: request.operation.retry).adjusted(by: request.options.retry)
         let total = request.timeout ?? policy.totalTimeout
         let start = clock.elapsed()
         let origin = request.origin
@@ -66,7 +62,7 @@ public struct RetryingClient: HTTPClient {
             }
             var last = Attempt(outcome: failed, duration: end - begin)
             if Task.isCancelled { throw .cancelled }
-            if attempts.count + 1 < most {
+            if attempts.count + 1 < policy.attempts {
                 let left = total - (end - start)
                 switch plan(result, retry: attempts.count + 1, left: left, origin: origin, policy) {
                 case .stop(let reason): last.stop = reason

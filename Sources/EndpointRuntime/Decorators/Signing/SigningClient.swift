@@ -23,20 +23,17 @@ public struct SigningClient: HTTPClient {
     private let generator: Lock<any RandomNumberGenerator & Sendable>
 
     /// - Parameters:
-    ///   - header: where the signature goes.
-    ///   - headers: those that are signed, if the request has them; `Host` means the address's.
+    ///   - header: where the signature goes. The transport refuses a call whose header has no valid name.
+    ///   - headers: names of those that are signed, if the request has them; `Host` means the address's.
     ///   - generator: the source of the 16 random bytes of a nonce.
-    /// - Throws: ``HTTPHeaders/FieldError`` if a name is not one of a header.
     public init(
         _ base: any HTTPClient,
         key: SigningKey,
         header: String = "X-Signature",
-        signing headers: Set<String> = ["Host", "Content-Type"],
+        covering headers: Set<String> = ["Host", "Content-Type"],
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
-    ) throws(HTTPHeaders.FieldError) {
-        try HTTPHeaders([.init(name: header, value: "")]).validate()
-        for name in headers where !isToken(name) { throw .notAToken(name) }
+    ) {
         self.base = base
         self.key = key
         self.header = header
@@ -88,15 +85,13 @@ public struct SigningClient: HTTPClient {
 
 extension HTTPClient {
     /// Signs each request with HMAC-SHA256. See ``SigningClient``.
-    ///
-    /// - Throws: ``HTTPHeaders/FieldError`` if a name is not one of a header.
-    public func signing(
+    public func signed(
         with key: SigningKey,
         header: String = "X-Signature",
-        signing headers: Set<String> = ["Host", "Content-Type"],
+        covering headers: Set<String> = ["Host", "Content-Type"],
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
-    ) throws(HTTPHeaders.FieldError) -> SigningClient {
-        try SigningClient(self, key: key, header: header, signing: headers, now: now, generator: generator)
+    ) -> SigningClient {
+        SigningClient(self, key: key, header: header, covering: headers, now: now, generator: generator)
     }
 }

@@ -48,7 +48,7 @@ final class AuthenticationFixture: Sendable {
             store: store,
             refresher: refresher,
             clock: clock,
-            date: date,
+            now: date,
             makeID: { "somebody" },
             onRejection: { [self] in state.withLock { $0.rejections += 1 } }
         )

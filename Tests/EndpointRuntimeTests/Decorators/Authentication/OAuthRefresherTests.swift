@@ -18,7 +18,7 @@ struct OAuthRefresherTests {
             tokenURL: try #require(URL(string: "https://id.test/token")),
             clientID: "app",
             clientSecret: secret,
-            date: { Self.start }
+            now: { Self.start }
         )
     }
 

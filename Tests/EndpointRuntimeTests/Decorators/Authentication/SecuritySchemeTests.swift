@@ -162,9 +162,9 @@ struct SecuritySchemeTests {
         }
         let problem = "is 0.0 seconds; it must be 0.001 seconds or more"
         #expect(throws: ConfigurationError(field: "RefreshPolicy.timeout", problem: problem)) {
-            try RefreshPolicy(timeout: .zero)
+            RefreshPolicy(timeout: .zero)
         }
-        #expect(throws: ConfigurationError.self) { try RefreshPolicy(lead: .seconds(-1)) }
+        #expect(throws: ConfigurationError.self) { RefreshPolicy(lead: .seconds(-1)) }
     }
 
     @Test("no text of tokens or principals shows a secret")

@@ -37,20 +37,20 @@ final class CacheFixture: Sendable {
     }
 
     func client(
-        _ policy: CachePolicy = .standard,
+        _ policy: CachePolicy = .default,
         memory: MemoryCacheStore? = nil,
         disk: (any CacheStore)? = nil
     ) -> CachingClient {
-        CachingClient(server, policy: policy, memory: memory, disk: disk, date: date)
+        CachingClient(server, policy: policy, memory: memory, disk: disk, now: date)
     }
 
     /// A client that has only the disk.
     func diskClient(_ files: any CacheFileSystem, limit: Int = 50_000_000) throws -> CachingClient {
-        client(memory: try MemoryCacheStore(limit: 0), disk: try store(files, limit: limit))
+        client(memory: MemoryCacheStore(limit: 0), disk: try store(files, limit: limit))
     }
 
     func store(_ files: any CacheFileSystem, limit: Int = 50_000_000) throws -> DiskCacheStore {
-        try DiskCacheStore(folder: URL(fileURLWithPath: "/cache"), limit: limit, files: files, date: date)
+        DiskCacheStore(folder: URL(fileURLWithPath: "/cache"), limit: limit, files: files, now: date)
     }
 
     static func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders = [:]) -> HTTPResponse {

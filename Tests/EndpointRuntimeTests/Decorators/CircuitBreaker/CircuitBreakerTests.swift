@@ -8,7 +8,7 @@ struct CircuitBreakerTests {
     private let clock = ManualClock()
 
     private func client(_ base: StepClient, window: Int = 4) throws -> CircuitBreakingClient {
-        base.breaking(try CircuitPolicy(window: window, pause: .seconds(30)), clock: clock)
+        base.circuitBreaking(CircuitPolicy(window: window, pause: .seconds(30)), clock: clock)
     }
 
     /// The status, or why there is none: -1 open, -2 transport, -3 cancelled.
@@ -42,7 +42,7 @@ struct CircuitBreakerTests {
     func unsent() async throws {
         let server = StubServer()
         server.on(.get, "/").respond(.status(200))
-        let client = server.client.breaking(try CircuitPolicy(window: 2))
+        let client = server.client.circuitBreaking(CircuitPolicy(window: 2))
         let late = try HTTPRequest.to(server.url.absoluteString + "/", options: CallOptions(timeout: .zero))
         for _ in 0..<3 {
             guard case .failure(.transport(let failure)) = await client.outcome(of: late) else {
@@ -72,7 +72,7 @@ struct CircuitBreakerTests {
     @Test("failures of long ago open nothing, and what came lately does")
     func forgets() async throws {
         let base = StepClient(.status(500))
-        let client = base.breaking(clock: clock)
+        let client = base.circuitBreaking(clock: clock)
         #expect(try await codes(client, 19).allSatisfy { $0 == 500 })
         clock.advance(by: .seconds(301))
         #expect(try await codes(client, 20).allSatisfy { $0 == 500 })
@@ -172,10 +172,10 @@ struct CircuitBreakerTests {
     @Test("a policy that makes no sense is refused by the name of its field")
     func validation() {
         #expect(throws: ConfigurationError(field: "CircuitPolicy.window", problem: "is 0; it must be in 2…1000")) {
-            try CircuitPolicy(window: 0)
+            CircuitPolicy(window: 0)
         }
-        #expect(throws: ConfigurationError.self) { try CircuitPolicy(failureRatio: 0) }
-        #expect(throws: ConfigurationError.self) { try CircuitPolicy(failureRatio: .nan) }
-        #expect(throws: ConfigurationError.self) { try CircuitPolicy(pause: .seconds(-1)) }
+        #expect(throws: ConfigurationError.self) { CircuitPolicy(failureRatio: 0) }
+        #expect(throws: ConfigurationError.self) { CircuitPolicy(failureRatio: .nan) }
+        #expect(throws: ConfigurationError.self) { CircuitPolicy(pause: .seconds(-1)) }
     }
 }

@@ -46,7 +46,7 @@ struct LoggingTests {
     func headers(name: String, isHidden: Bool) async throws {
         var request = try HTTPRequest.to(headers: [name: "hunter2"])
         request.credentialNames = ["x-named"]
-        let policy = try LogPolicy(showsHeaders: true, hiddenNames: ["x-extra"])
+        let policy = LogPolicy(showsHeaders: true, hiddenNames: ["x-extra"])
         let log = try await log(.status(200, [name: "hunter2"]), policy: policy, request)
         #expect(log.text.contains("hunter2") != isHidden)
         #expect(log.text.contains("\(name): <redacted>") == isHidden)
@@ -82,7 +82,7 @@ struct LoggingTests {
     @Test("a bearer token is in no line")
     func bearer() async throws {
         let log = Log()
-        let policy = try LogPolicy(showsHeaders: true, bodyLimit: 4_096)
+        let policy = LogPolicy(showsHeaders: true, bodyLimit: 4_096)
         let client = StepClient(.status(401)).logging(policy, to: log.sink)
             .authenticated(by: try Credentials(undeclared: .bearer("hunter2")))
         _ = try await client.send(.to())
@@ -109,8 +109,8 @@ struct LoggingTests {
         #expect(try await log(policy: .default, request).text.contains("zz") == false)
         let shown = try await log(policy: LogPolicy(bodyLimit: 4_096), request)
         #expect(shown.text.filter { $0 == "z" }.count == 4_096)
-        #expect(throws: ConfigurationError.self) { try LogPolicy(bodyLimit: 4_097) }
-        #expect(throws: ConfigurationError.self) { try LogPolicy(bodyLimit: -1) }
+        #expect(throws: ConfigurationError.self) { LogPolicy(bodyLimit: 4_097) }
+        #expect(throws: ConfigurationError.self) { LogPolicy(bodyLimit: -1) }
     }
 
     @Test("a form body is redacted like a query")
@@ -156,7 +156,7 @@ struct MeasuringTests {
             if request.method == .get { return HTTPResponse(status: 503, body: .data(Data(count: 7))) }
             throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
-        let client = base.retrying(try .fixed(.zero), clock: clock).measuring(clock: clock) { metrics in
+        let client = base.retrying(.fixed(.zero), clock: clock).measuring(clock: clock) { metrics in
             seen.withLock { $0.append(metrics) }
         }
         _ = try await client.outcome(of: .to())
