@@ -48,9 +48,9 @@ extension StubHTTPClient {
         _ endpoint: E.Type,
         answer: @escaping @Sendable (HTTPRequest) throws -> StubAnswer
     ) -> StubHTTPClient {
-        on(endpoint) { [sleep] request throws(HTTPFault) in
+        on(endpoint) { [sleep] request throws(HTTPClientError) in
             let stub: StubAnswer
-            do { stub = try answer(request) } catch { throw .request(error) }
+            do { stub = try answer(request) } catch { throw .request(.other(error)) }
             return try await stub.played(to: request, sleep: sleep)
         }
     }

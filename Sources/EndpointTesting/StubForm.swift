@@ -37,7 +37,7 @@ public struct StubForm: Sendable {
     public func json<T: JSONCodable>(_ name: String) throws -> T {
         let text = self[name].first.map { String(decoding: $0.content, as: UTF8.self) }
         do { return try T(jsonText: text ?? "null") } catch {
-            throw StubRequestFault("part '\(name)'", text == nil ? "it is missing" : "\(error)")
+            throw StubRequest.ReadError("part '\(name)'", text == nil ? "it is missing" : "\(error)")
         }
     }
 
@@ -65,33 +65,33 @@ public struct StubForm: Sendable {
     public func header<T: JSONCodable>(json header: String, ofPart name: String) throws -> T {
         let text = self[name].first?.headers[header]
         do { return try T(jsonText: text ?? "null") } catch {
-            throw StubRequestFault("header '\(header)' of part '\(name)'", text == nil ? "it is missing" : "\(error)")
+            throw StubRequest.ReadError("header '\(header)' of part '\(name)'", text == nil ? "it is missing" : "\(error)")
         }
     }
 
     /// The first file of a name.
     ///
-    /// - Throws: ``StubRequestFault`` if there is none, or a field has the name.
+    /// - Throws: ``StubRequest/ReadError`` if there is none, or a field has the name.
     public func file(_ name: String) throws -> FilePart {
-        guard let file = try files(name).first else { throw StubRequestFault("part '\(name)'", "it is missing") }
+        guard let file = try files(name).first else { throw StubRequest.ReadError("part '\(name)'", "it is missing") }
         return file
     }
 
     /// The first file of a name, nil if there is none.
     ///
-    /// - Throws: ``StubRequestFault`` if a field has the name.
+    /// - Throws: ``StubRequest/ReadError`` if a field has the name.
     public func file(_ name: String) throws -> FilePart? { try files(name).first }
 
     /// All files of a name, in their order.
     ///
     /// - Parameter numbered: whether the parts are named `name[0]`, `name[1]` and so on.
-    /// - Throws: ``StubRequestFault`` for a part that is a field: files have names of their own.
+    /// - Throws: ``StubRequest/ReadError`` for a part that is a field: files have names of their own.
     public func files(_ name: String, numbered: Bool = false) throws -> [FilePart] {
         let found =
             numbered
             ? parts.indices.prefix { !self["\(name)[\($0)]"].isEmpty }.flatMap { self["\(name)[\($0)]"] } : self[name]
         return try found.map { part in
-            guard part.fileName != nil || !isNamed else { throw StubRequestFault("part '\(name)'", "it is no file") }
+            guard part.fileName != nil || !isNamed else { throw StubRequest.ReadError("part '\(name)'", "it is no file") }
             return FilePart(
                 name: part.fileName,
                 contentType: part.contentType ?? "application/octet-stream",
@@ -103,7 +103,7 @@ public struct StubForm: Sendable {
     /// All files of a name, nil if there is none.
     ///
     /// - Parameter numbered: whether the parts are named `name[0]`, `name[1]` and so on.
-    /// - Throws: ``StubRequestFault`` if a field has the name.
+    /// - Throws: ``StubRequest/ReadError`` if a field has the name.
     public func files(_ name: String, numbered: Bool = false) throws -> [FilePart]? {
         let files: [FilePart] = try files(name, numbered: numbered)
         return files.isEmpty ? nil : files
@@ -113,10 +113,10 @@ public struct StubForm: Sendable {
 }
 
 extension StubForm {
-    /// - Throws: ``StubRequestFault`` where the media type names no boundary, or the body has no such parts.
+    /// - Throws: ``StubRequest/ReadError`` where the media type names no boundary, or the body has no such parts.
     init(body: Data, contentType: String, naming: Naming? = nil) throws {
         guard let boundary = StubForm.parameter("boundary", of: contentType) else {
-            throw StubRequestFault("body", "the media type '\(contentType)' names no boundary")
+            throw StubRequest.ReadError("body", "the media type '\(contentType)' names no boundary")
         }
         let delimiter = Data("\r\n--\(boundary)".utf8)
         // The first delimiter has no line break of its own before it.
@@ -127,12 +127,12 @@ extension StubForm {
             let index = parts.count
             let name = naming.flatMap { index < $0.names.count ? $0.names[index] : $0.rest }
             guard let part = StubForm.part(bytes[from..<end.lowerBound], named: name) else {
-                throw StubRequestFault("body", "part \(index + 1) has no name")
+                throw StubRequest.ReadError("body", "part \(index + 1) has no name")
             }
             parts.append(part)
             start = end.upperBound
         }
-        guard start != nil else { throw StubRequestFault("body", "it has no part behind '--\(boundary)'") }
+        guard start != nil else { throw StubRequest.ReadError("body", "it has no part behind '--\(boundary)'") }
         self.parts = parts
         isNamed = naming == nil
     }

@@ -9,7 +9,7 @@ import Foundation
 /// ```
 public final class StubHTTPClient: HTTPClient {
     /// Answers a request, or throws what the transport would.
-    public typealias Handler = @Sendable (HTTPRequest) async throws(HTTPFault) -> HTTPResponse
+    public typealias Handler = @Sendable (HTTPRequest) async throws(HTTPClientError) -> HTTPResponse
 
     typealias Sleep = @Sendable (Duration) async throws -> Void
 
@@ -17,7 +17,7 @@ public final class StubHTTPClient: HTTPClient {
         var handlers: [String: Handler] = [:]
         var requests: [HTTPRequest] = []
         var unused: [String] = []
-        var faults: [StubFault] = []
+        var faults: [StubError] = []
     }
 
     public let servers: ServerMap
@@ -56,7 +56,7 @@ public final class StubHTTPClient: HTTPClient {
         _ endpoint: E.Type,
         _ value: @escaping @Sendable (HTTPRequest) throws -> E.Response
     ) -> StubHTTPClient where E.Response: JSONCodable {
-        on(endpoint) { request throws(HTTPFault) in
+        on(endpoint) { request throws(HTTPClientError) in
             do {
                 let bytes = try value(request).jsonData()
                 return HTTPResponse(
@@ -65,34 +65,34 @@ public final class StubHTTPClient: HTTPClient {
                     url: request.url,
                     body: .data(bytes)
                 )
-            } catch { throw .request(error) }
+            } catch { throw .request(.other(error)) }
         }
     }
 
     /// Fails an endpoint.
     @discardableResult
-    public func on<E: Endpoint>(_ endpoint: E.Type, fail fault: HTTPFault) -> StubHTTPClient {
-        on(endpoint) { _ throws(HTTPFault) in throw fault }
+    public func on<E: Endpoint>(_ endpoint: E.Type, fail fault: HTTPClientError) -> StubHTTPClient {
+        on(endpoint) { _ throws(HTTPClientError) in throw fault }
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let handler = state.withLock { state in
             state.requests.append(request)
             state.unused.removeAll { $0 == request.operation.id }
             return state.handlers[request.operation.id]
         }
-        do throws(HTTPFault) {
+        do throws(HTTPClientError) {
             if let handler = handler ?? fallback { return try await handler(request) }
-            throw .request(StubFault.unknownEndpoint(request.operation.id))
+            throw .request(.other(StubError.unknownEndpoint(request.operation.id)))
         } catch {
-            if case .request(let fault as StubFault) = error { state.withLock { $0.faults.append(fault) } }
+            if case .request(.other(let fault as StubError), _) = error { state.withLock { $0.faults.append(fault) } }
             throw error
         }
     }
 
     /// Throws the first call that no stub fitted, and endpoints that nothing asked for unless `allowingUnused`.
-    public func verify(allowingUnused: Bool = false) throws(StubFault) {
+    public func verify(allowingUnused: Bool = false) throws(StubError) {
         let (faults, unused) = state.withLock { ($0.faults, $0.unused) }
         if let first = faults.first { throw first }
         if !allowingUnused && !unused.isEmpty { throw .unused(unused) }

@@ -19,7 +19,7 @@ public enum StubOutcome<E: StubbedEndpoint>: Sendable {
     /// ```swift
     /// server.on(Petstore.WatchPets.self) { _ in .elements([Petstore.PetEvent(petID: 7, status: .sold)]) }
     /// ```
-    public static func elements<T: JSONCodable>(_ elements: [T], failing fault: StreamFault? = nil) -> StubOutcome
+    public static func elements<T: JSONCodable>(_ elements: [T], failing fault: StreamError? = nil) -> StubOutcome
     where E.Response == EventStream<T> {
         .success(EventStream(elements, failing: fault))
     }

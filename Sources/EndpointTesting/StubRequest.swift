@@ -102,7 +102,7 @@ public struct StubRequest: Sendable {
     /// A body of several elements, one after the other.
     public func sequence<T: JSONCodable>(as format: EventFormat, reading content: EventContent = .data) throws -> [T] {
         do { return try format.elements(of: request.body, content) } catch {
-            throw StubRequestFault("body", "\(error)")
+            throw ReadError("body", "\(error)")
         }
     }
 
@@ -126,7 +126,7 @@ public struct StubRequest: Sendable {
     /// The body as text in UTF-8.
     public func text() throws -> String {
         guard let text = String(bytes: request.body, encoding: .utf8) else {
-            throw StubRequestFault("body", "it is no text in UTF-8")
+            throw StubRequest.ReadError("body", "it is no text in UTF-8")
         }
         return text
     }
@@ -164,7 +164,7 @@ public struct StubRequest: Sendable {
             }
         guard let last = fitting.last else {
             let known = cases.map(\.mediaType).joined(separator: ", ")
-            throw StubRequestFault("body", "the media type is '\(contentType)', not one of \(known)")
+            throw StubRequest.ReadError("body", "the media type is '\(contentType)', not one of \(known)")
         }
         for item in fitting.dropLast() {
             if let value = try? item.read(self) { return value }
@@ -174,7 +174,7 @@ public struct StubRequest: Sendable {
 
     /// The media type of the body, as it was sent.
     public func contentType() throws -> String {
-        guard let type = request.headers["Content-Type"] else { throw StubRequestFault("body", "it has no media type") }
+        guard let type = request.headers["Content-Type"] else { throw StubRequest.ReadError("body", "it has no media type") }
         return type
     }
 
@@ -198,7 +198,7 @@ public struct StubRequest: Sendable {
 
     private func json<T: JSONCodable>(_ part: String, _ text: String?) throws -> T {
         do { return try T(jsonText: text ?? "null") } catch {
-            throw StubRequestFault(part, text == nil ? "it is missing" : "\(error)")
+            throw StubRequest.ReadError(part, text == nil ? "it is missing" : "\(error)")
         }
     }
 }
@@ -206,21 +206,23 @@ public struct StubRequest: Sendable {
 /// Reads a value out of text, as the value's own type wants it.
 func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {
     do { return try T(from: TextDecoder(text ?? ParameterText(), isChoice: isChoice(T.self))) } catch {
-        guard let text else { throw StubRequestFault(part, "it is missing") }
-        throw StubRequestFault(part, "\(text) is no \(T.self)")
+        guard let text else { throw StubRequest.ReadError(part, "it is missing") }
+        throw StubRequest.ReadError(part, "\(text) is no \(T.self)")
     }
 }
 
-/// A part of a request that an endpoint cannot be read back from.
-public struct StubRequestFault: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Such as `query parameter 'limit'`.
-    public let part: String
-    public let problem: String
+extension StubRequest {
+    /// A part of a request that an endpoint cannot be read back from.
+    public struct ReadError: Error, Sendable, Hashable, CustomStringConvertible {
+        /// Such as `query parameter 'limit'`.
+        public let part: String
+        public let problem: String
 
-    init(_ part: String, _ problem: String) {
-        self.part = part
-        self.problem = problem
+        init(_ part: String, _ problem: String) {
+            self.part = part
+            self.problem = problem
+        }
+
+        public var description: String { "\(part): \(problem)" }
     }
-
-    public var description: String { "\(part): \(problem)" }
 }

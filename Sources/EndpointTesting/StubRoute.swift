@@ -49,7 +49,7 @@ public final class StubRoute: Sendable {
             return (state.handler, state.script.isEmpty ? nil : state.script[min(state.uses, state.script.count - 1)])
         }
         if let handler { return try handler(request) }
-        guard let scripted else { throw StubFault.noAnswer("\(self)") }
+        guard let scripted else { throw StubError.noAnswer("\(self)") }
         return scripted
     }
 }

@@ -10,8 +10,8 @@ final class StubScript<Answer: Sendable>: Sendable {
         last = answers.last
     }
 
-    /// - Throws: ``StubFault/noAnswer(_:)`` where there is none at all.
-    func next(for route: String) throws(StubFault) -> Answer {
+    /// - Throws: ``StubError/noAnswer(_:)`` where there is none at all.
+    func next(for route: String) throws(StubError) -> Answer {
         guard let answer = left.withLock({ $0.popFirst() }) ?? last else { throw .noAnswer(route) }
         return answer
     }

@@ -16,7 +16,7 @@ public final class StubServer: Sendable {
     private struct State: Sendable {
         var routes: [StubRoute] = []
         var requests: [RecordedRequest] = []
-        var unmatched: [StubFault] = []
+        var unmatched: [StubError] = []
         var watchers: [(count: Int, gate: Gate)] = []
     }
 
@@ -139,14 +139,14 @@ public final class StubServer: Sendable {
     }
 
     /// Throws the first request that no stub fitted, and stubs that nothing asked for unless `allowingUnused`.
-    public func verify(allowingUnused: Bool = false) throws(StubFault) {
+    public func verify(allowingUnused: Bool = false) throws(StubError) {
         let (unmatched, routes) = state.withLock { ($0.unmatched, $0.routes) }
         if let first = unmatched.first { throw first }
         let unused = routes.filter { $0.uses == 0 }.map(\.description)
         if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
     }
 
-    func answer(_ request: RecordedRequest) throws(StubFault) -> StubAnswer {
+    func answer(_ request: RecordedRequest) throws(StubError) -> StubAnswer {
         var request = request
         let route = route(for: &request)
         let (routes, gates) = state.withLock { state -> ([StubRoute], [Gate]) in
@@ -160,7 +160,7 @@ public final class StubServer: Sendable {
         do {
             guard let route else {
                 let nearest = nearest(to: request, among: routes)
-                throw StubFault.unmatched(
+                throw StubError.unmatched(
                     request: "\(request)",
                     nearest: nearest.map(\.description),
                     difference: nearest.first.flatMap { $0.difference(from: request) }
@@ -168,7 +168,7 @@ public final class StubServer: Sendable {
             }
             return try route.answer(request)
         } catch {
-            let fault = error as? StubFault ?? .noAnswer("\(request): \(error)")
+            let fault = error as? StubError ?? .noAnswer("\(request): \(error)")
             state.withLock { $0.unmatched.append(fault) }
             throw fault
         }

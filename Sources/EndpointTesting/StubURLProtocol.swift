@@ -35,7 +35,7 @@ final class StubURLProtocol: URLProtocol {
             guard let url = request.url, let server = StubRegistry.server(for: url) else {
                 return fail(.noServer(host: request.url?.host ?? "?"))
             }
-            do throws(StubFault) {
+            do throws(StubError) {
                 let answer = try server.answer(recorded(url))
                 state.withLock { state in
                     state.answer = answer
@@ -120,7 +120,7 @@ final class StubURLProtocol: URLProtocol {
         client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
     }
 
-    private func fail(_ fault: StubFault) {
+    private func fail(_ fault: StubError) {
         let error = NSError(
             domain: NSURLErrorDomain,
             code: URLError.Code.badURL.rawValue,

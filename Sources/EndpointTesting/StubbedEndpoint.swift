@@ -8,7 +8,7 @@ public protocol StubbedEndpoint: Endpoint where Failure: StubbedFailure {
 
     /// Reads the call back from what arrived.
     ///
-    /// - Throws: ``StubRequestFault`` for what is missing or of another type.
+    /// - Throws: ``StubRequest/ReadError`` for what is missing or of another type.
     init(stubbing request: StubRequest) throws
 
     /// The answer that the client reads as this success.
@@ -33,7 +33,7 @@ extension Never: StubbedFailure {
 extension StubbedEndpoint {
     /// The success that the description shows, else one made from its schema: what a test changes a member of.
     ///
-    /// - Throws: ``StubFault/noExample(endpoint:wanted:documented:)``, or what reading it throws.
+    /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or what reading it throws.
     public static var example: Response {
         get throws {
             let answer = try StubOutcome<Self>.example.answer()
@@ -44,7 +44,7 @@ extension StubbedEndpoint {
 
     /// The first documented failure, as the description shows it, else as its schema has it.
     ///
-    /// - Throws: ``StubFault/noExample(endpoint:wanted:documented:)``, or what reading it throws.
+    /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or what reading it throws.
     public static var failureExample: Failure {
         get throws {
             let answer = try StubOutcome<Self>.failureExample.answer()
@@ -59,7 +59,7 @@ extension StubbedEndpoint {
         return own + Failure.examples.filter { shared in !own.contains { $0.status == shared.status } }
     }
 
-    static func noExample(_ wanted: String) -> StubFault {
+    static func noExample(_ wanted: String) -> StubError {
         .noExample(endpoint: operation.id, wanted: wanted, documented: allExamples.map(\.status))
     }
 }

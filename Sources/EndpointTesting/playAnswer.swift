@@ -3,7 +3,7 @@ import Foundation
 
 extension StubAnswer {
     /// The answer as a transport would hand it over.
-    func played(to request: HTTPRequest, sleep: @escaping StubHTTPClient.Sleep) async throws(HTTPFault) -> HTTPResponse
+    func played(to request: HTTPRequest, sleep: @escaping StubHTTPClient.Sleep) async throws(HTTPClientError) -> HTTPResponse
     {
         for step in beforeHead { _ = try await step.played(to: request, sleep) }
         var response = HTTPResponse(status: status, headers: headers, url: request.url)
@@ -24,7 +24,7 @@ extension StubAnswer {
         for step in body { bytes += try await step.played(to: request, sleep) ?? Data() }
         response.body = .data(bytes)
         if response.isSuccess, case .file(let url, _) = request.delivery {
-            do { try bytes.write(to: url, options: .atomic) } catch { throw .request(error) }
+            do { try bytes.write(to: url, options: .atomic) } catch { throw .request(.other(error)) }
             response.body = .file(url)
         }
         return response
@@ -32,7 +32,7 @@ extension StubAnswer {
 }
 
 extension StubAnswer.Step {
-    fileprivate func played(to request: HTTPRequest, _ sleep: StubHTTPClient.Sleep) async throws(HTTPFault) -> Data? {
+    fileprivate func played(to request: HTTPRequest, _ sleep: StubHTTPClient.Sleep) async throws(HTTPClientError) -> Data? {
         switch self {
         case .chunk(let data): return data
         case .fail(let code): throw .transport(classify(URLError(code), requestLine: request.line))

@@ -7,10 +7,10 @@ extension StubbedEndpoint {
     static func read(_ request: RecordedRequest) throws -> Self {
         let endpoint: Self
         do { endpoint = try Self(stubbing: StubRequest(request)) } catch {
-            throw StubFault.unreadable(request: "\(request)", endpoint: operation.id, problem: "\(error)")
+            throw StubError.unreadable(request: "\(request)", endpoint: operation.id, problem: "\(error)")
         }
         if let difference = try endpoint.difference(from: request) {
-            throw StubFault.unreadable(request: "\(request)", endpoint: operation.id, problem: difference)
+            throw StubError.unreadable(request: "\(request)", endpoint: operation.id, problem: difference)
         }
         return endpoint
     }

@@ -19,7 +19,7 @@ extension StubAnswer {
     ///   - stream: made of elements: `EventStream([…])`. Every answer has all of them.
     ///   - content: what of a server-sent event an element is.
     ///   - contentType: the format's own by default.
-    /// - Throws: ``StubFault/unwritable(_:)``, or what writing an element throws.
+    /// - Throws: ``StubError/unwritable(_:)``, or what writing an element throws.
     public static func events<T: JSONCodable>(
         _ stream: EventStream<T>,
         as format: EventFormat,
@@ -28,7 +28,7 @@ extension StubAnswer {
         status: Int = 200
     ) throws -> StubAnswer {
         guard let (elements, fault) = stream.elements else {
-            throw StubFault.unwritable("the stream has a reader, or is not made of elements")
+            throw StubError.unwritable("the stream has a reader, or is not made of elements")
         }
         var answer = StubAnswer.status(status, headers: ["Content-Type": contentType ?? format.usualMediaType])
         for element in elements { answer = answer.chunk(try format.written(element, content)) }
@@ -36,7 +36,7 @@ extension StubAnswer {
         case nil: return answer
         case .transport(let failure): return answer.broken(failure.code ?? .networkConnectionLost)
         case let fault?:
-            throw StubFault.unwritable("no server makes a stream fail like this: \(fault.debugDescription)")
+            throw StubError.unwritable("no server makes a stream fail like this: \(fault.debugDescription)")
         }
     }
 

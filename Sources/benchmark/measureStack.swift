@@ -8,9 +8,9 @@ func measureStack() async throws -> String {
     let idle = try idleBytes()
     let request = try request()
     let bare = Instant()
-    let stack = try HTTPClientFactory.make(over: bare, layers: try layers())
-    let endless = try HTTPClientFactory.make(over: bare, layers: try layers(deadline: nil))
-    let hits = try HTTPClientFactory.make(over: Instant(isFresh: true), layers: try layers())
+    let stack = HTTPClientFactory.make(over: bare, layers: try layers())
+    let endless = HTTPClientFactory.make(over: bare, layers: try layers(deadline: nil))
+    let hits = HTTPClientFactory.make(over: Instant(isFresh: true), layers: try layers())
     let least = try await secondsInTurn([
         { _ = try JSONDecoder().decode(Trio.self, from: Trio.json) },
         { _ = try await bare.send(request) },
@@ -54,7 +54,7 @@ private struct Instant: HTTPClient {
     var isFresh = false
     let servers = ServerMap(base: "https://api.test")
 
-    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         let headers: HTTPHeaders = isFresh ? ["Cache-Control": "max-age=3600"] : ["Cache-Control": "no-store"]
         return HTTPResponse(status: 200, headers: headers, url: request.url, body: .data(Trio.json))
     }
@@ -133,7 +133,7 @@ private func idleBytes() throws -> Int {
     var kept: [LayeredClient] = []
     kept.reserveCapacity(1_000)
     let before = heldBytes()
-    for _ in 0..<1_000 { kept.append(try HTTPClientFactory.make(over: bare, layers: try layers())) }
+    for _ in 0..<1_000 { kept.append(HTTPClientFactory.make(over: bare, layers: try layers())) }
     let after = heldBytes()
     return withExtendedLifetime(kept) { (after - before) / kept.count }
 }

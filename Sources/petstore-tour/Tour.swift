@@ -17,7 +17,7 @@ struct Tour {
             clientID: "petstore-tour"
         )
         session = TokenSession(refresher: refresher)
-        client = try HTTPClientFactory.make(
+        client = HTTPClientFactory.make(
             servers: servers,
             layers: ClientLayers(
                 idempotencyKeys: true,
@@ -114,7 +114,7 @@ struct Tour {
     private func listen() async throws {
         let events = try await client.events(
             Petstore.WatchPets(),
-            reconnecting: ReconnectPolicy(backoff: FixedBackoff(.milliseconds(50)))
+            reconnecting: ReconnectPolicy(backoff: ExponentialBackoff.fixed(.milliseconds(50)))
         )
         var seen: [Int64] = []
         for try await event in events { seen.append(event.petID) }

@@ -12,8 +12,8 @@ guard arguments.count == 4, let limit = Int(arguments[2]), let number = Int(argu
 let isMortal = arguments[0] != "hammer"
 let client = CachingClient(
     Parcel.server(version: isMortal ? "new" : "\(number)"),
-    memory: try MemoryCacheStore(limit: 0),
-    disk: try DiskCacheStore(
+    memory: MemoryCacheStore(limit: 0),
+    disk: DiskCacheStore(
         folder: URL(fileURLWithPath: arguments[1]),
         limit: limit,
         files: isMortal ? MortalFileSystem(diesAt: number) : LocalCacheFileSystem()

@@ -99,7 +99,7 @@ private final class Recorder: HTTPClient, @unchecked Sendable {
     // One task sends one request and then reads it.
     private(set) var request: HTTPRequest?
 
-    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         self.request = request
         return HTTPResponse(status: 599)
     }

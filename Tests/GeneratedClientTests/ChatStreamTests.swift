@@ -61,7 +61,7 @@ struct ChatStreamTests {
         do {
             for try await event in try await server.client().send(call) { seen.append(event) }
             Issue.record("not cut")
-        } catch let fault as StreamFault {
+        } catch let fault as StreamError {
             guard case .transport = fault else {
                 Issue.record("\(fault)")
                 return
@@ -78,7 +78,7 @@ struct ChatStreamTests {
             answer: "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nContent-Length: "
                 + "\(body.utf8.count)\r\n\r\n\(body)"
         )
-        guard case .failure(.failure(.tooManyRequests(let fault))) = await server.client().result(of: call) else {
+        guard case .failure(let error) = await server.client().result(of: call), case .tooManyRequests(let fault)? = error.failure else {
             Issue.record("not refused")
             return
         }

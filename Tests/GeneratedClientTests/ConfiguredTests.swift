@@ -36,7 +36,7 @@ struct ConfiguredTests {
     @Test("what the configuration says of calls reaches them")
     func calls() {
         #expect(Configured.ListOrders.operation.timeout == .seconds(20))
-        #expect(Configured.ListOrders.operation.retry == RetryInfo(attempts: 4))
+        #expect(Configured.ListOrders.operation.retry == RetryRules(attempts: 4))
         #expect(Configured.ListOrders.operation.cacheTTL == .seconds(30))
         #expect(Configured.CreateOrder.operation.timeout == .seconds(60))
         #expect(Configured.CreateOrder.operation.isIdempotent)

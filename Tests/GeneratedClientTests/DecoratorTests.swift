@@ -14,7 +14,7 @@ struct DecoratorTests {
     }
 
     private var retrying: RetryingClient {
-        get throws { server.client.retrying(try RetryPolicy(backoff: NoDelay())) }
+        get throws { server.client.retrying(RetryPolicy(backoff: NoDelay())) }
     }
 
     @Test("a PATCH that may be sent twice is retried, one POST that may not is sent once")
@@ -72,7 +72,7 @@ struct DecoratorTests {
         try await server.waitForRequests()
         while !clock.sleepers.contains(clock.now.advanced(by: .seconds(120))) { await Task.yield() }
         clock.advance(by: .seconds(120))
-        guard case .failure(.transport(let failure)) = await result else {
+        guard case .failure(let error) = await result, case .transport(let failure) = error.reason else {
             Issue.record("no timeout")
             return
         }
@@ -84,7 +84,7 @@ struct DecoratorTests {
         server.on(Petstore.ListCategories.self).respond(.json(#"[{"name": "dogs"}]"#))
         server.on(Petstore.GetPet.self).respond(.json(#"{"id": 7, "name": "Rex"}"#))
         let now = Lock(Date(timeIntervalSince1970: 0))
-        let client = CachingClient(server.client, date: { now.withLock { $0 } })
+        let client = CachingClient(server.client, now: { now.withLock { $0 } })
             .authenticated(by: try Credentials([Petstore.SecurityScheme.petstoreAuth: .bearer("t")]))
         for seconds in [0.0, 3_599, 3_601] {
             now.withLock { $0 = Date(timeIntervalSince1970: seconds) }

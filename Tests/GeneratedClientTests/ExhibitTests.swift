@@ -140,7 +140,7 @@ struct ExhibitTests {
     func faults(text: String, said: String) async throws {
         server.on(World.KeepExhibit.self).respond(.json(text))
         let result = await server.client.result(of: World.KeepExhibit(body: World.Exhibit()))
-        guard case .failure(.decoding(let fault)) = result else {
+        guard case .failure(let error) = result, case .decoding(let fault) = error.reason else {
             Issue.record("no fault: \(result)")
             return
         }

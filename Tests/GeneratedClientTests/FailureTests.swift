@@ -20,9 +20,9 @@ struct FailureTests {
             do {
                 return try await server.client.send(Petstore.GetPet(petID: 7)).name
             } catch {
-                switch error {
+                switch error.reason {
                 case .failure(.notFound(let problem)): return problem.title
-                case .server, .decoding, .transport, .request, .cancelled: return "another"
+                case .undocumented, .decoding, .transport, .request, .cancelled: return "another"
                 }
             }
         }
@@ -38,27 +38,29 @@ struct FailureTests {
                 group.addTask {
                     switch await client.result(of: Petstore.GetPet(petID: id)) {
                     case .success(let pet): pet.name
-                    case .failure(.failure(.notFound(let problem))): problem.title
-                    case .failure(let error): "\(error)"
+                    case .failure(let error):
+                        if case .notFound(let problem)? = error.failure { problem.title } else { "\(error)" }
                     }
                 }
             }
             return await group.reduce(into: [String?]()) { $0.append($1) }
         }
         #expect(titles == ["no such pet", "no such pet", "no such pet"])
-        guard case .failure(.failure(.notFound)) = await failure else {
+        guard case .failure(let error) = await failure, case .notFound? = error.failure else {
             Issue.record("not the documented failure")
             return
         }
     }
 
-    @Test("anywhere, by its pattern")
+    @Test("anywhere, by its type")
     func pattern() async throws {
         func erased() async throws { _ = try await server.client.send(Petstore.GetPet(petID: 7)) }
         do {
             try await erased()
             Issue.record("nothing was thrown")
-        } catch Petstore.GetPet.SendError.failure(.notFound(let problem)) {
+        } catch let error as Petstore.GetPet.SendError {
+            guard case .notFound(let problem)? = error.failure else { throw error }
+            #expect(error.status == 404)
             #expect(problem.title == "no such pet")
             #expect(problem.status == 404)
         }
@@ -67,10 +69,8 @@ struct FailureTests {
     @Test("a failure for every other status says which it was")
     func others() async {
         server.on(Petstore.ListPets.self).respond(.json(#"{"title": "tea"}"#, status: 418))
-        guard
-            case .failure(.failure(.other(let status, let problem))) = await server.client.result(
-                of: Petstore.ListPets()
-            )
+        guard case .failure(let error) = await server.client.result(of: Petstore.ListPets()),
+            case .other(let status, let problem)? = error.failure
         else {
             Issue.record("not the documented failure")
             return
@@ -83,7 +83,7 @@ struct FailureTests {
     func bodiless() async {
         server.on(Petstore.UploadPhoto.self).respond(.status(413))
         let endpoint = Petstore.UploadPhoto(petID: 7, body: .data(Data([1])))
-        guard case .failure(.failure(.contentTooLarge)) = await server.client.result(of: endpoint) else {
+        guard case .failure(let error) = await server.client.result(of: endpoint), case .contentTooLarge? = error.failure else {
             Issue.record("not the documented failure")
             return
         }
@@ -92,25 +92,25 @@ struct FailureTests {
     @Test("an undocumented status keeps the answer")
     func undocumented() async throws {
         server.on(Petstore.GetPet.self).respond(.text("busy", status: 503))
-        guard case .failure(.server(let response)) = await server.client.result(of: Petstore.GetPet(petID: 7)) else {
+        guard case .failure(let error) = await server.client.result(of: Petstore.GetPet(petID: 7)), case .undocumented = error.reason, let response = error.response else {
             Issue.record("not a server error")
             return
         }
         #expect(response.status == 503)
         #expect(try response.text() == "busy")
-        #expect(response.decodingFault == nil)
+        #expect(response.decodingError == nil)
     }
 
     @Test("a proxy's page in place of a documented failure is the server's error, not drift")
     func proxy() async throws {
         let page = Data("<html><h1>502 Bad Gateway</h1></html>".utf8)
         server.on(Petstore.ListPets.self).respond(.data(page, contentType: "text/html", status: 502))
-        guard case .failure(.server(let response)) = await server.client.result(of: Petstore.ListPets()) else {
+        guard case .failure(let error) = await server.client.result(of: Petstore.ListPets()), case .undocumented = error.reason, let response = error.response else {
             Issue.record("not a server error")
             return
         }
         #expect(response.status == 502)
-        #expect(response.decodingFault is JSONError)
+        #expect(response.decodingError is JSONError)
         #expect(response.bufferedBody == page)
     }
 
@@ -123,14 +123,14 @@ struct FailureTests {
     )
     func drift(body: String, place: String) async throws {
         server.on(Petstore.GetPet.self).respond(.json(body))
-        guard case .failure(.decoding(let fault)) = await server.client.result(of: Petstore.GetPet(petID: 7)) else {
+        guard case .failure(let error) = await server.client.result(of: Petstore.GetPet(petID: 7)), case .decoding(let fault) = error.reason else {
             Issue.record("not a decoding fault")
             return
         }
-        #expect(fault.operation == "getPet")
+        #expect(error.operation.id == "getPet")
         #expect(fault.type.hasSuffix("Petstore.Pet"))
-        let error = try #require(fault.underlying as? JSONError)
-        let path = error.path.map { component in
+        let reading = try #require(fault.underlying as? JSONError)
+        let path = reading.path.map { component in
             if case .key(let name) = component { name } else { "[]" }
         }
         #expect(path.joined(separator: ".") == place)
@@ -144,12 +144,13 @@ struct FailureTests {
             .json(#"{"level": 3}"#)
         )
         #expect(try await server.client.send(World.CheckTide()).level == 3)
-        guard case .failure(.failure(.other(200, let body))) = await server.client.result(of: World.CheckTide()) else {
+        guard case .failure(let error) = await server.client.result(of: World.CheckTide()), case .other(200, let body)? = error.failure else {
             Issue.record("not the documented failure")
             return
         }
         #expect(body.reason == "no sea")
-        guard case .failure(.decoding) = await server.client.result(of: World.CheckTide()) else {
+        #expect(error.status == 200 && error.response != nil)
+        guard case .failure(let drift) = await server.client.result(of: World.CheckTide()), case .decoding = drift.reason else {
             Issue.record("neither of the two is documented")
             return
         }

@@ -81,11 +81,11 @@ struct FormTests {
         server.on(World.ShowExhibit.self).respond(.status(204))
         var body = World.ShowExhibit.Body(title: "", photo: parts.photo, photoCamera: "a\r\nX: b")
         let refused = await server.client.result(of: World.ShowExhibit(body: body))
-        guard case .failure(.request(let fault)) = refused else {
+        guard case .failure(let error) = refused, case .request(.other(let fault)) = error.reason else {
             Issue.record("sent")
             return
         }
-        #expect(fault is HeaderFault)
+        #expect(fault is HTTPHeaders.FieldError)
         body.photoCamera = "c"
         body.tableContentLanguage = "nl"
         _ = try await server.client.send(World.ShowExhibit(body: body))

@@ -5,13 +5,12 @@ import PetstoreClient
 import Testing
 
 func show(_ petID: Int64, with client: some HTTPClient) async -> String {
-    do {
-        let pet = try await client.send(Petstore.GetPet(petID: petID))
-        return pet.name
-    } catch {
-        switch error {
+    switch await client.result(of: Petstore.GetPet(petID: petID)) {
+    case .success(let pet): return pet.name
+    case .failure(let error):
+        switch error.reason {
         case .failure(.notFound(let problem)): return problem.title ?? "No such pet"
-        case .transport, .server, .decoding, .request, .cancelled: return error.localizedDescription
+        case .undocumented, .decoding, .transport, .request, .cancelled: return error.localizedDescription
         }
     }
 }
@@ -43,7 +42,7 @@ struct ReadmeExamples {
     @Test("a stack for the description's own server knows its address")
     func stack() throws {
         let session = TokenSession()
-        let client = try HTTPClientFactory.make(
+        let client = HTTPClientFactory.make(
             servers: Petstore.servers,
             layers: ClientLayers(credentials: Credentials(tokens: session))
         )
@@ -75,7 +74,7 @@ struct ReadmeExamples {
         let client = URLSessionHTTPClient(servers: Petstore.servers)
             .retrying()
             .deduplicated()
-            .cached(by: .standard)
+            .cached(by: .default)
             .withIdempotencyKeys()
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(client.servers.covers(pets))

@@ -30,12 +30,17 @@ struct StatusTests {
             .status(status, headers: headers, body: Data(#"{"title":"none"}"#.utf8))
         )
         let found: String
-        switch await server.client.result(of: call) {
-        case .failure(.failure(.notFound(let item))): found = "notFound \(item.title)"
-        case .failure(.failure(.clientError(let status, let item))): found = "clientError \(status) \(item.title)"
-        case .failure(.failure(.serverError(let status))): found = "serverError \(status)"
-        case .failure(.failure(.other(let status, let item))): found = "other \(status) \(item.title)"
-        case let result: found = "\(result)"
+        let result = await server.client.result(of: call)
+        guard case .failure(let error) = result else {
+            Issue.record("\(result)")
+            return
+        }
+        switch error.failure {
+        case .notFound(let item): found = "notFound \(item.title)"
+        case .clientError(let status, let item): found = "clientError \(status) \(item.title)"
+        case .serverError(let status): found = "serverError \(status)"
+        case .other(let status, let item): found = "other \(status) \(item.title)"
+        case nil: found = "\(error)"
         }
         #expect(found == told)
     }
@@ -56,7 +61,7 @@ struct StatusTests {
     func words() async throws {
         server.on(World.DescribeWind.self).route.respond(.text("too windy", status: 400))
         let result = await server.client.result(of: World.DescribeWind(id: "7", body: 1))
-        guard case .failure(.failure(.badRequest("too windy"))) = result else {
+        guard case .failure(let error) = result, case .badRequest("too windy")? = error.failure else {
             Issue.record("\(result)")
             return
         }

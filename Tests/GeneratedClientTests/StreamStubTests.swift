@@ -45,7 +45,7 @@ struct StreamStubTests {
         #expect(try await read(server.client.send(Streams.StreamChat(body: .init(prompt: "Hi")))) == chat)
         #expect(try await read(server.client.send(Streams.StreamEvents())) == events)
         let refused = await server.client.result(of: Streams.StreamChat(body: .init(prompt: "")))
-        guard case .failure(.failure(.tooManyRequests)) = refused else {
+        guard case .failure(let error) = refused, case .tooManyRequests? = error.failure else {
             Issue.record("\(refused)")
             return
         }
@@ -78,10 +78,10 @@ struct StreamStubTests {
     @Test("a stream that fails behind its elements fails on the wire")
     func failing() async throws {
         let ticks = ticks
-        let lost = StreamFault.transport(TransportFailure(.connectionLost, requestLine: "GET /ticks"))
+        let lost = StreamError.transport(TransportError(.connectionLost, requestLine: "GET /ticks"))
         server.on(Streams.StreamTicks.self) { _ in .elements(ticks, failing: lost) }
         var seen = 0
-        await #expect(throws: StreamFault.self) {
+        await #expect(throws: StreamError.self) {
             for try await _ in try await server.client.send(Streams.StreamTicks()) { seen += 1 }
         }
         #expect(seen == 2)
@@ -91,7 +91,7 @@ struct StreamStubTests {
     func unwritable() async throws {
         server.on(Streams.StreamTicks.self) { _ in .elements([], failing: .alreadyRead) }
         _ = await server.client.result(of: Streams.StreamTicks())
-        #expect(throws: StubFault.self) { try server.verify() }
+        #expect(throws: StubError.self) { try server.verify() }
     }
 
     @Test("of two endpoints at one place each is answered by its own stub", arguments: [false, true])

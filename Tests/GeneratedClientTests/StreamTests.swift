@@ -40,7 +40,7 @@ struct StreamTests {
         var items: [World.Item] = []
         for try await item in try await server.client.send(World.ExportNews()) { items.append(item) }
         #expect(items == [World.Item(title: "a")])
-        guard case .failure(.failure(.notFound("none"))) = await server.client.result(of: World.ExportNews()) else {
+        guard case .failure(let error) = await server.client.result(of: World.ExportNews()), case .notFound("none")? = error.failure else {
             Issue.record("no failure")
             return
         }

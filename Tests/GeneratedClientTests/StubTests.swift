@@ -42,7 +42,7 @@ struct StubTests {
         let dog = Petstore.Animal.dog(Petstore.Dog(species: "dog", barks: true))
         #expect(try await server.client.send(Petstore.CreatePet(body: .init(name: "Rex", animal: dog))).name == "Rex")
         let result = await server.client.result(of: Petstore.CreatePet(body: .init(name: "", animal: dog)))
-        guard case .failure(.failure(.invalid(let problem))) = result else {
+        guard case .failure(let error) = result, case .invalid(let problem)? = error.failure else {
             Issue.record("\(result)")
             return
         }
@@ -115,8 +115,9 @@ struct StubTests {
     func failures() async throws {
         let call = Petstore.UpdatePet(petID: 7, body: Petstore.PetPatch())
         server.on(Petstore.UpdatePet.self).respond(.failureExample, .exampleOf(status: 422))
-        guard case .failure(.failure(.notFound)) = await server.client.result(of: call),
-            case .failure(.failure(.invalid(let problem))) = await server.client.result(of: call)
+        guard case .failure(let first) = await server.client.result(of: call), case .notFound? = first.failure,
+            case .failure(let second) = await server.client.result(of: call),
+            case .invalid(let problem)? = second.failure
         else {
             Issue.record("not the documented failures")
             return
@@ -124,7 +125,8 @@ struct StubTests {
         #expect(problem.errors.map(\.pointer) == ["pointer"])
         server.on(Petstore.GetOrder.self).respond(.exampleOf(status: 500))
         guard
-            case .failure(.failure(.other(500, _))) = await server.client.result(of: Petstore.GetOrder(orderID: UUID()))
+            case .failure(let error) = await server.client.result(of: Petstore.GetOrder(orderID: UUID())),
+            case .other(500, _)? = error.failure
         else {
             Issue.record("not the documented default")
             return
@@ -139,7 +141,7 @@ struct StubTests {
     func undocumented() async {
         server.on(Petstore.GetPet.self).respond(.exampleOf(status: 418))
         _ = await server.client.result(of: Petstore.GetPet(petID: 7))
-        #expect(throws: StubFault.noExample(endpoint: "getPet", wanted: "status 418", documented: [200, 404])) {
+        #expect(throws: StubError.noExample(endpoint: "getPet", wanted: "status 418", documented: [200, 404])) {
             try server.verify()
         }
     }
@@ -149,7 +151,7 @@ struct StubTests {
         server.on(Petstore.GetPet.self) { _ in .example }
         _ = await server.client.result(of: Plain(path: "/pets/seven"))
         #expect(
-            throws: StubFault.unreadable(
+            throws: StubError.unreadable(
                 request: "GET /pets/seven",
                 endpoint: "getPet",
                 problem: "path parameter 'petId': 'seven' is no Int64"
@@ -164,7 +166,7 @@ struct StubTests {
         server.on(Petstore.ListPets.self) { _ in .example }
         _ = await server.client.result(of: Plain(path: "/pets?limit=05&cursor=c"))
         #expect(
-            throws: StubFault.unreadable(
+            throws: StubError.unreadable(
                 request: "GET /pets?limit=05&cursor=c",
                 endpoint: "listPets",
                 problem: "the query item 'limit=05' reads back as 'limit=5'"

@@ -22,7 +22,7 @@ struct WebhookTests {
         #expect(webhook.payload.pet.name == "Rex")
         #expect(webhook.payload.ownerID == 3)
         #expect(webhook.deliveryAttempt == 2)
-        #expect(throws: WebhookVerifier.Fault.wrongSignature) {
+        #expect(throws: WebhookVerifier.VerificationError.wrongSignature) {
             try verifier.verify(headers: headers, body: adopted + Data(" ".utf8))
         }
     }
@@ -46,10 +46,10 @@ struct WebhookTests {
 
     @Test("a header that is missing or no such value is a fault, as is a body of another kind")
     func faults() throws {
-        #expect(throws: ReceivedHeaderFault.missing("X-Delivery-Attempt")) {
+        #expect(throws: HTTPHeaders.ReadError.missing("X-Delivery-Attempt")) {
             try Petstore.Webhooks.PetAdopted(headers: [:], body: adopted)
         }
-        #expect(throws: ReceivedHeaderFault.unreadable(name: "X-Delivery-Attempt", type: "Int")) {
+        #expect(throws: HTTPHeaders.ReadError.unreadable(name: "X-Delivery-Attempt", type: "Int")) {
             try Petstore.Webhooks.PetAdopted(headers: ["X-Delivery-Attempt": "often"], body: adopted)
         }
         #expect(throws: JSONError.self) { try Petstore.Webhooks.PetReturned(body: adopted) }

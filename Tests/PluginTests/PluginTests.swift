@@ -20,8 +20,13 @@ struct PluginTests {
     func failure() async throws {
         server.on(Counter.GetPet.self).respond(.json(#"{"title": "No such pet."}"#, status: 404))
         switch await server.client.result(of: Counter.GetPet(petID: 8)) {
-        case .failure(.failure(.notFound(let problem))): #expect(problem.title == "No such pet.")
-        case let other: Issue.record("expected notFound, not \(other)")
+        case .success(let pet): Issue.record("expected notFound, not \(pet)")
+        case .failure(let error):
+            guard case .notFound(let problem)? = error.failure else {
+                Issue.record("expected notFound, not \(error)")
+                return
+            }
+            #expect(problem.title == "No such pet.")
         }
     }
 

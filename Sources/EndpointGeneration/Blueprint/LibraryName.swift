@@ -59,7 +59,7 @@ package enum LibraryName: String, CaseIterable {
     case presence = "Presence"
     case reply = "Reply"
     case requestEncoder = "RequestEncoder"
-    case retryInfo = "RetryInfo"
+    case retryRules = "RetryRules"
     case rfc2822Date = "RFC2822Date"
     case securityRequirement = "SecurityRequirement"
     case securitySchemeInfo = "SecuritySchemeInfo"
@@ -90,7 +90,7 @@ package enum LibraryName: String, CaseIterable {
             .foreign,
             .formField, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
             .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
-            .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryInfo, .rfc2822Date,
+            .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,
             .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .union, .unixMilliseconds,
             .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
             .runtime

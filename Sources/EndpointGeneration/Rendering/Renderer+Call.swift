@@ -39,7 +39,7 @@ extension Renderer {
             items.append("multiplier: \(Int(exactly: multiplier).map(String.init) ?? String(multiplier))")
         }
         if let statuses = schedule.statuses { items.append("statuses: \(set(statuses, in: node))") }
-        let type = node.spelling(of: .retryInfo)
+        let type = node.spelling(of: .retryRules)
         return "\(type)(\(arguments(items, behind: prefix + type.utf8.count + 2)))"
     }
 

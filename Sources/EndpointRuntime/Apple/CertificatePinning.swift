@@ -25,13 +25,13 @@ public struct CertificatePinning: Sendable, Hashable {
 
     /// - Parameter pins: by host: `api.example.com`, or `*.example.com` for every host below `example.com`. Hosts that are
     ///   not named are trusted as the system trusts them. A pin may have `sha256/` before it.
-    /// - Throws: ``PolicyFault`` for a host without pins, for what is no host or no pin, and on platforms whose URLSession
+    /// - Throws: ``ConfigurationError`` for a host without pins, for what is no host or no pin, and on platforms whose URLSession
     ///   does not show a server's certificate, such as Linux.
-    public init(_ pins: [String: Set<String>]) throws(PolicyFault) {
+    public init(_ pins: [String: Set<String>]) throws(ConfigurationError) {
         #if canImport(Security)
         try self.init(checking: pins)
         #else
-        throw PolicyFault(
+        throw ConfigurationError(
             field: "CertificatePinning.pins",
             problem: "cannot be checked: URLSession does not show a server's certificate on this platform; "
                 + "leave pinning out, or let a proxy do it"
@@ -39,7 +39,7 @@ public struct CertificatePinning: Sendable, Hashable {
         #endif
     }
 
-    init(checking pins: [String: Set<String>]) throws(PolicyFault) {
+    init(checking pins: [String: Set<String>]) throws(ConfigurationError) {
         var checked: [String: Set<Data>] = [:]
         for (host, texts) in pins {
             let name = (host.hasPrefix("*.") ? String(host.dropFirst()) : host).lowercased()
@@ -51,13 +51,13 @@ public struct CertificatePinning: Sendable, Hashable {
                 }
             }
             guard isHost, name.contains(where: { $0 != "." }) else {
-                throw PolicyFault(field: "CertificatePinning.pins", problem: "names '\(host)', which is no host")
+                throw ConfigurationError(field: "CertificatePinning.pins", problem: "names '\(host)', which is no host")
             }
-            if texts.isEmpty { throw PolicyFault(field: "CertificatePinning.pins", problem: "has none for '\(host)'") }
+            if texts.isEmpty { throw ConfigurationError(field: "CertificatePinning.pins", problem: "has none for '\(host)'") }
             for text in texts {
                 let base64 = text.hasPrefix("sha256/") ? String(text.dropFirst(7)) : text
                 guard let hash = Data(base64Encoded: base64), hash.count == 32 else {
-                    throw PolicyFault(
+                    throw ConfigurationError(
                         field: "CertificatePinning.pins",
                         problem: "has '\(text)' for '\(host)', which is no SHA-256 in base64"
                     )

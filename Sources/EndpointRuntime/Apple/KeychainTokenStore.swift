@@ -32,7 +32,7 @@ public struct KeychainTokenStore: TokenStore {
 
     /// Nil if there is no item, or what is in it are no tokens.
     ///
-    /// - Throws: ``KeychainFault``, such as before the first unlock.
+    /// - Throws: ``KeychainTokenStore/StatusError``, such as before the first unlock.
     public func load() async throws -> AuthTokens? {
         var question = item
         question[kSecReturnData as String] = true
@@ -40,11 +40,11 @@ public struct KeychainTokenStore: TokenStore {
         var result: CFTypeRef?
         let status = SecItemCopyMatching(question as CFDictionary, &result)
         if status == errSecItemNotFound { return nil }
-        guard status == errSecSuccess else { throw KeychainFault(status: status) }
+        guard status == errSecSuccess else { throw KeychainTokenStore.StatusError(status: status) }
         return (result as? Data).flatMap { try? AuthTokens(jsonData: $0) }
     }
 
-    /// - Throws: ``KeychainFault``.
+    /// - Throws: ``KeychainTokenStore/StatusError``.
     public func save(_ tokens: AuthTokens) async throws {
         let content: [String: Any] = [
             kSecValueData as String: try tokens.jsonData(),
@@ -57,13 +57,13 @@ public struct KeychainTokenStore: TokenStore {
             // An extension was first.
             if status == errSecDuplicateItem { status = SecItemUpdate(item as CFDictionary, content as CFDictionary) }
         }
-        guard status == errSecSuccess else { throw KeychainFault(status: status) }
+        guard status == errSecSuccess else { throw KeychainTokenStore.StatusError(status: status) }
     }
 
-    /// - Throws: ``KeychainFault``.
+    /// - Throws: ``KeychainTokenStore/StatusError``.
     public func clear() async throws {
         let status = SecItemDelete(item as CFDictionary)
-        guard status == errSecSuccess || status == errSecItemNotFound else { throw KeychainFault(status: status) }
+        guard status == errSecSuccess || status == errSecItemNotFound else { throw KeychainTokenStore.StatusError(status: status) }
     }
 
     private var item: [String: Any] {
@@ -78,15 +78,17 @@ public struct KeychainTokenStore: TokenStore {
     }
 }
 
-/// The Keychain refused.
-public struct KeychainFault: Error, Sendable, Hashable {
-    /// An `OSStatus`, such as `errSecInteractionNotAllowed` before the first unlock, or `errSecMissingEntitlement`.
-    public var status: Int32
+extension KeychainTokenStore {
+    /// The Keychain refused.
+    public struct StatusError: Error, Sendable, Hashable {
+        /// An `OSStatus`, such as `errSecInteractionNotAllowed` before the first unlock, or `errSecMissingEntitlement`.
+        public var status: Int32
 
-    public init(status: Int32) { self.status = status }
+        public init(status: Int32) { self.status = status }
+    }
 }
 
-extension KeychainFault: CustomStringConvertible {
+extension KeychainTokenStore.StatusError: CustomStringConvertible {
     public var description: String {
         let text = SecCopyErrorMessageString(status, nil) as String? ?? "no more is known"
         return "the Keychain refused with status \(status): \(text)"

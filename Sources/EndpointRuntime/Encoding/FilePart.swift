@@ -20,7 +20,7 @@ public struct FilePart: Sendable, Hashable {
     }
 
     /// A file on disk under its own name. It is read when the request is made.
-    public init(file url: URL, contentType: String = "application/octet-stream") throws(FileFault) {
+    public init(file url: URL, contentType: String = "application/octet-stream") throws(HTTPBody.FileError) {
         self.init(name: url.lastPathComponent, contentType: contentType, content: try .file(at: url))
     }
 }

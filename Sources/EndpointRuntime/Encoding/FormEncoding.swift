@@ -1,6 +1,6 @@
 /// A body as `application/x-www-form-urlencoded`: items in the members' order, spaces as `%20`.
 func formEncoded(_ body: JSONValue, fields: [String: FormField], parameter: String = "body") throws -> String {
-    guard case .object(let members) = body else { throw EncodingFault.notAnObject(parameter: parameter) }
+    guard case .object(let members) = body else { throw RequestEncoder.EncodingError.notAnObject(parameter: parameter) }
     var items: [String] = []
     for member in members where member.value != .null {
         let (name, value) = (member.key, member.value)

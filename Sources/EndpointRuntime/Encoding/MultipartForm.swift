@@ -145,7 +145,7 @@ public struct MultipartForm: Sendable {
         fileName: String?,
         contentType: String?,
         content: HTTPBody
-    ) throws(HeaderFault) {
+    ) throws(HTTPHeaders.FieldError) {
         var fields = headers.filter { $0.part == name }.map(\.field)
         if let contentType { fields.insert(HTTPHeaders.Field(name: "Content-Type", value: contentType), at: 0) }
         try HTTPHeaders(fields).validate()

@@ -6,8 +6,8 @@ enum ParameterValue {
     case list([String])
     case pairs([(name: String, value: String)])
 
-    /// - Throws: ``EncodingFault/nestedValue(parameter:style:)`` if a list or object holds another.
-    init(_ value: JSONValue, parameter: String, style: ParameterStyle) throws(EncodingFault) {
+    /// - Throws: ``RequestEncoder/EncodingError/nestedValue(parameter:style:)`` if a list or object holds another.
+    init(_ value: JSONValue, parameter: String, style: ParameterStyle) throws(RequestEncoder.EncodingError) {
         switch value {
         case .null: self = .absent
         case .array(let elements):
@@ -42,7 +42,7 @@ func scalarText(_ value: JSONValue) -> String? {
 }
 
 /// A parameter's value as JSON, whatever goes wrong named by the parameter.
-func jsonValue<T: JSONCodable>(of value: T, parameter: String) throws(EncodingFault) -> JSONValue {
+func jsonValue<T: JSONCodable>(of value: T, parameter: String) throws(RequestEncoder.EncodingError) -> JSONValue {
     do { return try value.jsonValue() } catch {
         throw .invalidValue(parameter: parameter, reason: "\(error)")
     }

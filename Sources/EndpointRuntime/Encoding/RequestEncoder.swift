@@ -7,7 +7,7 @@ public struct RequestEncoder: Sendable {
     /// Takes the place of the server's address and ``path``.
     var address: URL?
     /// How a successful body is handed over.
-    public var delivery: Delivery = .standard
+    public var delivery: Delivery = .default
 
     private(set) var items: [String] = []
     private(set) var headers = HTTPHeaders()
@@ -102,7 +102,7 @@ public struct RequestEncoder: Sendable {
         guard let value else { return }
         attempt { encoder in
             guard let text = scalarText(try jsonValue(of: value, parameter: "querystring")) else {
-                throw EncodingFault.nestedValue(parameter: "querystring", style: .simple)
+                throw EncodingError.nestedValue(parameter: "querystring", style: .simple)
             }
             encoder.items.append(percentEncoded(text))
         }
@@ -125,7 +125,7 @@ public struct RequestEncoder: Sendable {
                 if isPlain, !isCookieValue(text) { isRefused = true }
                 return escape(text)
             }
-            if isRefused { throw EncodingFault.notInCookie(parameter: name) }
+            if isRefused { throw EncodingError.notInCookie(parameter: name) }
             encoder.cookies += items
         }
     }

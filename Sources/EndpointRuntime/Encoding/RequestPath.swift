@@ -10,7 +10,7 @@ public struct RequestPath: Sendable {
     let template: String
     /// Percent-encoded; nil if there is none.
     let query: String?
-    let fault: EncodingFault?
+    let fault: RequestEncoder.EncodingError?
 
     /// A path that is made at run time, such as a link in a response, with a query behind `?`. What may not stand in a URL is
     /// percent-encoded; slashes and percent signs keep their meaning, so never make the text of values that are not yours:
@@ -27,7 +27,7 @@ public struct RequestPath: Sendable {
         )
     }
 
-    private init(path: String, template: String, query: String?, fault: EncodingFault?) {
+    private init(path: String, template: String, query: String?, fault: RequestEncoder.EncodingError?) {
         let start = path.isEmpty || path.hasPrefix("/") ? "" : "/"
         let path = start + path
         self.path = path
@@ -66,7 +66,7 @@ extension RequestPath: ExpressibleByStringInterpolation {
         fileprivate var path = ""
         fileprivate var template = ""
         fileprivate var query: String?
-        fileprivate var fault: EncodingFault?
+        fileprivate var fault: RequestEncoder.EncodingError?
 
         public init(literalCapacity: Int, interpolationCount: Int) {
             path.reserveCapacity(literalCapacity + interpolationCount * 16)
@@ -102,7 +102,7 @@ extension RequestPath: ExpressibleByStringInterpolation {
             name: String = "",
             allowReserved: Bool = false
         ) {
-            do throws(EncodingFault) {
+            do throws(RequestEncoder.EncodingError) {
                 let json = try jsonValue(of: value, parameter: name)
                 let flat = try ParameterValue(json, parameter: name, style: style)
                 let escape = allowReserved ? percentEncodedKeepingReservedInPath : percentEncoded

@@ -43,7 +43,7 @@ func expandItems(
     explode: Bool,
     name: String,
     escape: (String) -> String
-) throws(EncodingFault) -> [String] {
+) throws(RequestEncoder.EncodingError) -> [String] {
     if style == .deepObject {
         var items: [String] = []
         try appendDeep(value, key: name, depth: 0, parameter: name, escape: escape, to: &items)
@@ -79,7 +79,7 @@ private func appendDeep(
     parameter: String,
     escape: (String) -> String,
     to items: inout [String]
-) throws(EncodingFault) {
+) throws(RequestEncoder.EncodingError) {
     guard depth <= 64 else { throw .tooDeep(parameter: parameter) }
     switch value {
     case .null: return

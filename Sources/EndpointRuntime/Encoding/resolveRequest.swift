@@ -6,7 +6,7 @@ extension RequestEncoder {
         if let fault { throw fault }
         if let fault = path.fault { throw fault }
         guard body.isNone || operation.method.allowsBody else {
-            throw EncodingFault.bodyNotAllowed(operation.method)
+            throw RequestEncoder.EncodingError.bodyNotAllowed(operation.method)
         }
         try operation.method.validate()
         let items = items + options.query.map { percentEncoded($0.name) + "=" + percentEncoded($0.value) }
@@ -30,7 +30,7 @@ extension RequestEncoder {
     }
 
     /// An absolute address with more query items, and without its fragment, which is never sent (RFC 9110 §7.1).
-    private func extended(_ address: URL, by items: [String]) throws(ServerFault) -> URL {
+    private func extended(_ address: URL, by items: [String]) throws(ServerMap.AddressError) -> URL {
         var text = String(address.absoluteString.prefix { $0 != "#" })
         if !items.isEmpty { text += (text.contains("?") ? "&" : "?") + items.joined(separator: "&") }
         guard address.user == nil, address.password == nil, let origin = Origin(address), let url = URL(string: text),
@@ -39,7 +39,7 @@ extension RequestEncoder {
         return url
     }
 
-    private func fields(with overrides: HTTPHeaders) throws(HeaderFault) -> HTTPHeaders {
+    private func fields(with overrides: HTTPHeaders) throws(HTTPHeaders.FieldError) -> HTTPHeaders {
         var fields = HTTPHeaders()
         if !acceptedTypes.isEmpty { fields.set("Accept", acceptedTypes) }
         if let contentType { fields.set("Content-Type", contentType) }

@@ -1,29 +1,11 @@
 /// What one call wants different from the rest.
 public struct CallOptions: Sendable {
-    /// How this call is retried, where a retrying client is in the stack.
-    public struct Retry: Sendable, Hashable {
-        /// Tries at most, the first included; nil keeps the client's policy.
-        public var attempts: Int?
-        /// Marks the call as safe to send twice.
-        public var isIdempotent: Bool
-
-        public init(attempts: Int? = nil, isIdempotent: Bool = false) {
-            self.attempts = attempts
-            self.isIdempotent = isIdempotent
-        }
-
-        public static var never: Retry { Retry(attempts: 1) }
-        public static var idempotent: Retry { Retry(isIdempotent: true) }
-        /// Tries at most, the first included, within 1…5.
-        public static func attempts(_ count: Int) -> Retry { Retry(attempts: count) }
-    }
-
     /// How this call uses a cache, where a caching client is in the stack.
     public struct Cache: Sendable, Hashable {
         /// Whether the cache is asked, and whether the server is.
         public enum Mode: Sendable, Hashable {
             /// By the rules of HTTP.
-            case standard
+            case `default`
             /// Ask the server, then store.
             case reload
             /// Neither read nor store.
@@ -36,7 +18,7 @@ public struct CallOptions: Sendable {
         /// Freshness when the server gives none; nil keeps the operation's.
         public var timeToLive: Duration?
 
-        public init(_ mode: Mode = .standard, timeToLive: Duration? = nil) {
+        public init(_ mode: Mode = .default, timeToLive: Duration? = nil) {
             self.mode = mode
             self.timeToLive = timeToLive
         }
@@ -50,7 +32,8 @@ public struct CallOptions: Sendable {
 
     /// The longest the call may take; nil keeps the operation's or the client's.
     public var timeout: Duration?
-    public var retry: Retry?
+    /// How this call is retried, where a retrying client is in the stack.
+    public var retry: RetryRules?
     public var cache: Cache?
     /// Replace those of the same name that the endpoint sets.
     public var headers: HTTPHeaders
@@ -63,7 +46,7 @@ public struct CallOptions: Sendable {
 
     public init(
         timeout: Duration? = nil,
-        retry: Retry? = nil,
+        retry: RetryRules? = nil,
         cache: Cache? = nil,
         headers: HTTPHeaders = HTTPHeaders(),
         query: KeyValuePairs<String, String> = [:],

@@ -4,10 +4,12 @@ public import Foundation
 ///
 /// `errorDescription` is fit for users: no status codes, no addresses. `debugDescription` is for logs.
 public protocol EndpointError: LocalizedError, CustomDebugStringConvertible, Sendable {
-    /// The answer, if there was one and it is not the documented failure itself.
+    /// The response, if there was one.
     var response: HTTPResponse? { get }
     var status: Int? { get }
-    /// Every try, the last one included. Empty when there was only one, unless ``Attempt/stop`` says why.
+    /// Method and address of the request without query, the path as its template; nil where no request was made.
+    var requestLine: String? { get }
+    /// Every attempt, the last one included. Empty if nothing was sent, or the response came from a cache.
     var attempts: [Attempt] { get }
     /// Whether the caller's own task was cancelled; then there is nothing to tell a user.
     var isCancellation: Bool { get }

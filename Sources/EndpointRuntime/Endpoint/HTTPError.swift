@@ -1,76 +1,157 @@
 import Foundation
 
-/// Why a call failed. `Failure` is what the description documents for the endpoint.
-public enum HTTPError<Failure: Sendable>: Error, Sendable {
-    /// A documented failure, decoded.
-    case failure(Failure)
-    /// An undocumented status, or a failure whose body is not what the description promised; then
-    /// ``HTTPResponse/decodingFault`` says why.
-    case server(HTTPResponse)
-    /// A success that cannot be decoded.
-    case decoding(DecodingFault)
-    /// No whole answer arrived.
-    case transport(TransportFailure)
-    /// Nothing was sent: the request could not be made, or a layer refused it.
-    case request(any Error)
-    /// The caller's task was cancelled.
-    case cancelled
+/// Why a call failed, with all that is known of it. `Failure` is what the description documents for the endpoint.
+///
+/// ```swift
+/// switch error.reason {
+/// case .failure(.notFound(let problem)): problem.title
+/// case .cancelled: ""
+/// case .undocumented, .decoding, .transport, .request, .failure: error.localizedDescription
+/// }
+/// ```
+public struct HTTPError<Failure: Sendable>: Error {
+    /// The ways in which a call can fail.
+    public enum Reason: Sendable {
+        /// A documented failure, decoded.
+        case failure(Failure)
+        /// An undocumented status, or a failure whose body is not what the description promised; then
+        /// ``HTTPResponse/decodingError`` says why.
+        case undocumented
+        /// A success that cannot be decoded.
+        case decoding(HTTPResponse.DecodingError)
+        /// No whole response arrived.
+        case transport(TransportError)
+        /// Nothing was sent: the request could not be made, or a decorator refused it.
+        case request(RequestError)
+        /// The caller's task was cancelled.
+        case cancelled
+    }
 
-    init(_ fault: HTTPFault) {
-        switch fault {
-        case .transport(let failure): self = .transport(failure)
-        case .request(let error): self = error is CancellationError ? .cancelled : .request(error)
-        case .cancelled: self = .cancelled
+    /// Held by reference, so that what a call throws is one word.
+    private final class Evidence: Sendable {
+        let reason: Reason
+        let operation: OperationInfo
+        let request: HTTPRequest?
+        let response: HTTPResponse?
+        let attempts: [Attempt]
+
+        init(
+            _ reason: Reason,
+            _ operation: OperationInfo,
+            _ request: HTTPRequest?,
+            _ response: HTTPResponse?,
+            _ attempts: [Attempt]
+        ) {
+            self.reason = reason
+            self.operation = operation
+            self.request = request
+            self.response = response
+            self.attempts = attempts
+        }
+    }
+
+    private let evidence: Evidence
+
+    /// - Parameters:
+    ///   - operation: the endpoint's, such as `Petstore.GetPet.operation`.
+    ///   - request: what was sent, or was to be; nil if it could not be made.
+    ///   - response: what arrived. For a documented failure, too.
+    ///   - attempts: nil is what the response or the transport tells.
+    public init(
+        _ reason: Reason,
+        operation: OperationInfo,
+        request: HTTPRequest? = nil,
+        response: HTTPResponse? = nil,
+        attempts: [Attempt]? = nil
+    ) {
+        evidence = Evidence(reason, operation, request, response, attempts ?? reason.attempts(ending: response))
+    }
+
+    public var reason: Reason { evidence.reason }
+    /// What the description says of the call.
+    public var operation: OperationInfo { evidence.operation }
+    /// The request as the call made it, without what decorators added; nil if it could not be made.
+    public var request: HTTPRequest? { evidence.request }
+    public var response: HTTPResponse? { evidence.response }
+    public var attempts: [Attempt] { evidence.attempts }
+
+    /// The documented failure, if it is one.
+    public var failure: Failure? {
+        if case .failure(let failure) = reason { failure } else { nil }
+    }
+
+    init(_ error: HTTPClientError, operation: OperationInfo, request: HTTPRequest? = nil) {
+        switch error {
+        case .transport(let failure): self.init(.transport(failure), operation: operation, request: request)
+        case .request(.other(is CancellationError), _), .cancelled:
+            self.init(.cancelled, operation: operation, request: request)
+        case .request(let refusal, let attempts):
+            self.init(.request(refusal), operation: operation, request: request, attempts: attempts)
+        }
+    }
+}
+
+extension HTTPError.Reason {
+    /// A transport or decorator that measures nothing still made one attempt.
+    fileprivate func attempts(ending response: HTTPResponse?) -> [Attempt] {
+        switch (self, response) {
+        case (.transport(let failure), _):
+            if !failure.attempts.isEmpty || failure.isUnsent { return failure.attempts }
+            return [Attempt(outcome: .transport(failure.reason))]
+        case (_, let response?):
+            if !response.attempts.isEmpty || response.isStored { return response.attempts }
+            return [Attempt(outcome: .status(response.status))]
+        default: return []
         }
     }
 }
 
 extension HTTPError: EndpointError, CustomReflectable {
-    public var response: HTTPResponse? {
-        switch self {
-        case .server(let response): response
-        case .decoding(let fault): fault.response
-        case .failure, .transport, .request, .cancelled: nil
-        }
-    }
-
-    public var attempts: [Attempt] {
-        if case .transport(let failure) = self { failure.attempts } else { response?.attempts ?? [] }
+    public var requestLine: String? {
+        if let line = response?.requestLine ?? request?.line { return line }
+        if case .transport(let failure) = reason { return failure.requestLine }
+        return nil
     }
 
     public var isCancellation: Bool {
-        if case .cancelled = self { true } else { false }
+        if case .cancelled = reason { true } else { false }
     }
 
-    /// A text fit for users. A documented failure, and an error that refused the request, speak for themselves if they
-    /// are a `LocalizedError`.
+    /// A text fit for users, chosen by the status where there is a response. A documented failure, and an error that refused
+    /// the request, speak for themselves if they are a `LocalizedError`.
     public var errorDescription: String? {
-        switch self {
-        case .failure(let failure):
-            (failure as? any LocalizedError)?.errorDescription ?? "The service could not complete the request."
-        case .server(let response): userText(forStatus: response.status)
-        case .decoding: "The service sent an answer that this version of the app does not understand."
+        switch reason {
+        case .failure(let failure): (failure as? any LocalizedError)?.errorDescription ?? userText(forStatus: status)
+        case .undocumented: userText(forStatus: status)
+        case .decoding: "The service sent a response that this version of the app does not understand."
         case .transport(let failure): failure.errorDescription
-        case .request(let error): (error as? any LocalizedError)?.errorDescription ?? "The request could not be sent."
+        case .request(let error): error.errorDescription
         case .cancelled: "The request was cancelled."
         }
     }
 
     public var debugDescription: String {
-        switch self {
-        case .failure(let failure): "documented failure: \(Redaction(names: []).value("\(failure)"))"
-        case .server(let response): "server: \(response.debugDescription)"
-        case .decoding(let fault): "decoding: \(fault.debugDescription)"
-        case .transport(let failure): "transport: \(failure.debugDescription)"
-        case .request(let error): "request not sent: \(Redaction(names: []).text(of: error))"
-        case .cancelled: "cancelled"
+        var text = "\(operation.id): "
+        switch reason {
+        case .failure(let failure): text += "documented failure: \(Redaction(names: []).value("\(failure)"))"
+        case .undocumented: text += "undocumented response"
+        case .decoding(let error): text += "\(error)"
+        case .transport(let failure): text += "transport: \(failure.summary)"
+        case .request(let error): text += "request not sent: \(error)"
+        case .cancelled: text += "cancelled"
         }
+        if let response {
+            text += "\n  \(response.summary)"
+        } else if let requestLine {
+            text += "\n  \(requestLine)"
+        }
+        return text + attempts.listed
     }
 
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-private func userText(forStatus status: Int) -> String {
+private func userText(forStatus status: Int?) -> String {
     switch status {
     case 401: "Please sign in and try again."
     case 403: "You do not have permission to do this."
@@ -78,7 +159,7 @@ private func userText(forStatus status: Int) -> String {
     case 408, 504: "The service took too long to answer. Please try again."
     case 413: "What you sent is too large."
     case 429: "There were too many requests. Please wait a moment and try again."
-    case 500..<600: "The service is temporarily unavailable. Please try again later."
+    case .some(500..<600): "The service is temporarily unavailable. Please try again later."
     default: "The service could not complete the request."
     }
 }

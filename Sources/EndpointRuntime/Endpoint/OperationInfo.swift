@@ -15,7 +15,7 @@ public struct OperationInfo: Sendable, Hashable {
     /// The longest a call may take; nil leaves it to the client.
     public var timeout: Duration?
     /// How calls are sent again; nil leaves it to the client.
-    public var retry: RetryInfo?
+    public var retry: RetryRules?
     /// How long an answer stays fresh when the server does not say; nil is not at all.
     public var cacheTTL: Duration?
 
@@ -28,7 +28,7 @@ public struct OperationInfo: Sendable, Hashable {
         security: [[SecurityRequirement]] = [],
         isIdempotent: Bool? = nil,
         timeout: Duration? = nil,
-        retry: RetryInfo? = nil,
+        retry: RetryRules? = nil,
         cacheTTL: Duration? = nil
     ) {
         self.id = id

@@ -68,7 +68,7 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
     ///
     /// - Parameters:
     ///   - url: absolute, `http` or `https`, without a user. Its query and path are sent as they are, its fragment is not.
-    ///     Anything else throws a ``ServerFault`` when the call is sent.
+    ///     Anything else throws a ``ServerMap/AddressError`` when the call is sent.
     ///   - query: added to what the address has.
     public init(
         _ method: HTTPMethod,

@@ -14,6 +14,6 @@ public protocol Webhook: Sendable {
 
     /// Reads a request as it arrived.
     ///
-    /// - Throws: `JSONError` for a body and ``ReceivedHeaderFault`` for a header that is not what the description says.
+    /// - Throws: `JSONError` for a body and ``HTTPHeaders/ReadError`` for a header that is not what the description says.
     init(headers: HTTPHeaders, body: Data) throws
 }

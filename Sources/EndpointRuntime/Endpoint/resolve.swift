@@ -1,7 +1,7 @@
 extension HTTPClient {
     /// The request that sending an endpoint would send, fully addressed. Nothing goes over the wire.
     ///
-    /// - Throws: ``ServerFault``, ``EncodingFault``, ``HeaderFault``, ``FileFault`` or what the endpoint throws.
+    /// - Throws: ``ServerMap/AddressError``, ``RequestEncoder/EncodingError``, ``HTTPHeaders/FieldError``, ``HTTPBody/FileError`` or what the endpoint throws.
     public func resolve<E: Endpoint>(
         _ endpoint: E,
         options: CallOptions = CallOptions()

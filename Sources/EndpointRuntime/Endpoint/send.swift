@@ -1,7 +1,7 @@
 extension HTTPClient {
     /// Sends a call and gives the decoded value.
     ///
-    /// - Throws: ``HTTPError``: in a function, `catch { switch error { … } }` is exhaustive.
+    /// - Throws: ``HTTPError``: in a function, `catch { switch error.reason { … } }` is exhaustive.
     public func send<E: Endpoint>(
         _ endpoint: E,
         options: CallOptions = CallOptions()
@@ -22,22 +22,27 @@ extension HTTPClient {
         to endpoint: E,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<E.Failure>) -> Reply<E> {
-        if Task.isCancelled { throw .cancelled }
-        let request: HTTPRequest
-        do { request = try resolve(endpoint, options: options) } catch {
-            throw error is CancellationError ? .cancelled : .request(error)
+        if Task.isCancelled { throw HTTPError(.cancelled, operation: endpoint.operation) }
+        return try await reply(to: try request(for: endpoint, options), of: endpoint)
+    }
+
+    /// What ``resolve(_:options:)`` gives, or why it cannot be sent.
+    func request<E: Endpoint>(for endpoint: E, _ options: CallOptions) throws(HTTPError<E.Failure>) -> HTTPRequest {
+        do { return try resolve(endpoint, options: options) } catch {
+            throw HTTPError(HTTPClientError(refusing: error), operation: endpoint.operation)
         }
-        return try await reply(to: request, of: endpoint)
     }
 
     /// Sends the request of an endpoint.
     func reply<E: Endpoint>(to request: HTTPRequest, of endpoint: E) async throws(HTTPError<E.Failure>) -> Reply<E> {
         var response: HTTPResponse
-        do { response = try await send(request) } catch { throw HTTPError(error) }
+        do { response = try await send(request) } catch {
+            throw HTTPError(error, operation: request.operation, request: request)
+        }
         response.complete(from: request)
         let cache = request.options.cache
-        do { return try read(response, of: endpoint) } catch {
-            guard case .decoding = error, response.isStored, cache?.mode != .only, cache?.mode != .reload else {
+        do { return try read(response, to: request, of: endpoint) } catch {
+            guard case .decoding = error.reason, response.isStored, cache?.mode != .only, cache?.mode != .reload else {
                 throw error
             }
         }
@@ -47,32 +52,28 @@ extension HTTPClient {
         return try await reply(to: again, of: endpoint)
     }
 
-    /// An answer as the endpoint's description says.
+    /// A response as the endpoint's description says.
     func read<E: Endpoint>(
         _ response: HTTPResponse,
+        to request: HTTPRequest,
         of endpoint: E
     ) throws(HTTPError<E.Failure>) -> Reply<E> {
         let outcome: Outcome<E.Response, E.Failure>
         do { outcome = try endpoint.decode(response) } catch {
             if response.isSuccess {
-                let type = String(reflecting: E.Response.self)
-                throw .decoding(
-                    DecodingFault(
-                        operation: endpoint.operation.id,
-                        type: type,
-                        response: response,
-                        underlying: error
-                    )
-                )
+                let error = HTTPResponse.DecodingError(type: String(reflecting: E.Response.self), underlying: error)
+                throw HTTPError(.decoding(error), operation: request.operation, request: request, response: response)
             }
             var response = response
-            response.decodingFault = error
-            throw .server(response)
+            response.decodingError = error
+            throw HTTPError(.undocumented, operation: request.operation, request: request, response: response)
         }
+        let reason: HTTPError<E.Failure>.Reason
         switch outcome {
         case .success(let value): return Reply(value: value, response: response, to: endpoint)
-        case .failure(let failure): throw .failure(failure)
-        case .undocumented: throw .server(response)
+        case .failure(let failure): reason = .failure(failure)
+        case .undocumented: reason = .undocumented
         }
+        throw HTTPError(reason, operation: request.operation, request: request, response: response)
     }
 }

@@ -1,12 +1,12 @@
-/// One try at sending a request, kept as evidence in errors.
+/// One attempt to send a request, kept as evidence in errors.
 public struct Attempt: Sendable, Hashable {
-    /// How a try ended.
+    /// How an attempt ended.
     public enum Outcome: Sendable, Hashable {
         case status(Int)
-        case transport(TransportFailure.Reason)
+        case transport(TransportError.Reason)
     }
 
-    /// Why no other try followed although the failure allowed one.
+    /// Why no other attempt followed although the failure allowed one.
     public enum Stop: Sendable, Hashable {
         /// The delay would have ended after the deadline.
         case deadline
@@ -17,13 +17,13 @@ public struct Attempt: Sendable, Hashable {
     }
 
     public var outcome: Outcome
-    /// From dispatch to answer or failure.
-    public var duration: Duration
-    /// What was waited before the next try; nil for the last.
+    /// From dispatch to response or failure; nil if the client measures none, as that of a stub.
+    public var duration: Duration?
+    /// What was waited before the next attempt; nil for the last.
     public var delay: Duration?
     public var stop: Stop?
 
-    public init(outcome: Outcome, duration: Duration, delay: Duration? = nil, stop: Stop? = nil) {
+    public init(outcome: Outcome, duration: Duration? = nil, delay: Duration? = nil, stop: Stop? = nil) {
         self.outcome = outcome
         self.duration = duration
         self.delay = delay
@@ -38,12 +38,20 @@ extension Attempt: CustomStringConvertible {
             case .status(let status): "status \(status)"
             case .transport(let reason): "\(reason)"
             }
-        if let delay { return "\(what) after \(duration), then waited \(delay)" }
+        let end = duration.map { "\(what) after \($0)" } ?? what
+        if let delay { return "\(end), then waited \(delay)" }
         switch stop {
-        case nil: return "\(what) after \(duration)"
-        case .deadline: return "\(what) after \(duration), no time for another"
-        case .budgetEmpty: return "\(what) after \(duration), no retries left for this server"
-        case .retryAfter(let wait): return "\(what) after \(duration), the server asked to wait \(wait)"
+        case nil: return end
+        case .deadline: return "\(end), no time for another"
+        case .budgetEmpty: return "\(end), no retries left for this server"
+        case .retryAfter(let wait): return "\(end), the server asked to wait \(wait)"
         }
+    }
+}
+
+extension [Attempt] {
+    /// A line each, for logs.
+    var listed: String {
+        enumerated().map { "\n  attempt \($0 + 1): \($1)" }.joined()
     }
 }

@@ -32,7 +32,7 @@ public struct ByteStream: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
         fileprivate let source: Source
 
-        /// - Throws: ``HTTPFault``: cancelled, connection lost, truncated, timed out, or reader too slow.
+        /// - Throws: ``HTTPClientError``: cancelled, connection lost, truncated, timed out, or reader too slow.
         public mutating func next() async throws -> Data? { try await source.next() }
     }
 

@@ -16,7 +16,7 @@ public enum Delivery: Sendable {
     case file(URL, isResumable: Bool = false)
 
     /// 16 MiB in memory.
-    public static var standard: Delivery { .buffered(limit: 16 * 1_048_576) }
+    public static var `default`: Delivery { .buffered(limit: 16 * 1_048_576) }
 
     /// What is kept of a body whose status is not a success, in bytes.
     static var errorBodyLimit: Int { 65_536 }

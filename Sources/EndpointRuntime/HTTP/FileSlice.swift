@@ -11,8 +11,8 @@ public struct FileSlice: Sendable {
     let fileSize: Int
 
     /// - Parameter range: the bytes to send; nil is the whole file.
-    /// - Throws: ``FileFault`` if the file cannot be read or the range lies outside it.
-    public init(_ url: URL, range: Range<Int>? = nil) throws(FileFault) {
+    /// - Throws: ``HTTPBody/FileError`` if the file cannot be read or the range lies outside it.
+    public init(_ url: URL, range: Range<Int>? = nil) throws(HTTPBody.FileError) {
         let size = try FileSlice.size(of: url)
         let range = range ?? 0..<size
         guard range.lowerBound >= 0, range.upperBound <= size else { throw .outOfRange(url) }
@@ -26,7 +26,7 @@ public struct FileSlice: Sendable {
     var isWholeFile: Bool { offset == 0 && count == fileSize }
 
     /// Throws if the file is gone or no longer has the size it had.
-    func checkUnchanged() throws(FileFault) {
+    func checkUnchanged() throws(HTTPBody.FileError) {
         let found = try FileSlice.size(of: url)
         guard found == fileSize else { throw .changedSize(url, expected: fileSize, found: found) }
     }
@@ -40,14 +40,14 @@ public struct FileSlice: Sendable {
         var left = count
         while left > 0 {
             guard let chunk = try handle.read(upToCount: min(left, 65_536)), !chunk.isEmpty else {
-                throw FileFault.changedSize(url, expected: fileSize, found: fileSize - left)
+                throw HTTPBody.FileError.changedSize(url, expected: fileSize, found: fileSize - left)
             }
             left -= chunk.count
             try body(chunk)
         }
     }
 
-    private static func size(of url: URL) throws(FileFault) -> Int {
+    private static func size(of url: URL) throws(HTTPBody.FileError) -> Int {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
             attributes[.type] as? FileAttributeType != .typeDirectory,
             let size = attributes[.size] as? NSNumber

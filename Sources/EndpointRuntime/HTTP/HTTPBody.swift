@@ -8,7 +8,7 @@ public enum HTTPBody: Sendable, Hashable {
     case multipart(MultipartBody)
 
     /// The whole file at `url`.
-    public static func file(at url: URL) throws(FileFault) -> HTTPBody { .file(try FileSlice(url)) }
+    public static func file(at url: URL) throws(HTTPBody.FileError) -> HTTPBody { .file(try FileSlice(url)) }
 
     /// The length in bytes.
     public var count: Int {

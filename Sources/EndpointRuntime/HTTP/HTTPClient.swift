@@ -9,7 +9,7 @@
 ///   ``HTTPResponse/Provenance/redirected`` to ``HTTPResponse/provenance``, leaves the headers that
 ///   ``HTTPRequest/credentialNames`` names behind when it leaves the origin, and takes no body there that
 ///   ``HTTPRequest/hasSecretBody``.
-/// - It throws ``HTTPFault/cancelled`` only when its task was cancelled, and sets ``TransportFailure/isUnsent`` where it
+/// - It throws ``HTTPClientError/cancelled`` only when its task was cancelled, and sets ``TransportError/isUnsent`` where it
 ///   is certain that nothing was sent.
 ///
 /// In a module that isolates to the main actor by default, declare yours `nonisolated`.
@@ -18,5 +18,5 @@ public protocol HTTPClient: Sendable {
     var servers: ServerMap { get }
 
     /// Sends a request whose address is absolute and answers with whatever status the server gave.
-    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse
+    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse
 }

@@ -52,7 +52,7 @@ public struct HTTPRequest: Sendable {
         url: URL,
         headers: HTTPHeaders = HTTPHeaders(),
         body: HTTPBody = .none,
-        delivery: Delivery = .standard,
+        delivery: Delivery = .default,
         timeout: Duration? = nil,
         operation: OperationInfo? = nil,
         options: CallOptions = CallOptions(),

@@ -42,10 +42,10 @@ public struct HTTPResponse: Sendable {
         get { sharedLine?.value.text }
         set { sharedLine = newValue.map { Shared(.text($0)) } }
     }
-    /// Every try, the last one included. Empty when there was only one, unless ``Attempt/stop`` says why.
+    /// Every attempt, the last one included. Empty if the response came from a cache, or where nobody recorded one.
     public var attempts: [Attempt]
     /// Why the body of a failure could not be read as the description promised; nil if nothing was wrong with it.
-    public internal(set) var decodingFault: (any Error)?
+    public internal(set) var decodingError: (any Error)?
     /// Why a layer further out may not take it for the response to the request that it saw; empty by default.
     public var provenance: Provenance = []
     /// Whether the body says something about a credential.
@@ -107,18 +107,18 @@ public struct HTTPResponse: Sendable {
 
     /// The body's bytes. Reads the file if the body is one.
     ///
-    /// - Throws: ``BodyFault/isStream`` for a streamed body.
+    /// - Throws: ``HTTPResponse/BodyError/isStream`` for a streamed body.
     public func data() throws -> Data {
         switch body {
         case .data(let data): return data
         case .file(let url): return try Data(contentsOf: url, options: .mappedIfSafe)
-        case .stream: throw BodyFault.isStream
+        case .stream: throw HTTPResponse.BodyError.isStream
         }
     }
 
     /// The body as text, in the charset of its Content-Type: UTF-8 (the default), US-ASCII, ISO-8859-1 or UTF-16.
     ///
-    /// - Throws: ``BodyFault`` if the bytes are not of that charset.
+    /// - Throws: ``HTTPResponse/BodyError`` if the bytes are not of that charset.
     public func text() throws -> String {
         let bytes = try data()
         let charset = charset ?? "utf-8"
@@ -127,9 +127,9 @@ public struct HTTPResponse: Sendable {
         case "utf-8", "utf8", "us-ascii", "ascii": encoding = .utf8
         case "iso-8859-1", "latin1": encoding = .isoLatin1
         case "utf-16": encoding = .utf16
-        default: throw BodyFault.unknownCharset(charset)
+        default: throw HTTPResponse.BodyError.unknownCharset(charset)
         }
-        guard let text = String(data: bytes, encoding: encoding) else { throw BodyFault.notText(charset: charset) }
+        guard let text = String(data: bytes, encoding: encoding) else { throw HTTPResponse.BodyError.notText(charset: charset) }
         return text
     }
 
@@ -148,7 +148,10 @@ public struct HTTPResponse: Sendable {
 extension HTTPResponse: CustomDebugStringConvertible, CustomReflectable {
     /// Request line, status, media type, length of the body, and attempts; of all but a success also ``bodyExcerpt``, with
     /// control characters escaped. For logs, not users.
-    public var debugDescription: String {
+    public var debugDescription: String { summary + attempts.listed }
+
+    /// Without attempts.
+    var summary: String {
         var text = "\(requestLine.map { "\($0): " } ?? "")status \(status)"
         if let type = mediaType { text += ", \(type)" }
         switch body {
@@ -158,8 +161,7 @@ extension HTTPResponse: CustomDebugStringConvertible, CustomReflectable {
         case .file(let url): text += ", in \(url.path)"
         case .stream: text += ", streamed"
         }
-        if let decodingFault { text += "; not as documented: \(Redaction(names: []).text(of: decodingFault))" }
-        for (index, attempt) in attempts.enumerated() { text += "\n  attempt \(index + 1): \(attempt)" }
+        if let decodingError { text += "; not as documented: \(Redaction(names: []).text(of: decodingError))" }
         return text
     }
 

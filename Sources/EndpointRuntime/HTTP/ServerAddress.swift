@@ -10,7 +10,7 @@ struct ServerAddress: Sendable {
     let query: String?
     let origin: Origin
 
-    static func parse(_ text: String) -> Result<ServerAddress, ServerFault> {
+    static func parse(_ text: String) -> Result<ServerAddress, ServerMap.AddressError> {
         guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
             let url = parts.url
         else { return .failure(.notAnAddress(text)) }
@@ -33,7 +33,7 @@ struct ServerAddress: Sendable {
     }
 
     /// The address of an operation. `path` and `query` are percent-encoded already.
-    func url(path operation: String, query items: [String]) throws(ServerFault) -> URL {
+    func url(path operation: String, query items: [String]) throws(ServerMap.AddressError) -> URL {
         var text = root + path + operation
         let query = ([self.query].compactMap { $0 } + items).joined(separator: "&")
         if !query.isEmpty { text += "?" + query }

@@ -5,8 +5,8 @@ public import Foundation
 /// A map with a custom base knows no overrides unless it is told: an operation with its own server then throws instead
 /// of reaching a production host from a test.
 public struct ServerMap: Sendable {
-    private let base: Result<ServerAddress, ServerFault>
-    private let overrides: [String: Result<ServerAddress, ServerFault>]
+    private let base: Result<ServerAddress, ServerMap.AddressError>
+    private let overrides: [String: Result<ServerAddress, ServerMap.AddressError>]
     private let mapsEverything: Bool
 
     /// - Parameters:
@@ -35,7 +35,7 @@ public struct ServerMap: Sendable {
     public init(all address: URL) { self.init(all: address.absoluteString) }
 
     /// The address for a server key; nil asks for the base.
-    func address(for server: String?) throws(ServerFault) -> ServerAddress {
+    func address(for server: String?) throws(ServerMap.AddressError) -> ServerAddress {
         guard let server, !mapsEverything else { return try base.get() }
         guard let address = overrides[server] else { throw .unmapped(server, known: overrides.keys.sorted()) }
         return try address.get()

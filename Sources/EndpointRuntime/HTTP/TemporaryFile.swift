@@ -5,14 +5,14 @@ package final class TemporaryFile: Sendable {
     package let url: URL
 
     /// - Parameter directory: where to create the file. It is created empty, readable by its owner only.
-    package init(in directory: URL = FileManager.default.temporaryDirectory) throws(FileFault) {
+    package init(in directory: URL = FileManager.default.temporaryDirectory) throws(HTTPBody.FileError) {
         url = directory.appendingPathComponent("endpoint-\(UUID().uuidString)", isDirectory: false)
         let created = FileManager.default.createFile(
             atPath: url.path,
             contents: nil,
             attributes: [.posixPermissions: 0o600]
         )
-        guard created else { throw FileFault.cannotCreate(url) }
+        guard created else { throw HTTPBody.FileError.cannotCreate(url) }
     }
 
     /// Appends what the producer hands to its sink.
@@ -20,7 +20,7 @@ package final class TemporaryFile: Sendable {
         let handle = try FileHandle(forWritingTo: url)
         defer { try? handle.close() }
         try produce { chunk in
-            do { try handle.write(contentsOf: chunk) } catch { throw FileFault.cannotWrite(url) }
+            do { try handle.write(contentsOf: chunk) } catch { throw HTTPBody.FileError.cannotWrite(url) }
         }
     }
 

@@ -1,11 +1,13 @@
-/// Why a header that arrived cannot be read.
-public enum ReceivedHeaderFault: Error, Sendable, Hashable {
-    case missing(String)
-    /// It is there and does not spell a value of this type.
-    case unreadable(name: String, type: String)
+extension HTTPHeaders {
+    /// Why a header that arrived cannot be read.
+    public enum ReadError: Error, Sendable, Hashable {
+        case missing(String)
+        /// It is there and does not spell a value of this type.
+        case unreadable(name: String, type: String)
+    }
 }
 
-extension ReceivedHeaderFault: CustomStringConvertible {
+extension HTTPHeaders.ReadError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let name): "there is no header '\(name)'"
@@ -17,16 +19,16 @@ extension ReceivedHeaderFault: CustomStringConvertible {
 extension HTTPHeaders {
     /// A header as a typed value: text, number, boolean, date, or a list split at commas.
     ///
-    /// - Throws: ``ReceivedHeaderFault`` if it is missing or not of that type.
-    public func required<T: JSONCodable>(_ name: String, as type: T.Type = T.self) throws(ReceivedHeaderFault) -> T {
+    /// - Throws: ``HTTPHeaders/ReadError`` if it is missing or not of that type.
+    public func required<T: JSONCodable>(_ name: String, as type: T.Type = T.self) throws(HTTPHeaders.ReadError) -> T {
         guard let value = try optional(name, as: type) else { throw .missing(name) }
         return value
     }
 
     /// A header as a typed value, nil if it is missing.
     ///
-    /// - Throws: ``ReceivedHeaderFault`` if it is there and not of that type.
-    public func optional<T: JSONCodable>(_ name: String, as type: T.Type = T.self) throws(ReceivedHeaderFault) -> T? {
+    /// - Throws: ``HTTPHeaders/ReadError`` if it is there and not of that type.
+    public func optional<T: JSONCodable>(_ name: String, as type: T.Type = T.self) throws(HTTPHeaders.ReadError) -> T? {
         guard let text = self[name] else { return nil }
         guard let value: T = headerValue(text) else { throw .unreadable(name: name, type: "\(T.self)") }
         return value

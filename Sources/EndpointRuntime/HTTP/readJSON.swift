@@ -3,10 +3,10 @@ import Foundation
 extension HTTPResponse {
     /// The body as a JSON value. `NoContent` takes any body, JSON or not.
     ///
-    /// - Throws: `JSONError` with place and cause, or ``BodyFault``.
+    /// - Throws: `JSONError` with place and cause, or ``HTTPResponse/BodyError``.
     public func json<T: JSONCodable>(_ type: T.Type = T.self) throws -> T {
         if let nothing = NoContent() as? T { return nothing }
-        if case .data(let data) = body, data.isEmpty { throw BodyFault.empty }
+        if case .data(let data) = body, data.isEmpty { throw HTTPResponse.BodyError.empty }
         return try T(jsonData: try data())
     }
 

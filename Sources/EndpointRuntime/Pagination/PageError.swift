@@ -7,7 +7,7 @@ public struct PageError<Failure: Sendable>: Error, Sendable {
         /// The call for the page failed.
         case call(HTTPError<Failure>)
         /// The way to the page is wrong.
-        case pages(PageFault)
+        case pages(PageCursor.LinkError)
     }
 
     public var reason: Reason
@@ -23,6 +23,10 @@ public struct PageError<Failure: Sendable>: Error, Sendable {
 extension PageError: EndpointError, CustomReflectable {
     public var response: HTTPResponse? {
         if case .call(let error) = reason { error.response } else { nil }
+    }
+
+    public var requestLine: String? {
+        if case .call(let error) = reason { error.requestLine } else { nil }
     }
 
     public var attempts: [Attempt] {

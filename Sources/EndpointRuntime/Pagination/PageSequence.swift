@@ -41,12 +41,12 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
                 switch state {
                 case .over: return nil
                 case .at(let cursor):
-                    if Task.isCancelled { throw PageError(.call(.cancelled), at: cursor) }
+                    if Task.isCancelled { throw cancelled(at: cursor) }
                     if let fault = fault(at: cursor) { throw PageError(.pages(fault), at: cursor) }
                     count(cursor)
                     page = try await sequence.source.page(at: cursor)
                 case .fetching(let flight):
-                    if Task.isCancelled { throw PageError(.call(.cancelled), at: flight.cursor) }
+                    if Task.isCancelled { throw cancelled(at: flight.cursor) }
                     page = try await flight.page()
                 }
                 proceed(behind: page)
@@ -55,6 +55,10 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
                 state = .over
                 throw error
             }
+        }
+
+        private func cancelled(at cursor: PageCursor?) -> PageError<E.Failure> {
+            PageError(.call(HTTPError(.cancelled, operation: sequence.source.endpoint.operation)), at: cursor)
         }
 
         private mutating func proceed(behind page: Page<E, Item>) {
@@ -66,7 +70,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
             state = .fetching(PageFlight(sequence.source, at: next))
         }
 
-        private func fault(at cursor: PageCursor?) -> PageFault? {
+        private func fault(at cursor: PageCursor?) -> PageCursor.LinkError? {
             if count >= sequence.limit { return .tooMany(limit: sequence.limit) }
             if let cursor, visited.contains(digest(cursor)) { return .repeated(cursor) }
             return nil

@@ -10,20 +10,18 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
     func page(at cursor: PageCursor?) async throws(PageError<E.Failure>) -> Page<E, Item> {
         let target: Pagination<E, Item>.Target
         do { target = try cursor.map { try pagination.target(endpoint, $0) } ?? .endpoint(endpoint) } catch {
-            if let fault = error as? PageFault { throw PageError(.pages(fault), at: cursor) }
-            throw PageError(.call(.request(error)), at: cursor)
+            if let error = error as? PageCursor.LinkError { throw PageError(.pages(error), at: cursor) }
+            throw PageError(.call(HTTPError(HTTPClientError(refusing: error), operation: endpoint.operation)), at: cursor)
         }
         var call = endpoint
         if case .endpoint(let moved) = target { call = moved }
-        let reply: Reply<E>
-        do throws(HTTPError<E.Failure>) {
-            var request = try request(for: call)
-            if case .address(let text) = target { request.url = try url(text, of: request) }
-            reply = try await client.reply(to: request, of: call)
-        } catch {
-            if case .request(let fault as PageFault) = error { throw PageError(.pages(fault), at: cursor) }
-            throw PageError(.call(error), at: cursor)
+        var request: HTTPRequest
+        do { request = try client.request(for: call, options) } catch { throw PageError(.call(error), at: cursor) }
+        if case .address(let text) = target {
+            do { request.url = try url(text, of: request) } catch { throw PageError(.pages(error), at: cursor) }
         }
+        let reply: Reply<E>
+        do { reply = try await client.reply(to: request, of: call) } catch { throw PageError(.call(error), at: cursor) }
         return Page(
             items: pagination.items(reply.value),
             reply: reply,
@@ -32,19 +30,13 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
-    private func request(for call: E) throws(HTTPError<E.Failure>) -> HTTPRequest {
-        do { return try client.resolve(call, options: options) } catch {
-            throw error is CancellationError ? .cancelled : .request(error)
-        }
-    }
-
     /// The credentials of the call go along, so they go nowhere else than the call itself would.
-    private func url(_ text: String, of request: HTTPRequest) throws(HTTPError<E.Failure>) -> URL {
+    private func url(_ text: String, of request: HTTPRequest) throws(PageCursor.LinkError) -> URL {
         guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = Origin(url) else {
-            throw .request(PageFault.notAnAddress(text))
+            throw .notAnAddress(text)
         }
         guard request.origin == origin else {
-            throw .request(PageFault.crossOrigin(text, origin: request.origin.map { "\($0)" } ?? "\(request.url)"))
+            throw .crossOrigin(text, origin: request.origin.map { "\($0)" } ?? "\(request.url)")
         }
         return replacingKeys(in: url, of: request)
     }

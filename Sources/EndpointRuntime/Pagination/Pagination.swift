@@ -161,7 +161,7 @@ private func moved<E, Value: JSONCodable>(
     _ endpoint: E,
     _ property: WritableKeyPath<E, Value>,
     to cursor: PageCursor
-) throws(PageFault) -> E {
+) throws(PageCursor.LinkError) -> E {
     guard let value: Value = cursor.value() else { throw .unusable(cursor, type: String(reflecting: Value.self)) }
     var copy = endpoint
     copy[keyPath: property] = value

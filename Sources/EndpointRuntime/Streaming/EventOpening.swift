@@ -4,7 +4,7 @@ import Foundation
 struct EventOpening<Element: JSONCodable>: Sendable {
     enum Source: Sendable {
         case bytes(ByteStream)
-        case values(ArraySlice<Element>, StreamFault?)
+        case values(ArraySlice<Element>, StreamError?)
     }
 
     var source: Source

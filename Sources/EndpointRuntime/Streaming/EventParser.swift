@@ -12,7 +12,7 @@ protocol EventParser: Sendable {
     mutating func feed(_ chunk: Data)
 
     /// The next whole record; nil if there is none yet.
-    mutating func next() throws(StreamFault) -> EventRecord?
+    mutating func next() throws(StreamError) -> EventRecord?
 
     /// What the orderly end of the connection leaves; nil if that is nothing or does not count.
     mutating func finish() -> EventRecord?

@@ -31,7 +31,7 @@ struct EventReader<Element: JSONCodable> {
         }
     }
 
-    mutating func next() async throws(StreamFault) -> Element? {
+    mutating func next() async throws(StreamError) -> Element? {
         if case .values(_, let fault) = opening.source {
             if let value = values.popFirst() { return value }
             if let fault { throw fault }
@@ -58,18 +58,18 @@ struct EventReader<Element: JSONCodable> {
     private enum Step {
         case record(EventRecord)
         /// The connection ended, orderly or by a failure that passes.
-        case end(TransportFailure?)
+        case end(TransportError?)
     }
 
-    private mutating func read() async throws(StreamFault) -> Step {
+    private mutating func read() async throws(StreamError) -> Step {
         while true {
             if let record = try parser.next() { return .record(record) }
             do {
                 guard let chunk = try await chunks?.next() else { break }
                 parser.feed(chunk)
-            } catch HTTPFault.transport(let failure) where failure.isTransient {
+            } catch HTTPClientError.transport(let failure) where failure.isTransient {
                 return .end(failure)
-            } catch { throw StreamFault(error, requestLine: opening.requestLine) }
+            } catch { throw StreamError(error, requestLine: opening.requestLine) }
         }
         chunks = nil
         return parser.finish().map { .record($0) } ?? .end(nil)
@@ -80,11 +80,11 @@ struct EventReader<Element: JSONCodable> {
         chunks = bytes.makeAsyncIterator()
     }
 
-    private mutating func decode(_ record: EventRecord) throws(StreamFault) -> Element {
+    private mutating func decode(_ record: EventRecord) throws(StreamError) -> Element {
         defer { index += 1 }
         do { return try record.element(of: opening.format, opening.content) } catch {
             throw .element(
-                ElementFault(
+                StreamError.Element(
                     requestLine: opening.requestLine,
                     type: String(reflecting: Element.self),
                     index: index,
@@ -98,13 +98,13 @@ struct EventReader<Element: JSONCodable> {
     // MARK: The next connection
 
     /// False if the stream is over.
-    private mutating func reconnect(after failure: TransportFailure?) async throws(StreamFault) -> Bool {
+    private mutating func reconnect(after failure: TransportError?) async throws(StreamError) -> Bool {
         (connection, chunks) = (nil, nil)
         guard let resumption = opening.resumption, failure != nil || resumption.policy.continuesAfterEnd else {
             if let failure { throw .transport(failure) }
             return false
         }
-        var last = failure.map { StreamFault.transport($0) }
+        var last = failure.map { StreamError.transport($0) }
         var asked = retry
         while failures < resumption.policy.attempts {
             failures += 1
@@ -132,14 +132,14 @@ struct EventReader<Element: JSONCodable> {
     }
 }
 
-extension StreamFault {
+extension StreamError {
     fileprivate init(_ error: any Error, requestLine: String?) {
         switch error {
-        case HTTPFault.transport(let failure): self = .transport(failure)
-        case HTTPFault.cancelled, is CancellationError: self = .cancelled
+        case HTTPClientError.transport(let failure): self = .transport(failure)
+        case HTTPClientError.cancelled, is CancellationError: self = .cancelled
         default:
             let detail = Redaction(names: []).text(of: error)
-            self = .transport(TransportFailure(.other, requestLine: requestLine ?? "stream", detail: detail))
+            self = .transport(TransportError(.other, requestLine: requestLine ?? "stream", detail: detail))
         }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// for try await chunk in try await client.send(StreamChat(prompt: "Hi")) { show(chunk.text) }
 /// ```
 /// Elements are pulled: nothing is decoded ahead. Cancelling the reading task, or letting go of the iterator, closes the
-/// connection. ``AsyncIterator/next()`` throws a ``StreamFault`` once and gives nil ever after.
+/// connection. ``AsyncIterator/next()`` throws a ``StreamError`` once and gives nil ever after.
 public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
     private let opening: Lock<EventOpening<Element>?>
     private let place: StreamPlace
@@ -19,7 +19,7 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
     /// A stream of elements that are all there, for tests and previews.
     ///
     /// - Parameter fault: what reading throws behind the last element; nil ends the stream.
-    public init(_ elements: [Element], failing fault: StreamFault? = nil) {
+    public init(_ elements: [Element], failing fault: StreamError? = nil) {
         self.init(EventOpening(source: .values(elements[...], fault)))
     }
 
@@ -33,7 +33,7 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
     }
 
     /// Those that are all there, and what reading throws behind them; nil where they still arrive, or have a reader.
-    package var elements: (values: [Element], fault: StreamFault?)? {
+    package var elements: (values: [Element], fault: StreamError?)? {
         guard case .values(let values, let fault)? = opening.withLock({ $0?.source }) else { return nil }
         return (Array(values), fault)
     }
@@ -55,9 +55,9 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
 
         /// The next element, or nil at the end: the end mark, or the end of the body.
         ///
-        /// - Throws: ``StreamFault``. The connection is closed then.
-        public mutating func next() async throws(StreamFault) -> Element? {
-            do throws(StreamFault) {
+        /// - Throws: ``StreamError``. The connection is closed then.
+        public mutating func next() async throws(StreamError) -> Element? {
+            do throws(StreamError) {
                 if Task.isCancelled { throw .cancelled }
                 if let element = try await reader?.next() { return element }
             } catch {

@@ -8,7 +8,7 @@ struct JSONLinesParser: EventParser {
 
     mutating func feed(_ chunk: Data) { lines.feed(chunk) }
 
-    mutating func next() throws(StreamFault) -> EventRecord? {
+    mutating func next() throws(StreamError) -> EventRecord? {
         while let line = try lines.next() {
             if let record = record(line) { return record }
         }

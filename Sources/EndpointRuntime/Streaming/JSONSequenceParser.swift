@@ -20,7 +20,7 @@ struct JSONSequenceParser: EventParser {
         position = 0
     }
 
-    mutating func next() throws(StreamFault) -> EventRecord? {
+    mutating func next() throws(StreamError) -> EventRecord? {
         while position < input.count {
             let byte = input[position]
             position += 1

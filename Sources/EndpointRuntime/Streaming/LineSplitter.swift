@@ -24,7 +24,7 @@ struct LineSplitter: Sendable {
     }
 
     /// The next whole line without its end; nil if there is none yet.
-    mutating func next() throws(StreamFault) -> [UInt8]? {
+    mutating func next() throws(StreamError) -> [UInt8]? {
         while position < input.count {
             if skipsLineFeed {
                 skipsLineFeed = false
@@ -62,7 +62,7 @@ struct LineSplitter: Sendable {
         }
     }
 
-    private mutating func hold(_ end: Int) throws(StreamFault) {
+    private mutating func hold(_ end: Int) throws(StreamError) {
         guard line.count + (end - position) <= limit else { throw .tooLong(limit: limit) }
         line += input[position..<end]
         position = end

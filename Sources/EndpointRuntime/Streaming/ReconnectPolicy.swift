@@ -2,45 +2,29 @@
 public struct ReconnectPolicy: Sendable {
     /// Reconnections in a row that bring no element: 1…100, by default 5.
     public let attempts: Int
-    /// The wait before each. By default 1 s, doubling up to 30 s, times 0.5…1.5.
+    /// The wait before each. By default 1 s, doubling up to 30 s, times 0.5…1.5: never close to nothing, so that a server
+    /// which ends each connection at once is not asked without a pause.
     public let backoff: any Backoff
-    /// What a server's `retry` or `Retry-After` can ask for at most; by default a minute. The longer of it and the
+    /// What a server's `retry` or `Retry-After` can ask for at most; within 0…1 h, by default a minute. The longer of it and the
     /// backoff is waited.
     public let longestDelay: Duration
     /// Whether to ask again, too, when the server ends the stream in order and without the end mark. By default yes: the
     /// rules of server-sent events say so. Status 204 ends it then.
     public let continuesAfterEnd: Bool
 
-    /// - Throws: ``PolicyFault`` naming the field, if `attempts` is outside 1…100 or `longestDelay` negative or over an
-    ///   hour.
+    /// Values outside their range count as the nearest that is in it.
     public init(
         attempts: Int = 5,
-        backoff: (any Backoff)? = nil,
+        backoff: some Backoff = ExponentialBackoff(base: .seconds(1), maximum: .seconds(30), jitter: 0.5...1.5),
         longestDelay: Duration = .seconds(60),
         continuesAfterEnd: Bool = true
-    ) throws(PolicyFault) {
-        try PolicyFault.check("ReconnectPolicy.attempts", attempts, in: 1...100)
-        try PolicyFault.check("ReconnectPolicy.longestDelay", longestDelay, in: .zero ... .seconds(3_600))
-        self.attempts = attempts
-        self.backoff = backoff ?? ReconnectBackoff()
-        self.longestDelay = longestDelay
+    ) {
+        self.attempts = attempts.clamped(to: 1...100)
+        self.backoff = backoff
+        self.longestDelay = longestDelay.clamped(to: .zero ... .seconds(3_600))
         self.continuesAfterEnd = continuesAfterEnd
     }
 
-    private init() {
-        attempts = 5
-        backoff = ReconnectBackoff()
-        longestDelay = .seconds(60)
-        continuesAfterEnd = true
-    }
-
     /// Five reconnections in a row, from about 1 s up to 30 s apart.
-    public static var standard: ReconnectPolicy { ReconnectPolicy() }
-}
-
-/// Never close to nothing, so that a server which ends each connection at once is not asked without a pause.
-private struct ReconnectBackoff: Backoff {
-    func delay(beforeRetry retry: Int, random: Double) -> Duration {
-        min(.seconds(30), .seconds(1 << min(max(retry, 1) - 1, 5)) * (0.5 + random))
-    }
+    public static var `default`: ReconnectPolicy { ReconnectPolicy() }
 }

@@ -26,7 +26,7 @@ struct ServerSentEventParser: EventParser {
 
     mutating func feed(_ chunk: Data) { lines.feed(chunk) }
 
-    mutating func next() throws(StreamFault) -> EventRecord? {
+    mutating func next() throws(StreamError) -> EventRecord? {
         while let line = try lines.next() {
             if !line.isEmpty {
                 try interpret(line)
@@ -40,7 +40,7 @@ struct ServerSentEventParser: EventParser {
     /// An event without the empty line behind it was cut off.
     mutating func finish() -> EventRecord? { nil }
 
-    private mutating func interpret(_ line: [UInt8]) throws(StreamFault) {
+    private mutating func interpret(_ line: [UInt8]) throws(StreamError) {
         let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.count
         var value = line[min(colon + 1, line.count)...]
         if value.first == 0x20 { value.removeFirst() }

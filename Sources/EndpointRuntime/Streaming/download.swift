@@ -24,7 +24,7 @@ extension HTTPClient {
     public func download<E: Endpoint>(
         _ endpoint: E,
         to file: URL,
-        reconnecting policy: ReconnectPolicy = .standard,
+        reconnecting policy: ReconnectPolicy = .default,
         options: CallOptions = CallOptions(),
         clock: some Clock<Duration> = ContinuousClock(),
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
@@ -33,8 +33,10 @@ extension HTTPClient {
         var options = options
         options.delivery = .file(file, isResumable: true)
         options.progress = progress ?? options.progress
-        let request: HTTPRequest
-        do { request = try resolve(endpoint, options: options) } catch { throw HTTPError(.request(error)) }
+        let request = try request(for: endpoint, options)
+        func error(_ error: HTTPClientError) -> HTTPError<E.Failure> {
+            HTTPError(error, operation: request.operation, request: request)
+        }
         let partial = PartialFile(destination: file, of: request.url)
         var generator = generator
         let clock = TransportClock(clock)
@@ -42,24 +44,24 @@ extension HTTPClient {
         var hasBrought = false
         var failures = 0
         while true {
-            let failure: TransportFailure
-            let result: Result<HTTPResponse, HTTPFault>
+            let failure: TransportError
+            let result: Result<HTTPResponse, HTTPClientError>
             do { result = .success(try await send(request)) } catch { result = .failure(error) }
             switch result {
             case .success(let response): return try await finish(response, of: endpoint, request, in: file)
             case .failure(.transport(let broken)) where broken.isTransient && request.method == .get: failure = broken
-            case .failure(let fault): throw HTTPError(fault)
+            case .failure(let broken): throw error(broken)
             }
             failures = partial.size > best ? 0 : failures + 1
             hasBrought = hasBrought || failures == 0
             best = max(best, partial.size)
             // What nothing came of is for the layers that retry calls.
-            if !hasBrought || failures >= policy.attempts { throw .transport(failure) }
+            if !hasBrought || failures >= policy.attempts { throw error(.transport(failure)) }
             if failures == 0 { continue }
             let random = Double(generator.next() >> 11) * 0x1p-53
             let delay = max(.zero, policy.backoff.delay(beforeRetry: failures, random: random))
-            do { try await clock.sleep(delay) } catch {
-                throw .cancelled
+            do { try await clock.sleep(delay) } catch _ {
+                throw error(.cancelled)
             }
         }
     }
@@ -73,8 +75,8 @@ extension HTTPClient {
         var response = response
         response.complete(from: request)
         guard response.isSuccess else {
-            _ = try read(response, of: endpoint)
-            throw .server(response)
+            _ = try read(response, to: request, of: endpoint)
+            throw HTTPError(.undocumented, operation: request.operation, request: request, response: response)
         }
         if case .file = response.body { return response }
         // A transport that knows no files, such as a stub.
@@ -83,9 +85,10 @@ extension HTTPClient {
             for try await chunk in try response.stream() { try sink.write(chunk) }
             try sink.commit()
         } catch {
-            if let fault = error as? HTTPFault { throw HTTPError(fault) }
-            if error is CancellationError { throw .cancelled }
-            throw .transport(TransportFailure(.storage, requestLine: request.line, detail: "\(error)"))
+            let storage = TransportError(.storage, requestLine: request.line, detail: "\(error)")
+            let isCancelled = error is CancellationError
+            let failure = error as? HTTPClientError ?? (isCancelled ? .cancelled : .transport(storage))
+            throw HTTPError(failure, operation: request.operation, request: request)
         }
         response.body = .file(file)
         return response

@@ -11,7 +11,7 @@ extension HTTPClient {
     ///   - clock: what the waits are measured with.
     ///   - now: what a date in `Retry-After` is compared with.
     ///   - generator: the source of jitter.
-    /// - Throws: ``HTTPError`` for the first connection; ``HTTPError/request(_:)`` holds a ``PolicyFault`` if the call
+    /// - Throws: ``HTTPError`` for the first connection; ``RequestError/other(_:)`` holds a ``ConfigurationError`` if the call
     ///   may not be sent twice. What happens later, the stream throws.
     public func events<E: Endpoint, T: JSONCodable>(
         _ endpoint: E,
@@ -22,11 +22,11 @@ extension HTTPClient {
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) async throws(HTTPError<E.Failure>) -> EventStream<T> where E.Response == EventStream<T> {
-        let isRepeatable: Bool
-        do { isRepeatable = try resolve(endpoint, options: options).isRepeatable } catch {
-            throw HTTPError(.request(error))
+        let request = try request(for: endpoint, options)
+        guard request.isRepeatable else {
+            let refusal = RequestError.other(notRepeatable(request.operation))
+            throw HTTPError(.request(refusal), operation: request.operation, request: request)
         }
-        guard isRepeatable else { throw .request(notRepeatable(endpoint.operation)) }
         let stream = try await send(endpoint, options: options.continuing(behind: lastEventID))
         guard var opening = stream.take() else { return stream }
         let generator = Lock(generator)
@@ -40,8 +40,8 @@ extension HTTPClient {
         return EventStream(opening)
     }
 
-    private func notRepeatable(_ operation: OperationInfo) -> PolicyFault {
-        PolicyFault(
+    private func notRepeatable(_ operation: OperationInfo) -> ConfigurationError {
+        ConfigurationError(
             field: "events(_:reconnecting:)",
             problem:
                 "would send \(operation.method) \(operation.path) again, which is not idempotent; use send(_:), or "
@@ -56,14 +56,15 @@ extension HTTPClient {
     ) async -> Resumption<T>.Step where E.Response == EventStream<T> {
         var response: HTTPResponse?
         do throws(HTTPError<E.Failure>) {
-            let request: HTTPRequest
-            do { request = try resolve(endpoint, options: options) } catch { throw HTTPError(.request(error)) }
-            do { response = try await send(request) } catch { throw HTTPError(error) }
+            let request = try request(for: endpoint, options)
+            do { response = try await send(request) } catch {
+                throw HTTPError(error, operation: request.operation, request: request)
+            }
             guard var answer = response, answer.status != 204 else { return .end }
             answer.complete(from: request)
-            return .stream(try read(answer, of: endpoint).value)
+            return .stream(try read(answer, to: request, of: endpoint).value)
         } catch {
-            if case .transport(let failure) = error, failure.isTransient { return .later(error, after: nil) }
+            if case .transport(let failure) = error.reason, failure.isTransient { return .later(error, after: nil) }
             if let response, RetryPolicy.default.statuses.contains(response.status) {
                 return .later(error, after: retryAfter(response.headers, now: now()))
             }

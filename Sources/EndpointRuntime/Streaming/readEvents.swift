@@ -8,7 +8,7 @@ extension HTTPResponse {
     ///   - endMark: data that ends the stream although the connection may stay open. No JSON is `[DONE]`, by which many
     ///     services end theirs; nil is for services whose texts may be.
     ///   - limit: what a line and an event may have, in bytes; 16 MiB by default.
-    /// - Throws: ``BodyFault/notEvents(mediaType:)`` if the answer is something else.
+    /// - Throws: ``HTTPResponse/BodyError/notEvents(mediaType:)`` if the answer is something else.
     public func events<T: JSONCodable>(
         of type: T.Type = T.self,
         as format: EventFormat? = nil,
@@ -17,7 +17,7 @@ extension HTTPResponse {
         limit: Int = 16 * 1_048_576
     ) throws -> EventStream<T> {
         guard let format = mediaType.flatMap(EventFormat.init) ?? (isVague ? format : nil) else {
-            throw BodyFault.notEvents(mediaType: mediaType)
+            throw HTTPResponse.BodyError.notEvents(mediaType: mediaType)
         }
         return EventStream(
             EventOpening(

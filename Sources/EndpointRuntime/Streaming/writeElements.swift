@@ -3,7 +3,7 @@ package import Foundation
 extension EventFormat {
     /// An element as it stands in a body: the inverse of how a stream is read.
     ///
-    /// - Throws: ``EncodingFault/notAnObject(parameter:)`` for an element that is no object with the members of an event,
+    /// - Throws: ``RequestEncoder/EncodingError/notAnObject(parameter:)`` for an element that is no object with the members of an event,
     ///   or what writing the element throws.
     package func written<T: JSONCodable>(_ element: T, _ content: EventContent) throws -> Data {
         switch self {
@@ -19,7 +19,7 @@ extension EventFormat {
         case .data: return ServerSentEvent(data: try (element as? String) ?? element.jsonText())
         case .event(let form):
             guard case .object(let members) = try element.jsonValue() else {
-                throw EncodingFault.notAnObject(parameter: "\(T.self)")
+                throw RequestEncoder.EncodingError.notAnObject(parameter: "\(T.self)")
             }
             let data = members["data"] ?? .null
             var rest = members

@@ -8,7 +8,7 @@ enum BodySink: Sendable {
 
     /// Why no sink fits an answer.
     struct Refusal: Error {
-        var reason: TransportFailure.Reason
+        var reason: TransportError.Reason
         var detail: String
     }
 

@@ -10,7 +10,7 @@ import FoundationNetworking
 /// It ends exactly once: by completion, failure, deadline or cancellation, whichever takes the state first. What comes
 /// later finds nothing to do. Cancellation answers the caller at once and does not wait for the platform.
 final class Exchange: Sendable {
-    typealias Answer = Result<HTTPResponse, HTTPFault>
+    typealias Answer = Result<HTTPResponse, HTTPClientError>
 
     private struct State: Sendable {
         var continuation: CheckedContinuation<Answer, Never>?
@@ -135,8 +135,8 @@ final class Exchange: Sendable {
     private static let cancelling = DispatchQueue(label: "EndpointRuntime.cancelling")
     #endif
 
-    func fail(_ reason: TransportFailure.Reason, detail: String = "", isComplete: Bool = false) {
-        let failure = TransportFailure(reason, requestLine: request.line, detail: detail)
+    func fail(_ reason: TransportError.Reason, detail: String = "", isComplete: Bool = false) {
+        let failure = TransportError(reason, requestLine: request.line, detail: detail)
         end(.failure(.transport(failure)), isComplete: isComplete)
     }
 

@@ -18,14 +18,14 @@ final class FileSink: Sendable {
         bytes = destination.deletingLastPathComponent()
             .appendingPathComponent(".\(destination.lastPathComponent).\(UUID().uuidString).part", isDirectory: false)
         guard FileManager.default.createFile(atPath: bytes.path, contents: nil) else {
-            throw FileFault.cannotCreate(bytes)
+            throw HTTPBody.FileError.cannotCreate(bytes)
         }
         handle = Lock(try FileHandle(forWritingTo: bytes))
     }
 
     /// Goes on behind the first `offset` bytes that are there, or starts anew at zero.
     ///
-    /// - Throws: ``FileFault/inUse(_:)`` while another sink, in any process, writes the same file.
+    /// - Throws: ``HTTPBody/FileError/inUse(_:)`` while another sink, in any process, writes the same file.
     init(continuing partial: PartialFile, at offset: Int, _ head: ResponseHead) throws {
         self.partial = partial
         self.offset = offset
@@ -33,12 +33,12 @@ final class FileSink: Sendable {
         bytes = partial.bytes
         if !FileManager.default.fileExists(atPath: bytes.path) {
             guard FileManager.default.createFile(atPath: bytes.path, contents: nil) else {
-                throw FileFault.cannotCreate(bytes)
+                throw HTTPBody.FileError.cannotCreate(bytes)
             }
         }
         let handle = try FileHandle(forWritingTo: bytes)
         self.handle = Lock(handle)
-        guard flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else { throw FileFault.inUse(partial.destination) }
+        guard flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else { throw HTTPBody.FileError.inUse(partial.destination) }
         try handle.truncate(atOffset: UInt64(offset))
         if offset == 0 { try partial.describe(head) }
     }
@@ -54,10 +54,10 @@ final class FileSink: Sendable {
             defer { handle = nil }
             return handle != nil
         }
-        guard wasOpen else { throw FileFault.cannotCreate(destination) }
+        guard wasOpen else { throw HTTPBody.FileError.cannotCreate(destination) }
         guard rename(bytes.path, destination.path) == 0 else {
             if partial == nil { try? FileManager.default.removeItem(at: bytes) }
-            throw FileFault.cannotCreate(destination)
+            throw HTTPBody.FileError.cannotCreate(destination)
         }
         partial?.forget()
     }

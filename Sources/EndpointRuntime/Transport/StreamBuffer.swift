@@ -9,8 +9,8 @@ final class StreamBuffer: Sendable {
         /// Of the pieces; those before it were read.
         var next = 0
         var bytes = 0
-        var end: Result<Void, HTTPFault>?
-        var reader: CheckedContinuation<Result<Data?, HTTPFault>, Never>?
+        var end: Result<Void, HTTPClientError>?
+        var reader: CheckedContinuation<Result<Data?, HTTPClientError>, Never>?
     }
 
     /// What small chunks are joined up to, in bytes.
@@ -28,7 +28,7 @@ final class StreamBuffer: Sendable {
     func append(_ chunk: Data) -> Bool {
         if chunk.isEmpty { return true }
         let (fits, reader) = state.withLock { state in
-            guard state.end == nil else { return (true, nil as CheckedContinuation<Result<Data?, HTTPFault>, Never>?) }
+            guard state.end == nil else { return (true, nil as CheckedContinuation<Result<Data?, HTTPClientError>, Never>?) }
             if let reader = state.reader {
                 state.reader = nil
                 return (true, reader)
@@ -48,9 +48,9 @@ final class StreamBuffer: Sendable {
     }
 
     /// Ends the stream; only the first end counts. What is buffered is still read, except after a cancellation.
-    func finish(_ end: Result<Void, HTTPFault>) {
+    func finish(_ end: Result<Void, HTTPClientError>) {
         let reader = state.withLock { state in
-            guard state.end == nil else { return nil as CheckedContinuation<Result<Data?, HTTPFault>, Never>? }
+            guard state.end == nil else { return nil as CheckedContinuation<Result<Data?, HTTPClientError>, Never>? }
             state.end = end
             if case .failure(.cancelled) = end { (state.pieces, state.next, state.bytes) = ([], 0, 0) }
             defer { state.reader = nil }
@@ -60,10 +60,10 @@ final class StreamBuffer: Sendable {
     }
 
     /// The next bytes, one chunk or several that waited together, or nil at the end. A second reader while one waits is refused as cancelled.
-    func next() async throws(HTTPFault) -> Data? {
-        let result: Result<Data?, HTTPFault> = await withTaskCancellationHandler {
+    func next() async throws(HTTPClientError) -> Data? {
+        let result: Result<Data?, HTTPClientError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let ready: Result<Data?, HTTPFault>? = state.withLock { state in
+                let ready: Result<Data?, HTTPClientError>? = state.withLock { state in
                     if state.next < state.pieces.count { return .success(take(from: &state)) }
                     if let end = state.end { return end.map { nil } }
                     guard state.reader == nil else { return .failure(.cancelled) }

@@ -48,9 +48,22 @@ public final class URLSessionHTTPClient: HTTPClient {
     /// Requests that have not ended, streams included.
     package var openRequests: Int { calls.delegate.count + transfers.delegate.count }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let start = clock.elapsed()
+        do throws(HTTPClientError) {
+            var response = try await follow(request, from: start)
+            response.attempts = [Attempt(outcome: .status(response.status), duration: clock.elapsed() - start)]
+            return response
+        } catch {
+            guard case .transport(var failure) = error, !failure.isUnsent else { throw error }
+            failure.attempts = [Attempt(outcome: .transport(failure.reason), duration: clock.elapsed() - start)]
+            throw .transport(failure)
+        }
+    }
+
+    /// Sends a request and those that redirects lead to.
+    private func follow(_ request: HTTPRequest, from start: Duration) async throws(HTTPClientError) -> HTTPResponse {
         let silence = request.timeout ?? limits.timeout
         let deadline = min(silence, request.remaining ?? silence)
         var request = request
@@ -78,7 +91,7 @@ public final class URLSessionHTTPClient: HTTPClient {
             response.complete(from: request)
             if hops > 0 { response.provenance.insert(.redirected) }
             let next: HTTPRequest?
-            do throws(RedirectFault) {
+            do throws(TransportError.Redirect) {
                 next = try redirect(request, after: response)
                 guard let next else { return response }
                 hops += 1
@@ -87,13 +100,13 @@ public final class URLSessionHTTPClient: HTTPClient {
                 if !visited.insert(place).inserted { throw .loop }
                 request = next
             } catch {
-                throw .transport(TransportFailure(.redirect(error), requestLine: request.line, detail: "\(error)"))
+                throw .transport(TransportError(.redirect(error), requestLine: request.line, detail: "\(error)"))
             }
         }
     }
 
-    private func outOfTime(_ request: HTTPRequest) -> TransportFailure {
-        var failure = TransportFailure(.timedOut, requestLine: request.line)
+    private func outOfTime(_ request: HTTPRequest) -> TransportError {
+        var failure = TransportError(.timedOut, requestLine: request.line)
         failure.isUnsent = true
         return failure
     }
@@ -104,15 +117,15 @@ public final class URLSessionHTTPClient: HTTPClient {
         deadline: Duration,
         silence: Duration,
         partial: PartialFile?
-    ) async throws(HTTPFault) -> HTTPResponse {
+    ) async throws(HTTPClientError) -> HTTPResponse {
         let request: HTTPRequest
         let body: PreparedBody
         do {
             request = try unsigned.signedAnew()
             try check(request)
             body = try await PreparedBody.make(request.body)
-        } catch { throw error is CancellationError ? .cancelled : .request(error) }
-        guard deadline > .zero else { throw .transport(TransportFailure(.timedOut, requestLine: request.line)) }
+        } catch { throw HTTPClientError(refusing: error) }
+        guard deadline > .zero else { throw .transport(TransportError(.timedOut, requestLine: request.line)) }
         let lane = if case .buffered = request.delivery { calls } else { transfers }
         let (session, delegate) = (lane.session, lane.delegate)
         let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial) { delegate.forget($0) }
@@ -132,12 +145,12 @@ public final class URLSessionHTTPClient: HTTPClient {
         guard request.origin != nil, request.url.user == nil, request.url.password == nil else {
             // Errors end in logs, and the address may hold secrets.
             let redaction = Redaction(names: Set(request.credentialNames.map { $0.lowercased() }))
-            throw ServerFault.cannotAddress(request.address(hiding: redaction))
+            throw ServerMap.AddressError.cannotAddress(request.address(hiding: redaction))
         }
         try request.method.validate()
         try request.headers.validate()
         guard request.body.isNone || request.method.allowsBody else {
-            throw EncodingFault.bodyNotAllowed(request.method)
+            throw RequestEncoder.EncodingError.bodyNotAllowed(request.method)
         }
     }
 }

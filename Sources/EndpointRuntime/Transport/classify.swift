@@ -5,10 +5,10 @@ import FoundationNetworking
 #endif
 
 /// A platform error as a failure. The failing address is left out: its query may hold secrets.
-package func classify(_ error: any Error, requestLine: String) -> TransportFailure {
+package func classify(_ error: any Error, requestLine: String) -> TransportError {
     let bridged = error as NSError
     guard bridged.domain == NSURLErrorDomain else {
-        return TransportFailure(.other, requestLine: requestLine, detail: "\(bridged.domain) \(bridged.code)")
+        return TransportError(.other, requestLine: requestLine, detail: "\(bridged.domain) \(bridged.code)")
     }
     // Failable on Linux only.
     let code: URLError.Code? = URLError.Code(rawValue: bridged.code)
@@ -17,13 +17,13 @@ package func classify(_ error: any Error, requestLine: String) -> TransportFailu
     #if canImport(FoundationNetworking)
     if reason == .other { reason = libcurlReason(detail) }
     #endif
-    return TransportFailure(reason, code: code, requestLine: requestLine, detail: detail)
+    return TransportError(reason, code: code, requestLine: requestLine, detail: detail)
 }
 
 #if canImport(FoundationNetworking)
 /// Most of what libcurl knows arrives as `unknown`, and only its text tells more.
-private func libcurlReason(_ detail: String) -> TransportFailure.Reason {
-    let starts: [(String, TransportFailure.Reason)] = [
+private func libcurlReason(_ detail: String) -> TransportError.Reason {
+    let starts: [(String, TransportError.Reason)] = [
         ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
         ("Error while processing content unencoding", .badResponse), ("Unrecognized content encoding", .badResponse),
         ("Too large response headers", .badResponse), ("Too many response headers", .badResponse),
@@ -35,7 +35,7 @@ private func libcurlReason(_ detail: String) -> TransportFailure.Reason {
 }
 #endif
 
-private func reason(_ code: URLError.Code) -> TransportFailure.Reason {
+private func reason(_ code: URLError.Code) -> TransportError.Reason {
     #if canImport(FoundationNetworking)
     // What libcurl calls an empty reply and an unsupported protocol: the address was checked before it was used.
     if code == .badServerResponse { return .connectionLost }

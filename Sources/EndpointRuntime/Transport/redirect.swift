@@ -4,7 +4,7 @@ import Foundation
 ///
 /// 303 becomes GET, and so do 301 and 302 after POST, as every browser does; 307 and 308 keep method and body. Leaving
 /// the origin drops every header but those known to be harmless. A signature is for one address and never goes along.
-func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(RedirectFault) -> HTTPRequest? {
+func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(TransportError.Redirect) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status),
         let location = response.headers.values("Location").first, !location.isEmpty
     else { return nil }

@@ -49,19 +49,21 @@ struct CallSoak {
             servers: ServerMap(base: server.wire.url),
             configuration: configuration
         )
-        let client = try HTTPClientFactory.make(over: transport, layers: try await layers())
+        let client = HTTPClientFactory.make(over: transport, layers: try await layers())
         let calls = SoakCalls(total: requests, seed: 2)
         print("    calls  resident MB  descriptors  threads  seconds")
         var samples: [SoakSample] = []
         let start = ContinuousClock.now
         for step in 1...10 {
             await calls.run(until: requests * step / 10, by: 64) { number in
-                switch await client.result(of: GetPet(petID: number / 2)) {
-                case .success: .answered
-                case .failure(.cancelled): .cancelled
-                case .failure(.server(let response)): .status(response.status)
-                case .failure(.transport(let failure)): .transport("\(failure.reason)")
-                case .failure(let error): .other("\(error.debugDescription.prefix(200))")
+                guard case .failure(let error) = await client.result(of: GetPet(petID: number / 2)) else {
+                    return .answered
+                }
+                switch error.reason {
+                case .cancelled: return .cancelled
+                case .transport(let failure): return .transport("\(failure.reason)")
+                case .undocumented, .decoding, .request:
+                    return error.status.map { .status($0) } ?? .other("\(error.debugDescription.prefix(200))")
                 }
             }
             let sample = SoakSample(calls: calls.ended, seconds: seconds(since: start))
@@ -85,20 +87,20 @@ struct CallSoak {
             metrics: { [metrics] _ in metrics.withLock { $0 += 1 } },
             // The system keeps a cancelled sleep until its time is over, so a longer deadline would hold more memory.
             deadline: .seconds(2),
-            callInterceptors: [try DefaultHeaders(["X-Call": "yes"])],
+            callInterceptors: [DefaultHeaders(["X-Call": "yes"])],
             idempotencyKeys: true,
             credentials: Credentials(tokens: session),
             // Small enough to be full at the first sample.
-            memoryCache: try MemoryCacheStore(limit: 200_000),
-            retry: try RetryPolicy(
+            memoryCache: MemoryCacheStore(limit: 200_000),
+            retry: RetryPolicy(
                 attempts: 5,
-                backoff: try FullJitterBackoff(base: .milliseconds(1), maximum: .milliseconds(10)),
+                backoff: ExponentialBackoff(base: .milliseconds(1), maximum: .milliseconds(10)),
                 attemptTimeout: .milliseconds(500),
                 totalTimeout: .milliseconds(1_500)
             ),
-            retryBudget: try RetryBudget(capacity: 1_000_000),
-            circuitBreaker: try CircuitPolicy(window: 1_000, failureRatio: 0.9),
-            limits: try LimitPolicy(total: 64, perHost: 64),
+            retryBudget: RetryBudget(capacity: 1_000_000),
+            circuitBreaker: CircuitPolicy(window: 1_000, failureRatio: 0.9),
+            limits: LimitPolicy(total: 64, perHost: 64),
             headers: ["X-Soak": "yes"],
             signingKey: try SigningKey(id: "soak", secret: Data("secret".utf8)),
             attemptLog: .default,

@@ -57,7 +57,7 @@ package struct Soak: Sendable {
             servers: ServerMap(base: server.wire.url),
             configuration: configuration
         )
-        let client = try HTTPClientFactory.make(over: transport, layers: try await layers(transport))
+        let client = HTTPClientFactory.make(over: transport, layers: try await layers(transport))
         let calls = TrafficCalls(client: client, folder: folder, file: file)
         let start = ContinuousClock.now
         for _ in 0..<width {
@@ -96,22 +96,22 @@ package struct Soak: Sendable {
                 tokenURL: server.wire.url.appending(path: "token"),
                 clientID: "soak"
             ),
-            policy: try RefreshPolicy(timeout: .seconds(10), limit: 1_000)
+            policy: RefreshPolicy(timeout: .seconds(10), limit: 1_000)
         )
         try await session.signIn(AuthTokens(accessToken: "none", refreshToken: "r", userID: "ann"))
         return ClientLayers(
             deadline: .seconds(25),
             idempotencyKeys: true,
             credentials: Credentials(tokens: session),
-            memoryCache: try MemoryCacheStore(limit: 1_000_000),
-            retry: try RetryPolicy(
+            memoryCache: MemoryCacheStore(limit: 1_000_000),
+            retry: RetryPolicy(
                 attempts: 5,
-                backoff: try FullJitterBackoff(base: .milliseconds(1), maximum: .milliseconds(20)),
+                backoff: ExponentialBackoff(base: .milliseconds(1), maximum: .milliseconds(20)),
                 attemptTimeout: .seconds(5),
                 totalTimeout: .seconds(20)
             ),
-            retryBudget: try RetryBudget(capacity: 1_000_000),
-            limits: try LimitPolicy(total: 128, perHost: 128)
+            retryBudget: RetryBudget(capacity: 1_000_000),
+            limits: LimitPolicy(total: 128, perHost: 128)
         )
     }
 

@@ -122,7 +122,7 @@ struct TrafficCalls: Sendable {
             return [401, 503].contains(status) ? .failed("status \(status)") : .wrong("status \(status)")
         }
         let text = "\(error.debugDescription.prefix(300))"
-        return text.hasPrefix("transport") ? .failed(text) : .wrong(text)
+        return text.contains("transport: ") ? .failed(text) : .wrong(text)
     }
 }
 

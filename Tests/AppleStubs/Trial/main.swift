@@ -36,7 +36,7 @@ nextStatus = -25308
 do {
     _ = try await store.load()
     check(false, "a refusal is thrown")
-} catch let fault as KeychainFault { check(fault.status == -25308, "a refusal tells its status") }
+} catch let fault as KeychainTokenStore.StatusError { check(fault.status == -25308, "a refusal tells its status") }
 
 // MARK: Publisher
 
@@ -105,7 +105,7 @@ check(second.events.withLock { $0 } == ["500"], "each subscriber has a call, and
 
 let cancelled = Gate()
 let started = Gate()
-let patient = StubHTTPClient { _ throws(HTTPFault) in
+let patient = StubHTTPClient { _ throws(HTTPClientError) in
     started.open()
     do { try await Gate().wait() } catch { cancelled.open() }
     throw .cancelled

@@ -27,18 +27,18 @@ struct CallSnippets {
             ("get", #""x-endpoint-cache-ttl": 60"#, "cacheTTL: .seconds(60))"),
             ("get", #""x-endpoint-cache-ttl": 0"#, ""),
             ("get", #""x-endpoint-retry": false"#, "retry: .never)"),
-            ("get", #""x-endpoint-retry": {"attempts": 2}"#, "retry: RetryInfo(attempts: 2))"),
+            ("get", #""x-endpoint-retry": {"attempts": 2}"#, "retry: RetryRules(attempts: 2))"),
             (
-                "get", #""x-endpoint-retry": {"statuses": [503, 429]}"#, "retry: RetryInfo(statuses: [429, 503]))"
+                "get", #""x-endpoint-retry": {"statuses": [503, 429]}"#, "retry: RetryRules(statuses: [429, 503]))"
             ),
             (
-                "get", #""x-endpoint-retry": {"statuses": ["5XX"]}"#, "retry: RetryInfo(statuses: Set(500...599)))"
+                "get", #""x-endpoint-retry": {"statuses": ["5XX"]}"#, "retry: RetryRules(statuses: Set(500...599)))"
             ),
-            ("get", #""x-endpoint-retry": {"statuses": []}"#, "retry: RetryInfo(statuses: []))"),
+            ("get", #""x-endpoint-retry": {"statuses": []}"#, "retry: RetryRules(statuses: []))"),
             (
                 "delete",
                 #""x-endpoint-retry": {"attempts": 3, "baseDelay": 0.05, "maximumDelay": 1, "multiplier": 1.5, "statuses": ["5XX", "4XX"]}"#,
-                "retry: RetryInfo(attempts: 3, baseDelay: .milliseconds(50), maximumDelay: .seconds(1), multiplier: 1.5, statuses: Set(400...499).union(500...599)))"
+                "retry: RetryRules(attempts: 3, baseDelay: .milliseconds(50), maximumDelay: .seconds(1), multiplier: 1.5, statuses: Set(400...499).union(500...599)))"
             ),
         ]
     )
@@ -78,8 +78,8 @@ struct CallSnippets {
                 }
 
                 /// How calls are sent again, unless their operation says otherwise.
-                public static var retry: RetryInfo {
-                    RetryInfo(
+                public static var retry: RetryRules {
+                    RetryRules(
                         attempts: 4,
                         baseDelay: .milliseconds(500),
                         maximumDelay: .seconds(60),
@@ -131,9 +131,9 @@ struct CallSnippets {
         let snippet = try snippet(
             endpointsOf: #"""
                 "paths": {"/a": {"get": {"operationId": "a", "responses": {"204": {"description": "-"}}, "x-endpoint-retry": {"statuses": ["5XX"]}}}},
-                "components": {"schemas": {"Set": {"type": "object"}, "RetryInfo": {"type": "object"}}}
+                "components": {"schemas": {"Set": {"type": "object"}, "RetryRules": {"type": "object"}}}
                 """#
         )
-        #expect(infos(snippet) == ["retry: EndpointRuntime.RetryInfo(statuses: Swift.Set(500...599)))"])
+        #expect(infos(snippet) == ["retry: EndpointRuntime.RetryRules(statuses: Swift.Set(500...599)))"])
     }
 }

@@ -97,7 +97,7 @@ struct CertificatePinningTests {
         ] as [([String: Set<String>], String)]
     )
     func faults(pins: [String: Set<String>], problem: String) {
-        #expect(throws: PolicyFault(field: "CertificatePinning.pins", problem: problem)) {
+        #expect(throws: ConfigurationError(field: "CertificatePinning.pins", problem: problem)) {
             try CertificatePinning(checking: pins)
         }
     }
@@ -105,7 +105,7 @@ struct CertificatePinningTests {
     #if !canImport(Security)
     @Test("where a server's certificate is not shown, construction says so")
     func elsewhere() {
-        let error = #expect(throws: PolicyFault.self) {
+        let error = #expect(throws: ConfigurationError.self) {
             try CertificatePinning(["api.test": [Self.certificates[0].pin]])
         }
         #expect(error?.problem.hasPrefix("cannot be checked") == true)

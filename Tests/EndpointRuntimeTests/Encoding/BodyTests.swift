@@ -32,7 +32,7 @@ struct BodyTests {
 
     @Test("a body on GET, HEAD or TRACE is a fault", arguments: [HTTPMethod.get, .head, .trace])
     func noBody(method: HTTPMethod) {
-        #expect(throws: EncodingFault.bodyNotAllowed(method)) { try resolve(method) { $0.text("x") } }
+        #expect(throws: RequestEncoder.EncodingError.bodyNotAllowed(method)) { try resolve(method) { $0.text("x") } }
     }
 
     @Test("a form is written by content type unless a style is named")
@@ -55,7 +55,7 @@ struct BodyTests {
             + "&url=https://x/?a=b&json=%22quoted%22"
         #expect(String(decoding: try request.body.data(), as: UTF8.self) == expected)
         #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
-        #expect(throws: EncodingFault.notAnObject(parameter: "body")) { try resolve(.post) { $0.form([1]) } }
+        #expect(throws: RequestEncoder.EncodingError.notAnObject(parameter: "body")) { try resolve(.post) { $0.form([1]) } }
     }
 
     @Test("a multipart body has its parts in order, escaped and typed")
@@ -110,10 +110,10 @@ struct BodyTests {
 
     @Test("a part's content type cannot start another header")
     func partInjection() {
-        #expect(throws: HeaderFault.self) {
+        #expect(throws: HTTPHeaders.FieldError.self) {
             try resolve(.post) { $0.multipart { $0.field("a", "b", contentType: "text/plain\r\nX: y") } }
         }
-        #expect(throws: HeaderFault.self) {
+        #expect(throws: HTTPHeaders.FieldError.self) {
             try resolve(.post) {
                 $0.multipart { form in
                     form.header("X", "a\r\nY: b", ofPart: "a")
@@ -132,7 +132,7 @@ struct BodyTests {
         let body = try HTTPBody.file(at: file.url)
         try Data("1234567".utf8).write(to: file.url)
         let call = Request<NoContent>(.put, "/up") { $0.body(body) }
-        guard case .request(let fault as FileFault)? = await server.client.result(of: call).failure else {
+        guard case .request(.other(let fault as HTTPBody.FileError))? = await server.client.result(of: call).failure?.reason else {
             Issue.record("no fault")
             return
         }
@@ -144,15 +144,15 @@ struct BodyTests {
     func slices() throws {
         let file = try TemporaryFile()
         try Data("12345".utf8).write(to: file.url)
-        #expect(throws: FileFault.outOfRange(file.url)) { try FileSlice(file.url, range: 3..<9) }
+        #expect(throws: HTTPBody.FileError.outOfRange(file.url)) { try FileSlice(file.url, range: 3..<9) }
         let missing = file.url.appendingPathExtension("no")
-        #expect(throws: FileFault.cannotRead(missing)) { try FileSlice(missing) }
+        #expect(throws: HTTPBody.FileError.cannotRead(missing)) { try FileSlice(missing) }
         #expect(try HTTPBody.file(FileSlice(file.url, range: 1..<3)).data() == Data("23".utf8))
     }
 
     @Test("only the first fault of an encoder is thrown")
     func firstFault() {
-        #expect(throws: EncodingFault.nestedValue(parameter: "a", style: .form)) {
+        #expect(throws: RequestEncoder.EncodingError.nestedValue(parameter: "a", style: .form)) {
             try resolve {
                 $0.query("a", [["x"]])
                 $0.query("b", [["x"]])

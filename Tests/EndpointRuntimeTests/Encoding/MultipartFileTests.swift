@@ -89,7 +89,7 @@ final class MultipartFileTests: Sendable {
             _ = try await server.client.send(request)
             Issue.record("no fault")
         } catch {
-            guard case .request(let fault as FileFault) = error else {
+            guard case .request(.other(let fault as HTTPBody.FileError), _) = error else {
                 Issue.record("unexpected \(error)")
                 return
             }
@@ -110,7 +110,7 @@ final class MultipartFileTests: Sendable {
             _ = try await server.client.send(request)
             Issue.record("no fault")
         } catch {
-            guard case .request(FileFault.cannotCreate) = error else {
+            guard case .request(.other(HTTPBody.FileError.cannotCreate), _) = error else {
                 Issue.record("unexpected \(error)")
                 return
             }

@@ -141,7 +141,7 @@ struct ParameterStyleTests {
     )
     func nested(style: ParameterStyle) {
         let value: JSONValue = [["a"]]
-        #expect(throws: EncodingFault.nestedValue(parameter: "x", style: style)) {
+        #expect(throws: RequestEncoder.EncodingError.nestedValue(parameter: "x", style: style)) {
             try resolve { $0.query("x", value, style: style) }
         }
     }
@@ -151,7 +151,7 @@ struct ParameterStyleTests {
         var value: JSONValue = 1
         for _ in 0..<100 { value = ["a": value] }
         let deep = value
-        #expect(throws: EncodingFault.tooDeep(parameter: "x")) {
+        #expect(throws: RequestEncoder.EncodingError.tooDeep(parameter: "x")) {
             try resolve { $0.query("x", deep, style: .deepObject) }
         }
     }

@@ -42,17 +42,17 @@ struct RequestPathTests {
 
     @Test("dots that climb are a fault, alone or put together", arguments: [".", ".."])
     func dots(value: String) {
-        #expect(throws: EncodingFault.self) { try resolve { $0.path = "/pets/\(value)" } }
-        #expect(throws: EncodingFault.dotSegment(path: "/a/{}./b")) { try resolve { $0.path = "/a/\(".")./b" } }
-        #expect(throws: EncodingFault.self) { try resolve { $0.path = "/a/%2e%2E/b" } }
-        #expect(throws: EncodingFault.self) { try resolve { $0.path = "/a/\("", .label)" } }
+        #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/pets/\(value)" } }
+        #expect(throws: RequestEncoder.EncodingError.dotSegment(path: "/a/{}./b")) { try resolve { $0.path = "/a/\(".")./b" } }
+        #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/a/%2e%2E/b" } }
+        #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/a/\("", .label)" } }
     }
 
     @Test("an empty or null value is a fault")
     func empty() {
-        #expect(throws: EncodingFault.emptyPathValue(path: "/pets/")) { try resolve { $0.path = "/pets/\("")" } }
-        #expect(throws: EncodingFault.self) { try resolve { $0.path = "/pets/\([String]())" } }
-        #expect(throws: EncodingFault.self) { try resolve { $0.path = "/pets/\(JSONValue.null)" } }
+        #expect(throws: RequestEncoder.EncodingError.emptyPathValue(path: "/pets/")) { try resolve { $0.path = "/pets/\("")" } }
+        #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/pets/\([String]())" } }
+        #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/pets/\(JSONValue.null)" } }
     }
 
     @Test("values behind a literal question mark are query values and may be empty")
@@ -77,7 +77,7 @@ struct RequestPathTests {
         do {
             let request = try resolve(base: base) { $0.path = "/pets" }
             Issue.record("made \(request)")
-        } catch let fault as ServerFault {
+        } catch let fault as ServerMap.AddressError {
             #expect(fault.description.contains(message), "\(fault)")
         } catch {
             Issue.record("unexpected \(error)")

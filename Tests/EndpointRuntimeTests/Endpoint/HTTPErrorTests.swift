@@ -1,4 +1,5 @@
 import EndpointRuntime
+import EndpointTesting
 import Foundation
 import Testing
 
@@ -6,27 +7,36 @@ import Testing
 struct HTTPErrorTests {
     typealias Failure = Petstore.GetPet.SendError
 
+    static let operation = Petstore.GetPet.operation
+
     static let all: [Failure] = {
         let response = HTTPResponse(status: 503, headers: ["X-Trace": "abc"], body: .data(Data("boom".utf8)))
-        let reasons: [TransportFailure.Reason] = [
+        let reasons: [TransportError.Reason] = [
             .offline, .hostNotFound, .cannotConnect, .connectionLost, .timedOut, .insecure, .badResponse, .truncated,
             .bodyTooLarge(limit: 16), .readerTooSlow(limit: 16), .redirect(.loop), .storage, .unsupportedAddress,
             .other,
         ]
         let transport = reasons.map {
-            Failure.transport(
-                TransportFailure($0, code: .unknown, requestLine: "GET https://h.example/x", detail: "boom")
+            Failure(
+                .transport(TransportError($0, code: .unknown, requestLine: "GET https://h.example/x", detail: "boom")),
+                operation: operation
             )
         }
         let statuses = [400, 401, 403, 404, 408, 410, 413, 418, 429, 500, 502, 503, 504]
-        let server = statuses.map { Failure.server(HTTPResponse(status: $0, body: response.body)) }
-        let fault = DecodingFault(operation: "getPet", type: "Pet", response: response, underlying: BodyFault.empty)
-        return transport + server + [
-            .decoding(fault), .request(EncodingFault.emptyPathValue(path: "/x")), .cancelled,
-            .request(AuthenticationFault.refreshFailed(URLError(.badURL))),
-            .request(PolicyFault(field: "http", problem: "nil")),
-            .request(CacheFault.notCached(operation: "http")),
-            .failure(.notFound(Petstore.Problem(title: "gone"))),
+        let server = statuses.map {
+            Failure(.undocumented, operation: operation, response: HTTPResponse(status: $0, body: response.body))
+        }
+        let reading = HTTPResponse.DecodingError(type: "Pet", underlying: HTTPResponse.BodyError.empty)
+        let requests: [RequestError] = [
+            .encoding(.emptyPathValue(path: "/x")), .server(.notAnAddress("http")),
+            .authentication(.refreshFailed(URLError(.badURL))), .notCached(operation: "http"), .other(ConfigurationError(field: "http", problem: "nil")),
+        ]
+        let gone = Petstore.GetPet.Failure.notFound(Petstore.Problem(title: "gone"))
+        return transport + server + requests.map { Failure(.request($0), operation: operation) } + [
+            Failure(.decoding(reading), operation: operation, response: response),
+            Failure(.cancelled, operation: operation),
+            Failure(.failure(gone), operation: operation, response: HTTPResponse(status: 404)),
+            Failure(.failure(gone), operation: operation),
         ]
     }()
 
@@ -42,32 +52,121 @@ struct HTTPErrorTests {
         #expect(!text.contains { $0.isNumber })
     }
 
+    private func text(_ error: any Error) -> String? {
+        Failure(.request(RequestError(error)), operation: Self.operation).errorDescription
+    }
+
     @Test("an error made for users speaks for itself where it refused the request")
     func refusal() {
-        #expect(Failure.request(AuthenticationFault.signedOut).errorDescription == "Please sign in and try again.")
-        #expect(
-            Failure.request(EncodingFault.emptyPathValue(path: "/x")).errorDescription
-                == "The request could not be sent."
-        )
+        #expect(text(AuthenticationError.signedOut) == "Please sign in and try again.")
+        #expect(text(RequestEncoder.EncodingError.emptyPathValue(path: "/x")) == "The request could not be sent.")
         #expect(throws: JSONError.self) {
             do { _ = try Petstore.Pet(jsonData: Data("{}".utf8)) } catch {
-                #expect(Failure.request(error).errorDescription == "The data is not in the form that this app expects.")
+                #expect(text(error) == "The data is not in the form that this app expects.")
                 throw error
             }
         }
     }
 
+    @Test("a documented failure has the text of its status, like an undocumented one")
+    func documentedText() {
+        for status in [401, 403, 404, 429, 503] {
+            let response = HTTPResponse(status: status)
+            let documented = HTTPError<Int>(.failure(1), operation: Self.operation, response: response)
+            let undocumented = HTTPError<Int>(.undocumented, operation: Self.operation, response: response)
+            #expect(documented.errorDescription == undocumented.errorDescription)
+        }
+    }
+
+    @Test("an error is one word, whatever it holds")
+    func size() {
+        #expect(MemoryLayout<Failure>.size == MemoryLayout<Int>.size)
+        #expect(MemoryLayout<HTTPError<Never>>.size == MemoryLayout<Int>.size)
+    }
+
+    @Test("every error of a call tells operation, request line, status, headers and its one attempt")
+    func evidence() async throws {
+        let server = StubServer()
+        let answers: [(StubAnswer, String)] = [
+            (.json(#"{"title":"gone"}"#, status: 404, headers: ["Retry-After": "7"]), "documented failure"),
+            (.json(#"{"title":"gone"}"#, status: 500, headers: ["Retry-After": "7"]), "undocumented response"),
+            (.json(#"{"id":7}"#, headers: ["Retry-After": "7"]), "cannot read"),
+        ]
+        for (answer, what) in answers {
+            for client: any HTTPClient in [server.client, server.client.retrying(RetryPolicy(attempts: 1))] {
+                server.on(Petstore.GetPet.self).respond(answer)
+                let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)
+                #expect(error.operation == Petstore.GetPet.operation)
+                #expect(error.requestLine == "GET \(server.url)/pets/{petId}")
+                #expect(error.request?.url.path == "/pets/7")
+                #expect(error.response?.headers["Retry-After"] == "7")
+                #expect(error.attempts.map(\.outcome) == [.status(try #require(error.status))])
+                #expect(error.attempts.first?.duration != nil)
+                #expect(error.debugDescription.hasPrefix("getPet: \(what)"))
+                #expect(error.debugDescription.contains("\n  GET \(server.url)/pets/{petId}: status"))
+                #expect(error.debugDescription.contains("\n  attempt 1: status \(try #require(error.status)) after"))
+            }
+        }
+        server.on(Petstore.GetPet.self).respond(.fault(.networkConnectionLost))
+        let lost = try #require(await server.client.result(of: Petstore.GetPet(petID: 7)).failure)
+        #expect(lost.requestLine == "GET \(server.url)/pets/{petId}")
+        #expect(lost.attempts.map(\.outcome) == [.transport(.connectionLost)])
+    }
+
+    @Test("a client that records no attempts still made one, and a response from a cache none")
+    func unrecorded() async throws {
+        var isStored = false
+        for attempts in [[Attempt(outcome: .status(503))], []] {
+            let client = StubHTTPClient { [isStored] _ in
+                var response = HTTPResponse(status: 503)
+                response.isStored = isStored
+                return response
+            }
+            let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)
+            #expect(error.attempts == attempts)
+            isStored = true
+        }
+    }
+
+    @Test("a call that a decorator refuses after attempts tells those")
+    func refusedLater() async throws {
+        let server = StubServer()
+        server.on(Petstore.GetPet.self).respond(.status(503))
+        let breaking = server.client.circuitBreaking(CircuitPolicy(window: 2))
+        let client = breaking.retrying(RetryPolicy(attempts: 3, backoff: ExponentialBackoff.fixed(.zero)))
+        let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)
+        guard case .request(.circuitOpen) = error.reason else {
+            Issue.record("unexpected \(error)")
+            return
+        }
+        #expect(error.attempts.map(\.outcome) == [.status(503), .status(503)])
+        #expect(error.request != nil)
+    }
+
+    @Test("a call that could not be made tells its operation and has no request")
+    func unmade() async throws {
+        let client = StubHTTPClient()
+        let error = try #require(await client.result(of: Request<Int>(.get, "/a/\("")")).failure)
+        guard case .request(.encoding(.emptyPathValue)) = error.reason else {
+            Issue.record("unexpected \(error)")
+            return
+        }
+        #expect(error.operation.id == "GET /a/{}")
+        #expect(error.request == nil && error.requestLine == nil && error.attempts.isEmpty)
+    }
+
     @Test("the technical text has request line, reason, code and every attempt")
     func technical() {
-        var failure = TransportFailure(.timedOut, code: .timedOut, requestLine: "GET https://h/x", detail: "late")
+        var failure = TransportError(.timedOut, code: .timedOut, requestLine: "GET https://h/x", detail: "late")
         failure.attempts = [
             Attempt(outcome: .status(503), duration: .seconds(1), delay: .seconds(2)),
             Attempt(outcome: .transport(.timedOut), duration: .seconds(30)),
         ]
-        let error: any EndpointError = Failure.transport(failure)
+        let error: any EndpointError = Failure(.transport(failure), operation: Self.operation)
         #expect(
             error.debugDescription == """
-                transport: GET https://h/x: timedOut (URLError -1001): late
+                getPet: transport: timedOut (URLError -1001): late
+                  GET https://h/x
                   attempt 1: status 503 after 1.0 seconds, then waited 2.0 seconds
                   attempt 2: timedOut after 30.0 seconds
                 """
@@ -78,16 +177,20 @@ struct HTTPErrorTests {
 
     @Test("whatever the endpoint, an error tells response, status and cancellation")
     func erased() {
-        let server: any EndpointError = Failure.server(HTTPResponse(status: 503))
+        let server: any EndpointError = Failure(
+            .undocumented,
+            operation: Self.operation,
+            response: HTTPResponse(status: 503)
+        )
         #expect(server.status == 503 && server.response?.status == 503)
-        let cancelled: any EndpointError = HTTPError<Never>.cancelled
+        let cancelled: any EndpointError = HTTPError<Never>(.cancelled, operation: Self.operation)
         #expect(cancelled.isCancellation && cancelled.response == nil)
     }
 
     @Test("only failures before the connection prove that nothing was sent")
     func proof() {
         let proven = Self.all.filter {
-            if case .transport(let failure) = $0 { failure.provesNothingWasSent } else { false }
+            if case .transport(let failure) = $0.reason { failure.provesNothingWasSent } else { false }
         }
         #expect(proven.count == 3)
     }
@@ -99,10 +202,13 @@ struct HTTPErrorTests {
             userInfo: ["NSErrorFailingURLStringKey": "https://id.test/token?refresh_token=hush"]
         )
         let errors: [any Error] = [
-            error, AuthenticationFault.refreshFailed(error), AuthenticationFault.storeFailed(error),
+            error, AuthenticationError.refreshFailed(error), AuthenticationError.storeFailed(error),
         ]
         for error in errors {
-            for text in ["\(HTTPFault.request(error))", HTTPError<Never>.request(error).debugDescription] {
+            for text in [
+                "\(HTTPClientError.request(.other(error)))",
+                HTTPError<Never>(.request(RequestError(error)), operation: Self.operation).debugDescription,
+            ] {
                 #expect(!text.contains("hush"), "\(text)")
                 #expect(text.contains("NSURLErrorDomain -1001"))
             }

@@ -80,7 +80,7 @@ struct RequestTests {
         #expect(try address("https://other.test/a?b=c", ["d": "e f"]) == "https://other.test/a?b=c&d=e%20f")
         #expect(try address("http://other.test:8080", ["d": [1, 2]]) == "http://other.test:8080?d=1&d=2")
         for text in ["/a", "ftp://other.test/a", "https://user:word@other.test/a", "mailto:a@b.test"] {
-            #expect(throws: ServerFault.self) { try address(text) }
+            #expect(throws: ServerMap.AddressError.self) { try address(text) }
         }
     }
 
@@ -122,7 +122,7 @@ struct RequestTests {
         let client = StubHTTPClient { _ in HTTPResponse(status: 200) }
         let request = try client.resolve(Request<Data>(.get, RequestPath(verbatim: text)))
         #expect(request.url.absoluteString == "https://stub.test" + sent)
-        #expect(throws: EncodingFault.self) {
+        #expect(throws: RequestEncoder.EncodingError.self) {
             try client.resolve(Request<Data>(.get, RequestPath(verbatim: "/a/../b")))
         }
     }

@@ -109,11 +109,12 @@ struct SecretTests {
         expectQuiet(error, wanted)
         expectQuiet(error as any EndpointError, wanted)
         expectQuiet(try #require(error.response), wanted)
-        expectQuiet(StreamFault.refused(error), wanted)
+        expectQuiet(StreamError.refused(error), wanted)
         expectQuiet(PageError(.call(error), at: PageCursor(rawValue: Self.url?.absoluteString ?? "")), wanted)
-        expectQuiet(AuthenticationFault.refreshFailed(error), wanted)
-        expectQuiet(HTTPFault.request(AuthenticationFault.storeFailed(error)), wanted)
-        expectQuiet(HTTPError<Never>.request(error), wanted)
+        expectQuiet(AuthenticationError.refreshFailed(error), wanted)
+        expectQuiet(HTTPClientError.request(.authentication(.storeFailed(error))), wanted)
+        expectQuiet(RequestError(error), wanted)
+        expectQuiet(HTTPError<Never>(.request(.other(error)), operation: Reset.operation), wanted)
         expectQuiet([error] as [any Error])
     }
 
@@ -155,15 +156,16 @@ struct SecretTests {
         let request = try client.resolve(Reset())
         expectQuiet(request, "POST https://stub.test/reset/{token}")
         #expect(request.line == "POST https://stub.test/reset/{token}")
-        let error = TransportFailure(
+        let error = TransportError(
             .timedOut,
             requestLine: request.line,
             detail: "at \(Self.url?.absoluteString ?? "")"
         )
         expectQuiet(error, "/reset/{token}")
-        expectQuiet(HTTPFault.transport(error), "/reset/{token}")
-        expectQuiet(HTTPError<Never>.transport(error), "/reset/{token}")
-        expectQuiet(StreamFault.transport(error), "/reset/{token}")
+        expectQuiet(HTTPClientError.transport(error), "/reset/{token}")
+        expectQuiet(HTTPError<Never>(.transport(error), operation: Reset.operation), "/reset/{token}")
+        expectQuiet(HTTPError<Never>(.cancelled, operation: Reset.operation, request: request), "/reset/{token}")
+        expectQuiet(StreamError.transport(error), "/reset/{token}")
         let raw = try client.resolve(Request<Data>(.get, "/magic/\("hush")/x.\(7)?token=\("hush")"))
         #expect(raw.line == "GET https://stub.test/magic/{}/x.{}")
         #expect(raw.operation.id == "GET /magic/{}/x.{}")
@@ -183,12 +185,12 @@ struct SecretTests {
         }
         let address = Self.url?.absoluteString ?? ""
         for fault in [
-            ServerFault.notAnAddress(address), .unsupportedScheme(address), .hasUserInfo(address),
+            ServerMap.AddressError.notAnAddress(address), .unsupportedScheme(address), .hasUserInfo(address),
             .hasFragment(address),
         ] { expectQuiet(fault) }
         let cursor = PageCursor(rawValue: address)
         for fault in [
-            PageFault.repeated(cursor), .crossOrigin(address, origin: "https://api.test"), .notAnAddress(address),
+            PageCursor.LinkError.repeated(cursor), .crossOrigin(address, origin: "https://api.test"), .notAnAddress(address),
             .unusable(cursor, type: "Int"),
         ] {
             expectQuiet(fault)
@@ -201,22 +203,22 @@ struct SecretTests {
         } catch { expectQuiet(error, "ftp://a.test") }
         let platform = URLError(.timedOut, userInfo: [NSURLErrorFailingURLErrorKey: Self.url as Any])
         for fault in [
-            HTTPFault.request(platform), .request(AuthenticationFault.refreshFailed(platform)),
-            .request(AuthenticationFault.storeFailed(platform)),
+            HTTPClientError.request(.other(platform)), .request(.authentication(.refreshFailed(platform))),
+            .request(.authentication(.storeFailed(platform))),
         ] { expectQuiet(fault) }
-        expectQuiet(HTTPError<Never>.request(platform))
+        expectQuiet(HTTPError<Never>(.request(.other(platform)), operation: Reset.operation))
     }
 
     @Test("an element of a stream is quoted only when asked for, and then without secrets")
     func elements() throws {
-        let fault = ElementFault(
+        let fault = StreamError.Element(
             requestLine: "GET https://api.test/chat",
             type: "Delta",
             index: 3,
             excerpt: #"{"token":"hush","text":"sesame"}"#,
-            underlying: BodyFault.empty
+            underlying: HTTPResponse.BodyError.empty
         )
-        for text in texts(of: fault) + texts(of: StreamFault.element(fault)) {
+        for text in texts(of: fault) + texts(of: StreamError.element(fault)) {
             #expect(!text.contains("hush") && !text.contains("sesame"), "\(text)")
         }
         #expect(fault.excerpt == #"{"token":<redacted>,"text":"sesame"}"#)
@@ -242,7 +244,7 @@ struct SecretTests {
             } catch {
                 let wanted = body.contains("invalid_grant") ? "invalid_grant" : "status 400"
                 expectQuiet(error, wanted)
-                expectQuiet(AuthenticationFault.refreshFailed(error), wanted)
+                expectQuiet(AuthenticationError.refreshFailed(error), wanted)
             }
         }
     }
@@ -251,14 +253,14 @@ struct SecretTests {
     func logs() async throws {
         let lines = Lock([String]())
         let sink = LogSink { entry in lines.withLock { $0.append(entry.message) } }
-        let policy = try LogPolicy(showsHeaders: true, bodyLimit: 4_096, hiddenNames: ["title"])
+        let policy = LogPolicy(showsHeaders: true, bodyLimit: 4_096, hiddenNames: ["title"])
         for status in [200, 401, 500] {
             let answer = response(status, Self.json)
             _ = await StubHTTPClient { _ in answer }.logging(policy, to: sink).result(of: Reset())
         }
-        let failing = StubHTTPClient { request throws(HTTPFault) in
+        let failing = StubHTTPClient { request throws(HTTPClientError) in
             throw .transport(
-                TransportFailure(.other, requestLine: request.line, detail: "\(Self.url?.absoluteString ?? "")")
+                TransportError(.other, requestLine: request.line, detail: "\(Self.url?.absoluteString ?? "")")
             )
         }
         _ = await failing.logging(policy, to: sink).result(of: Reset())

@@ -22,9 +22,9 @@ struct SendTests {
             do {
                 return try await server.client.send(Petstore.GetPet(petID: 7)).name
             } catch {
-                switch error {
+                switch error.reason {
                 case .failure(.notFound(let problem)): return problem.title
-                case .server, .decoding, .transport, .request, .cancelled: return "other"
+                case .undocumented, .decoding, .transport, .request, .cancelled: return "other"
                 }
             }
         }
@@ -43,8 +43,8 @@ struct SendTests {
         async let lost = Task {
             switch await client.result(of: Petstore.GetPet(petID: 8)) {
             case .success(let pet): pet.name
-            case .failure(.failure(.notFound(let problem))): problem.title
-            case .failure(let error): "\(error)"
+            case .failure(let error):
+                if case .notFound(let problem)? = error.failure { problem.title } else { "\(error)" }
             }
         }.value
         let names = await withTaskGroup(of: String?.self) { group in
@@ -65,19 +65,19 @@ struct SendTests {
         do {
             try await erased()
             Issue.record("nothing was thrown")
-        } catch Petstore.GetPet.SendError.failure(.notFound(let problem)) {
-            #expect(problem.title == "gone")
+        } catch let error as Petstore.GetPet.SendError {
+            #expect(error.failure == .notFound(Petstore.Problem(title: "gone")))
         }
     }
 
-    @Test("an undocumented status is a server error that keeps the answer")
+    @Test("an undocumented status is a failure that keeps the response")
     func undocumented() async throws {
         server.on(.get, "/pets/{id}").respond(.text("busy", status: 503))
         let error = await failure(of: Petstore.GetPet(petID: 7))
-        guard case .server(let response)? = error else { return unexpected(error) }
+        guard case .undocumented? = error?.reason, let response = error?.response else { return unexpected(error) }
         #expect(response.status == 503)
         #expect(try response.text() == "busy")
-        #expect(response.decodingFault == nil)
+        #expect(response.decodingError == nil)
         #expect(error?.status == 503)
     }
 
@@ -85,8 +85,8 @@ struct SendTests {
     func proxyPage() async {
         server.on(.get, "/pets/{id}").respond(.data(Data("<html>".utf8), contentType: "text/html", status: 404))
         let error = await failure(of: Petstore.GetPet(petID: 7))
-        guard case .server(let response)? = error else { return unexpected(error) }
-        #expect(response.decodingFault is JSONError)
+        guard case .undocumented? = error?.reason, let response = error?.response else { return unexpected(error) }
+        #expect(response.decodingError is JSONError)
         #expect("\(response.debugDescription)".contains("not as documented"))
     }
 
@@ -97,10 +97,10 @@ struct SendTests {
     func drift(body: String) async {
         server.on(.get, "/pets/{id}").respond(.json(body))
         let error = await failure(of: Petstore.GetPet(petID: 7))
-        guard case .decoding(let fault)? = error else { return unexpected(error) }
-        #expect(fault.operation == "getPet")
-        #expect(fault.type.hasSuffix("Petstore.Pet"))
-        #expect(fault.response.status == 200)
+        guard case .decoding(let reading)? = error?.reason else { return unexpected(error) }
+        #expect(error?.operation.id == "getPet")
+        #expect(reading.type.hasSuffix("Petstore.Pet"))
+        #expect(error?.status == 200)
     }
 
     @Test("a transport failure tells reason, code and request line, but not the query")
@@ -108,7 +108,7 @@ struct SendTests {
         server.on(.get, "/pets/{id}").respond(.fault(.networkConnectionLost))
         let options = CallOptions(query: ["token": "hush"])
         let error = await failure(of: Petstore.GetPet(petID: 7), options: options)
-        guard case .transport(let failure)? = error else { return unexpected(error) }
+        guard case .transport(let failure)? = error?.reason else { return unexpected(error) }
         #expect(failure.reason == .connectionLost)
         #expect(failure.code == .networkConnectionLost)
         #expect(failure.requestLine == "GET \(server.url)/pets/{petId}")
@@ -138,7 +138,7 @@ struct SendTests {
             configuration: StubServer.configuration
         )
         let error = await client.result(of: Petstore.DeletePet(petID: 7)).failure
-        guard case .request(let fault as ServerFault)? = error else { return unexpected(error) }
+        guard case .request(.server(let fault))? = error?.reason else { return unexpected(error) }
         #expect(fault == .unmapped("https://admin.example.com", known: []))
         #expect(server.requests.isEmpty)
     }

@@ -35,11 +35,11 @@ struct HTTPHeadersTests {
         #expect(try headers.optional("X-Word") == "seven")
         let none: Int? = try headers.optional("X-None")
         #expect(none == nil)
-        #expect(throws: ReceivedHeaderFault.missing("X-None")) { try headers.required("X-None", as: Int.self) }
-        #expect(throws: ReceivedHeaderFault.unreadable(name: "X-Word", type: "Int")) {
+        #expect(throws: HTTPHeaders.ReadError.missing("X-None")) { try headers.required("X-None", as: Int.self) }
+        #expect(throws: HTTPHeaders.ReadError.unreadable(name: "X-Word", type: "Int")) {
             try headers.optional("X-Word", as: Int.self)
         }
-        #expect("\(ReceivedHeaderFault.unreadable(name: "X-Word", type: "Int"))" == "the header 'X-Word' is no Int")
+        #expect("\(HTTPHeaders.ReadError.unreadable(name: "X-Word", type: "Int"))" == "the header 'X-Word' is no Int")
     }
 
     @Test("names that differ in letters do not match, however alike their bytes")
@@ -51,7 +51,7 @@ struct HTTPHeadersTests {
     @Test(
         "what may not go on the wire is a fault of the request, and nothing is sent",
         arguments: [
-            ("X-A", "a\r\nX-Evil: 1", HeaderFault.controlCharacter(name: "X-A")),
+            ("X-A", "a\r\nX-Evil: 1", HTTPHeaders.FieldError.controlCharacter(name: "X-A")),
             ("X-A", "a\nb", .controlCharacter(name: "X-A")), ("X-A", "a\0b", .controlCharacter(name: "X-A")),
             ("X-A", "a\u{7F}", .controlCharacter(name: "X-A")), ("X A", "a", .notAToken("X A")),
             ("", "a", .notAToken("")), ("X:", "a", .notAToken("X:")), ("X-É", "a", .notAToken("X-É")),
@@ -60,12 +60,12 @@ struct HTTPHeadersTests {
             ("Transfer-Encoding", "chunked", .reserved("Transfer-Encoding")),
         ]
     )
-    func invalid(name: String, value: String, fault: HeaderFault) async {
+    func invalid(name: String, value: String, fault: HTTPHeaders.FieldError) async {
         let server = StubServer()
         server.on(.get, "/").respond(.text("no"))
         let headers = HTTPHeaders([.init(name: name, value: value)])
         let error = await server.client.result(of: Request<String>(.get, "/", headers: headers)).failure
-        guard case .request(let found as HeaderFault)? = error else {
+        guard case .request(.other(let found as HTTPHeaders.FieldError))? = error?.reason else {
             Issue.record("unexpected \(String(describing: error))")
             return
         }
@@ -89,7 +89,7 @@ struct HTTPHeadersTests {
 
     @Test("a method must be a token", arguments: ["", "GE T", "GET\r\n", "GÉT"])
     func method(name: String) {
-        #expect(throws: HeaderFault.notAToken(name)) { try HTTPMethod(rawValue: name).validate() }
+        #expect(throws: HTTPHeaders.FieldError.notAToken(name)) { try HTTPMethod(rawValue: name).validate() }
     }
 
     @Test("idempotent and safe methods are those of RFC 9110")

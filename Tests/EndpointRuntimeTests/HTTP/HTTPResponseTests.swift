@@ -20,9 +20,9 @@ struct HTTPResponseTests {
     @Test("bytes that are not of the charset, and charsets that are not known, are faults")
     func notText() {
         let body = HTTPResponse.Body.data(Data([0xFF]))
-        #expect(throws: BodyFault.notText(charset: "utf-8")) { try HTTPResponse(status: 200, body: body).text() }
+        #expect(throws: HTTPResponse.BodyError.notText(charset: "utf-8")) { try HTTPResponse(status: 200, body: body).text() }
         let headers: HTTPHeaders = ["Content-Type": "text/plain; charset=klingon"]
-        #expect(throws: BodyFault.unknownCharset("klingon")) {
+        #expect(throws: HTTPResponse.BodyError.unknownCharset("klingon")) {
             try HTTPResponse(status: 200, headers: headers, body: body).text()
         }
     }
@@ -31,13 +31,13 @@ struct HTTPResponseTests {
     func empty() throws {
         let response = HTTPResponse(status: 204)
         #expect(try response.json(NoContent.self) == NoContent())
-        #expect(throws: BodyFault.empty) { try response.json(Int.self) }
+        #expect(throws: HTTPResponse.BodyError.empty) { try response.json(Int.self) }
     }
 
     @Test("a stream is not read behind the caller's back")
     func stream() async throws {
         let response = HTTPResponse(status: 200, body: .stream(ByteStream([Data("a".utf8), Data("b".utf8)])))
-        #expect(throws: BodyFault.isStream) { try response.data() }
+        #expect(throws: HTTPResponse.BodyError.isStream) { try response.data() }
         guard case .stream(let stream) = response.body else { return }
         var text = ""
         for try await chunk in stream { text += String(decoding: chunk, as: UTF8.self) }

@@ -11,7 +11,7 @@ struct ServerMapTests {
         let map = ServerMap(base: "https://a.example", overrides: ["up": "https://b.example/v2"])
         #expect(try map.address(for: nil).url(path: "/x", query: []).absoluteString == "https://a.example/x")
         #expect(try map.address(for: "up").url(path: "/x", query: []).absoluteString == "https://b.example/v2/x")
-        #expect(throws: ServerFault.unmapped("down", known: ["up"])) { try map.address(for: "down") }
+        #expect(throws: ServerMap.AddressError.unmapped("down", known: ["up"])) { try map.address(for: "down") }
     }
 
     @Test(

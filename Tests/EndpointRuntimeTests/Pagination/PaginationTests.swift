@@ -104,7 +104,7 @@ struct PaginationTests {
             _ = try await iterator.next()
             Issue.record("no failure")
         } catch {
-            guard case .call(.failure(.notFound(let problem))) = error.reason else {
+            guard case .call(let call) = error.reason, case .notFound(let problem)? = call.failure else {
                 Issue.record("unexpected \(error)")
                 return
             }
@@ -205,7 +205,7 @@ struct PaginationTests {
 }
 
 /// The items of all pages, and what is wrong with the way to the next one.
-func read<E, Item>(_ pages: PageSequence<E, Item>) async -> (items: [Item], fault: PageFault?) {
+func read<E, Item>(_ pages: PageSequence<E, Item>) async -> (items: [Item], fault: PageCursor.LinkError?) {
     var items: [Item] = []
     do throws(PageError<E.Failure>) {
         for try await page in pages { items += page.items }

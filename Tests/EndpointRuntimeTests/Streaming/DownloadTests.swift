@@ -49,7 +49,7 @@ final class DownloadTests: Sendable {
         attempts: Int = 2,
         progress: (@Sendable (TransferProgress) -> Void)? = nil
     ) async throws -> HTTPResponse {
-        let policy = try ReconnectPolicy(attempts: attempts, backoff: NoWait())
+        let policy = ReconnectPolicy(attempts: attempts, backoff: NoWait())
         return try await server.client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
     }
 
@@ -111,7 +111,7 @@ final class DownloadTests: Sendable {
         let task = Task { try await download { if $0.completed == 6 { isThere.open() } } }
         try await isThere.wait(timeout: .seconds(30))
         task.cancel()
-        guard case .failure(HTTPError<Petstore.Failures.NotFound>.cancelled) = await task.result else {
+        guard case .failure(let error as any EndpointError) = await task.result, error.isCancellation else {
             Issue.record("not cancelled")
             return
         }
@@ -290,7 +290,8 @@ final class DownloadTests: Sendable {
         do {
             _ = try await download()
             Issue.record("no failure")
-        } catch HTTPError<Petstore.Failures.NotFound>.failure(.notFound(let problem)) {
+        } catch let error as HTTPError<Petstore.Failures.NotFound> {
+            guard case .notFound(let problem)? = error.failure else { throw error }
             #expect(problem.title == "gone")
         }
         #expect(try Data(contentsOf: file) == Data("old".utf8))
@@ -325,9 +326,10 @@ final class DownloadTests: Sendable {
         #expect(try Data(contentsOf: file) == content)
     }
 
-    private func reason(_ work: () async throws -> HTTPResponse) async -> TransportFailure.Reason? {
-        do { _ = try await work() } catch HTTPError<Petstore.Failures.NotFound>.transport(let failure) {
-            return failure.reason
+    private func reason(_ work: () async throws -> HTTPResponse) async -> TransportError.Reason? {
+        do { _ = try await work() } catch let error as HTTPError<Petstore.Failures.NotFound> {
+            if case .transport(let failure) = error.reason { return failure.reason }
+            Issue.record("unexpected \(error)")
         } catch { Issue.record("unexpected \(error)") }
         return nil
     }

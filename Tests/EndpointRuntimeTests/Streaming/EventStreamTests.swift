@@ -24,15 +24,15 @@ struct EventStreamTests {
         #expect(server.client.openRequests == 0)
     }
 
-    @Test("what a loop over a stream throws is a StreamFault by type")
+    @Test("what a loop over a stream throws is a StreamError by type")
     func typedThrows() async {
-        func read(_ stream: EventStream<Int>) async throws(StreamFault) -> Int {
+        func read(_ stream: EventStream<Int>) async throws(StreamError) -> Int {
             var sum = 0
             for try await element in stream { sum += element }
             return sum
         }
-        let fault = StreamFault.tooLong(limit: 1)
-        do throws(StreamFault) {
+        let fault = StreamError.tooLong(limit: 1)
+        do throws(StreamError) {
             #expect(try await read(EventStream([1, 2])) == 3)
             _ = try await read(EventStream([1, 2], failing: fault))
             Issue.record("no fault")
@@ -42,7 +42,7 @@ struct EventStreamTests {
     @Test("a documented failure of a streaming call is typed as ever")
     func failure() async {
         server.on(Chat.Say.self).respond(.json(#"{"title":"No such room"}"#, status: 404))
-        guard case .failure(.notFound(let problem))? = await server.client.result(of: Chat.Say(text: "a")).failure
+        guard case .notFound(let problem)? = await server.client.result(of: Chat.Say(text: "a")).failure?.failure
         else {
             Issue.record("no failure")
             return
@@ -53,11 +53,11 @@ struct EventStreamTests {
     @Test("a success that is no stream of events is drift of the contract")
     func drift() async {
         server.on(Chat.Listen.self).respond(.data(Data("<html>".utf8), contentType: "text/html"))
-        guard case .decoding(let fault)? = await server.client.result(of: Chat.Listen()).failure else {
+        guard case .decoding(let fault)? = await server.client.result(of: Chat.Listen()).failure?.reason else {
             Issue.record("no fault")
             return
         }
-        #expect(fault.underlying as? BodyFault == .notEvents(mediaType: "text/html"))
+        #expect(fault.underlying as? HTTPResponse.BodyError == .notEvents(mediaType: "text/html"))
     }
 
     @Test("JSON lines come through the whole client, too")
@@ -114,7 +114,7 @@ struct EventStreamTests {
         )
         var iterator = try await server.client.send(Chat.Listen()).makeAsyncIterator()
         #expect(try await iterator.next()?.text == "a")
-        do throws(StreamFault) {
+        do throws(StreamError) {
             _ = try await iterator.next()
             Issue.record("no fault")
         } catch {
@@ -169,7 +169,7 @@ struct EventStreamTests {
         try await isReading.wait(timeout: .seconds(30))
         task.cancel()
         let end = await task.result
-        guard case .failure(StreamFault.cancelled) = end else {
+        guard case .failure(StreamError.cancelled) = end else {
             Issue.record("unexpected \(end)")
             return
         }

@@ -22,7 +22,7 @@ struct ReconnectTests {
         continuesAfterEnd: Bool = true,
         from id: String? = nil
     ) async throws -> EventStream<Chat.Delta> {
-        let policy = try ReconnectPolicy(
+        let policy = ReconnectPolicy(
             attempts: attempts,
             backoff: Steps(),
             longestDelay: .seconds(20),
@@ -41,7 +41,7 @@ struct ReconnectTests {
     /// Reads to the end while the clock is moved to each sleeper.
     private func read(
         _ stream: EventStream<Chat.Delta>
-    ) async throws -> (elements: [String], fault: StreamFault?, delays: [Duration]) {
+    ) async throws -> (elements: [String], fault: StreamError?, delays: [Duration]) {
         let reading = Task { await collect(stream) }
         let isOver = Lock(false)
         let watching = Task {
@@ -133,7 +133,7 @@ struct ReconnectTests {
         server.on(Chat.Listen.self).respond(.events(event("a")).broken(), .status(403))
         let seen = try await read(try await open())
         guard case .refused(let error)? = seen.fault,
-            case HTTPError<Never>.server(let response)? = error as? HTTPError<Never>
+            let response = (error as? HTTPError<Never>)?.response
         else {
             Issue.record("unexpected \(String(describing: seen.fault))")
             return
@@ -160,10 +160,10 @@ struct ReconnectTests {
     @Test("a call that may not be sent twice is refused before the wire")
     func notRepeatable() async throws {
         do {
-            _ = try await server.client.events(Chat.Say(text: "a"), reconnecting: .standard)
+            _ = try await server.client.events(Chat.Say(text: "a"), reconnecting: .default)
             Issue.record("no fault")
         } catch {
-            guard case .request(let fault) = error else {
+            guard case .request(let fault) = error.reason else {
                 Issue.record("unexpected \(error)")
                 return
             }
@@ -172,7 +172,7 @@ struct ReconnectTests {
         #expect(server.requests.isEmpty)
         server.on(Chat.Say.self).respond(try .jsonLines(Chat.Delta(text: "b")))
         let options = CallOptions(retry: .idempotent)
-        let policy = try ReconnectPolicy(continuesAfterEnd: false)
+        let policy = ReconnectPolicy(continuesAfterEnd: false)
         let stream = try await server.client.events(Chat.Say(text: "a"), reconnecting: policy, options: options)
         #expect(await collect(stream).elements.map(\.text) == ["b"])
     }
@@ -200,12 +200,12 @@ struct ReconnectTests {
 
     @Test("a policy that makes no sense is refused where it is made", arguments: [0, 101])
     func policy(attempts: Int) {
-        #expect(throws: PolicyFault.self) { try ReconnectPolicy(attempts: attempts) }
+        #expect(throws: ConfigurationError.self) { ReconnectPolicy(attempts: attempts) }
     }
 
     @Test("the standard waits double from about a second and are never nothing")
     func standardDelays() {
-        let backoff = ReconnectPolicy.standard.backoff
+        let backoff = ReconnectPolicy.default.backoff
         #expect(
             [1, 2, 6, 100].map { backoff.delay(beforeRetry: $0, random: 0) } == [
                 .milliseconds(500), .seconds(1), .seconds(16), .seconds(16),

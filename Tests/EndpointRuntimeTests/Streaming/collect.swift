@@ -10,16 +10,16 @@ func streamed(_ wire: [UInt8], size: Int = 0, type: String? = "text/event-stream
 }
 
 /// The elements up to the end, and the fault there, if it is one.
-func collect<T: JSONCodable>(_ stream: EventStream<T>) async -> (elements: [T], fault: StreamFault?) {
+func collect<T: JSONCodable>(_ stream: EventStream<T>) async -> (elements: [T], fault: StreamError?) {
     var elements: [T] = []
-    do throws(StreamFault) {
+    do throws(StreamError) {
         var iterator = stream.makeAsyncIterator()
         while let element = try await iterator.next() { elements.append(element) }
         return (elements, nil)
     } catch { return (elements, error) }
 }
 
-extension StreamFault {
+extension StreamError {
     /// Without its payload.
     var kind: String {
         switch self {

@@ -52,8 +52,8 @@ struct StubRequestTests {
         #expect(try request.cookie("e") == "x; y=z")
         #expect(try request.query(json: "f") == ["k": 1])
         #expect(try request.query("g") == String?.none)
-        #expect(throws: StubRequestFault("query parameter 'g'", "it is missing")) { try request.query("g") as String }
-        #expect(throws: StubRequestFault("query parameter 'a'", "'7' is no Bool")) { try request.query("a") as Bool }
+        #expect(throws: StubRequest.ReadError("query parameter 'g'", "it is missing")) { try request.query("g") as String }
+        #expect(throws: StubRequest.ReadError("query parameter 'a'", "'7' is no Bool")) { try request.query("a") as Bool }
     }
 
     @Test("objects, deep and spread")

@@ -49,7 +49,7 @@ struct StubServerTests {
         let text =
             "no stub for GET /pets/7; the nearest are POST /pets, GET /owners, GET /pets/{petId}/toys; "
             + "the path has 2 segments, not 1"
-        guard case .transport(let failure)? = error else {
+        guard case .transport(let failure)? = error?.reason else {
             Issue.record("unexpected \(String(describing: error))")
             return
         }
@@ -77,14 +77,14 @@ struct StubServerTests {
         let sent: HTTPMethod = isMethod ? .get : .post
         _ = await server.client.result(of: Request<NoContent>(sent, "/pets/7"))
         let nearest = "\(isMethod ? .post : method) \(path)"
-        let fault = StubFault.unmatched(request: "\(sent) /pets/7", nearest: [nearest], difference: difference)
+        let fault = StubError.unmatched(request: "\(sent) /pets/7", nearest: [nearest], difference: difference)
         #expect(throws: fault) { try server.verify() }
     }
 
     @Test("an unused stub can fail the test")
     func unused() throws {
         server.on(.get, "/pets").respond(.status(204))
-        #expect(throws: StubFault.unused(["GET /pets"])) { try server.verify() }
+        #expect(throws: StubError.unused(["GET /pets"])) { try server.verify() }
         try server.verify(allowingUnused: true)
     }
 
@@ -153,14 +153,14 @@ struct StubServerTests {
     func stubClient() async throws {
         let client = StubHTTPClient()
             .on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
-            .on(Petstore.DeletePet.self, fail: .transport(TransportFailure(.offline, requestLine: "DELETE /")))
+            .on(Petstore.DeletePet.self, fail: .transport(TransportError(.offline, requestLine: "DELETE /")))
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
-        guard case .transport? = await client.result(of: Petstore.DeletePet(petID: 7)).failure else {
+        guard case .transport? = await client.result(of: Petstore.DeletePet(petID: 7)).failure?.reason else {
             Issue.record("not offline")
             return
         }
         let unknown = await client.result(of: Petstore.AddPet(body: Petstore.Pet(id: 1, name: ""))).failure
-        guard case .request(let fault as StubFault)? = unknown else {
+        guard case .request(.other(let fault as StubError))? = unknown?.reason else {
             Issue.record("not refused")
             return
         }

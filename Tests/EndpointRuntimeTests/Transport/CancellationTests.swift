@@ -34,7 +34,7 @@ struct CancellationTests {
 
     @Test("a cancellation that an endpoint or layer throws is cancelled, not a fault of the request")
     func thrown() async {
-        let client = StubHTTPClient { _ throws(HTTPFault) in throw .request(CancellationError()) }
+        let client = StubHTTPClient { _ throws(HTTPClientError) in throw .request(.other(CancellationError())) }
         #expect(await client.result(of: Petstore.GetPet(petID: 7)).failure?.isCancellation == true)
     }
 
@@ -69,8 +69,7 @@ struct CancellationTests {
                         if step.isSlow || step.yields < 30 { call.cancel() }
                         switch await call.value {
                         case .success: return "answered"
-                        case .failure(.cancelled): return "cancelled"
-                        case .failure(let error): return "\(error)"
+                        case .failure(let error): return error.isCancellation ? "cancelled" : "\(error)"
                         }
                     }
                 }
@@ -110,8 +109,7 @@ struct CancellationTests {
                         if step.isSlow || step.yields < 10 { call.cancel() }
                         switch await call.value {
                         case .success: return "answered"
-                        case .failure(.cancelled): return "cancelled"
-                        case .failure(let error): return "\(error)"
+                        case .failure(let error): return error.isCancellation ? "cancelled" : "\(error)"
                         }
                     }
                 }

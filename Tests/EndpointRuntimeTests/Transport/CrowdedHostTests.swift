@@ -40,7 +40,7 @@ struct CrowdedHostTests {
         server.requests.count { $0.hasPrefix("GET \(path)") }
     }
 
-    private func request(_ path: String, at server: LoopbackServer, _ delivery: Delivery = .standard) -> HTTPRequest {
+    private func request(_ path: String, at server: LoopbackServer, _ delivery: Delivery = .default) -> HTTPRequest {
         HTTPRequest(method: .get, url: server.url.appending(path: path), delivery: delivery, timeout: .seconds(20))
     }
 
@@ -77,7 +77,7 @@ struct CrowdedHostTests {
     @Test("a call is answered beside streams and downloads that never end, of which six load", arguments: crowds)
     func layered(_ crowd: Crowd) async throws {
         let server = try server()
-        let client = try HTTPClientFactory.make(servers: ServerMap(base: server.url))
+        let client = HTTPClientFactory.make(servers: ServerMap(base: server.url))
         try await ask(client, at: server, beside: crowd, loading: 6)
     }
 

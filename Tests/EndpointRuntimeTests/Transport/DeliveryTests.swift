@@ -28,14 +28,14 @@ struct DeliveryTests {
     @Test("sixteen mebibytes are the limit if nothing else is said")
     func standardLimit() async {
         server.on(.get, "/").respond(.status(200, body: bytes(16 * 1_048_576 + 1)))
-        #expect(reason(await outcome(.standard)) == .bodyTooLarge(limit: 16 * 1_048_576))
+        #expect(reason(await outcome(.default)) == .bodyTooLarge(limit: 16 * 1_048_576))
     }
 
     @Test("a failure's body is kept to 64 KiB in memory, whatever the delivery")
     func errorBody() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         server.on(.get, "/").respond(.status(500).chunk(bytes(60_000)).chunk(bytes(60_000)))
-        for delivery in [.standard, .streamed, .file(file)] as [Delivery] {
+        for delivery in [.default, .streamed, .file(file)] as [Delivery] {
             let response = try await outcome(delivery).get()
             #expect(response.status == 500)
             #expect(response.bufferedBody?.count == 65_536)
@@ -46,7 +46,7 @@ struct DeliveryTests {
     @Test("a short or long body is not taken for a whole one", arguments: [1, 3])
     func contentLength(size: Int) async {
         server.on(.get, "/").respond(.status(200, headers: ["Content-Length": "2"], body: bytes(size)))
-        #expect(reason(await outcome(.standard)) == .truncated)
+        #expect(reason(await outcome(.default)) == .truncated)
     }
 
     @Test("a stream is there at the head and gives its chunks as they come")
@@ -75,7 +75,7 @@ struct DeliveryTests {
             return
         }
         var count = 0
-        await #expect(throws: HTTPFault.self) { for try await chunk in stream { count += chunk.count } }
+        await #expect(throws: HTTPClientError.self) { for try await chunk in stream { count += chunk.count } }
         #expect(count == 3)
     }
 
@@ -105,7 +105,7 @@ struct DeliveryTests {
         try await reading.wait(timeout: .seconds(30))
         task.cancel()
         let end = await task.result
-        guard case .failure(HTTPFault.cancelled) = end else {
+        guard case .failure(HTTPClientError.cancelled) = end else {
             Issue.record("unexpected \(end)")
             return
         }
@@ -123,8 +123,8 @@ struct DeliveryTests {
             return
         }
         while server.client.openRequests > 0 { await Task.yield() }
-        var seen: TransportFailure.Reason?
-        do { for try await _ in stream {} } catch HTTPFault.transport(let failure) { seen = failure.reason }
+        var seen: TransportError.Reason?
+        do { for try await _ in stream {} } catch HTTPClientError.transport(let failure) { seen = failure.reason }
         #expect(seen == .readerTooSlow(limit: 10))
     }
 
@@ -182,8 +182,8 @@ struct DeliveryTests {
             #expect(server.client.openRequests == 1)
             clock.advance(by: .seconds(30))
         }
-        var seen: TransportFailure.Reason?
-        do { _ = try await iterator.next() } catch HTTPFault.transport(let failure) { seen = failure.reason }
+        var seen: TransportError.Reason?
+        do { _ = try await iterator.next() } catch HTTPClientError.transport(let failure) { seen = failure.reason }
         #expect(seen == .timedOut)
     }
 
@@ -219,13 +219,13 @@ struct DeliveryTests {
         HTTPRequest(method: .get, url: url.appending(path: "/"), delivery: delivery)
     }
 
-    private func outcome(_ delivery: Delivery) async -> Result<HTTPResponse, HTTPFault> {
+    private func outcome(_ delivery: Delivery) async -> Result<HTTPResponse, HTTPClientError> {
         do { return .success(try await server.client.send(request(delivery, at: server.url))) } catch {
             return .failure(error)
         }
     }
 
-    private func reason(_ outcome: Result<HTTPResponse, HTTPFault>) -> TransportFailure.Reason? {
+    private func reason(_ outcome: Result<HTTPResponse, HTTPClientError>) -> TransportError.Reason? {
         if case .failure(.transport(let failure)) = outcome { failure.reason } else { nil }
     }
 

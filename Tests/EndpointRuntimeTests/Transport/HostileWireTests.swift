@@ -14,7 +14,7 @@ struct HostileWireTests {
         path: String = "/",
         method: HTTPMethod = .get,
         body: HTTPBody = .none,
-        delivery: Delivery = .standard
+        delivery: Delivery = .default
     ) async -> String {
         let client = server.client()
         let request = HTTPRequest(
@@ -100,8 +100,8 @@ struct HostileWireTests {
         let body = gzip("[\(String(repeating: "1,", count: 50))1]").dropLast(40)
         let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: \(body.count)") + body)
         let result = await server.client().result(of: Request<[Int]>(.get, "/"))
-        switch result {
-        case .failure(.decoding), .failure(.transport): break
+        switch result.failure?.reason {
+        case .decoding, .transport: break
         default: Issue.record("unexpected \(result)")
         }
     }
@@ -121,7 +121,7 @@ struct HostileWireTests {
     func latin1Header() async throws {
         let start = Array("HTTP/1.1 200 OK\r\nX-Name: Jos".utf8)
         let server = try serving(start + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\nok".utf8))
-        let client = server.client().retrying(try .fixed(.zero))
+        let client = server.client().retrying(.fixed(.zero))
         var seen = "200"
         do { _ = try await client.send(HTTPRequest(method: .get, url: server.url)) } catch { seen = kind(error) }
         #if canImport(FoundationNetworking)
@@ -164,7 +164,7 @@ struct HostileWireTests {
         )
         let client = server.client(clock: clock)
         let call = Task {
-            do throws(HTTPFault) { return "\(try await client.send(request).status)" } catch { return kind(error) }
+            do throws(HTTPClientError) { return "\(try await client.send(request).status)" } catch { return kind(error) }
         }
         try await clock.waitForSleepers()
         for step in 1...3 {
@@ -180,9 +180,9 @@ struct HostileWireTests {
     @Test(
         "redirects on the wire: round and round, too far, and out of the web",
         arguments: [
-            ("/loop", "redirect(EndpointRuntime.RedirectFault.loop)", 1), ("/20", "200 ok", 21),
-            ("/21", "redirect(EndpointRuntime.RedirectFault.tooMany)", 21),
-            ("/file", "redirect(EndpointRuntime.RedirectFault.unsupported)", 1),
+            ("/loop", "redirect(EndpointRuntime.TransportError.Redirect.loop)", 1), ("/20", "200 ok", 21),
+            ("/21", "redirect(EndpointRuntime.TransportError.Redirect.tooMany)", 21),
+            ("/file", "redirect(EndpointRuntime.TransportError.Redirect.unsupported)", 1),
         ]
     )
     func redirects(path: String, expected: String, count: Int) async throws {

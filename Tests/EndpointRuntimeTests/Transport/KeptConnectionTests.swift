@@ -37,7 +37,7 @@ struct KeptConnectionTests {
     @Test("with an idempotency key it is sent again, body and all")
     func again() async throws {
         let server = try server()
-        let client = server.client().retrying(try .fixed(.zero)).withIdempotencyKeys()
+        let client = server.client().retrying(.fixed(.zero)).withIdempotencyKeys()
         #expect(await outcome(client, HTTPRequest(method: .get, url: server.url)) == "200")
         let post = HTTPRequest(method: .post, url: server.url, body: .data(Data("twice".utf8)))
         #expect(await outcome(client, post) == "200")
@@ -49,7 +49,7 @@ struct KeptConnectionTests {
     @Test("a GET is sent again without anybody noticing")
     func get() async throws {
         let server = try server()
-        let client = server.client().retrying(try .fixed(.zero))
+        let client = server.client().retrying(.fixed(.zero))
         for _ in 0..<3 { #expect(await outcome(client, HTTPRequest(method: .get, url: server.url)) == "200") }
     }
 }

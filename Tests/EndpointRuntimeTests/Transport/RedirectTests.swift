@@ -87,11 +87,11 @@ struct RedirectTests {
     @Test(
         "what a redirect may not do",
         arguments: [
-            ("file:///etc/passwd", RedirectFault.unsupported), ("ftp://x/", .unsupported),
+            ("file:///etc/passwd", TransportError.Redirect.unsupported), ("ftp://x/", .unsupported),
             ("http://user:pass@stub/", .unsupported), ("/loop", .loop), ("data:text/plain,x", .unsupported),
         ]
     )
-    func refused(location: String, fault: RedirectFault) async {
+    func refused(location: String, fault: TransportError.Redirect) async {
         let server = StubServer()
         server.on(.get, "/loop").respond(.redirect(to: location))
         #expect(await reason(of: server, "/loop") == .redirect(fault))
@@ -115,7 +115,7 @@ struct RedirectTests {
         let secure = try #require(URL(string: "https://a.example/"))
         let request = HTTPRequest(method: .get, url: secure)
         let response = HTTPResponse(status: 302, headers: ["Location": "http://a.example/"])
-        #expect(throws: RedirectFault.downgrade) { try redirect(request, after: response) }
+        #expect(throws: TransportError.Redirect.downgrade) { try redirect(request, after: response) }
     }
 
     @Test("a redirect without a location is an answer")
@@ -150,7 +150,7 @@ struct RedirectTests {
         #expect(sent.contains("Content-Language: de") && !sent.contains("hush"))
     }
 
-    private func reason(of server: StubServer, _ path: String) async -> TransportFailure.Reason? {
+    private func reason(of server: StubServer, _ path: String) async -> TransportError.Reason? {
         do {
             _ = try await server.client.send(HTTPRequest(method: .get, url: server.url.appending(path: path)))
             return nil

@@ -69,7 +69,7 @@ struct SessionTests {
         let server = StubServer()
         let gate = Gate()
         server.on(.get, "/").respond(.json("1").held(by: gate))
-        let client = try server.client.limited().ending()
+        let client = try server.client.limited().deadline()
         let options = CallOptions(timeout: .seconds(Int64.max))
         async let answer = client.result(of: Request<Int>(.get, "/"), options: options)
         try await server.waitForRequests()
@@ -81,14 +81,14 @@ struct SessionTests {
     func addresses(text: String) async throws {
         let url = try #require(URL(string: text))
         let server = StubServer()
-        await #expect(throws: HTTPFault.self) { try await server.client.send(HTTPRequest(method: .get, url: url)) }
+        await #expect(throws: HTTPClientError.self) { try await server.client.send(HTTPRequest(method: .get, url: url)) }
         #expect(server.requests.isEmpty)
     }
 
     @Test("an address that is refused is named without its secrets")
     func secretAddress() async throws {
         let url = try #require(URL(string: "https://ann:hush@api.test/pets?token=hush&page=2"))
-        do throws(HTTPFault) {
+        do throws(HTTPClientError) {
             _ = try await StubServer().client.send(HTTPRequest(method: .get, url: url))
             Issue.record("sent")
         } catch {
@@ -115,6 +115,6 @@ struct SessionTests {
     }
 
     private func isTimeout<F>(_ error: HTTPError<F>?) -> Bool {
-        if case .transport(let failure)? = error { failure.reason == .timedOut } else { false }
+        if case .transport(let failure)? = error?.reason { failure.reason == .timedOut } else { false }
     }
 }

@@ -64,12 +64,12 @@ struct StreamBufferTests {
     func ends() async throws {
         let broken = StreamBuffer(limit: 10)
         #expect(broken.append(Data([1])))
-        broken.finish(.failure(.transport(TransportFailure(.connectionLost, requestLine: "GET /"))))
+        broken.finish(.failure(.transport(TransportError(.connectionLost, requestLine: "GET /"))))
         #expect(try await broken.next() == Data([1]))
-        await #expect(throws: HTTPFault.self) { try await broken.next() }
+        await #expect(throws: HTTPClientError.self) { try await broken.next() }
         let cancelled = StreamBuffer(limit: 10)
         #expect(cancelled.append(Data([1])))
         cancelled.finish(.failure(.cancelled))
-        await #expect(throws: HTTPFault.self) { try await cancelled.next() }
+        await #expect(throws: HTTPClientError.self) { try await cancelled.next() }
     }
 }

@@ -15,8 +15,8 @@ struct CacheArticle {
     func disk() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let disk = try DiskCacheStore(folder: folder)
-        let client = transport.cached(by: .standard, disk: disk)
+        let disk = DiskCacheStore(folder: folder)
+        let client = transport.cached(by: .default, disk: disk)
         for _ in 0..<2 { _ = try await client.send(Petstore.ListCategories()) }
         await client.flush()
         _ = try await transport.cached(disk: disk).send(Petstore.ListCategories())
@@ -25,7 +25,7 @@ struct CacheArticle {
 
     @Test("lifetimes of the policy and of a call")
     func lifetimes() async throws {
-        let policy = try CachePolicy(staleIfError: .seconds(3_600), timeToLive: .seconds(120))
+        let policy = CachePolicy(staleIfError: .seconds(3_600), timeToLive: .seconds(120))
         let client = transport.cached(by: policy)
         let options = CallOptions(cache: .fresh(for: .seconds(10)))
         let categories = try await client.send(Petstore.ListCategories(), options: options)
@@ -45,7 +45,7 @@ struct CacheArticle {
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]", headers: ["Cache-Control": "max-age=60"]))
-        let client = CachingClient(server.client, date: { Date(timeIntervalSince1970: 1_700_000_000) })
+        let client = CachingClient(server.client, now: { Date(timeIntervalSince1970: 1_700_000_000) })
         for _ in 0..<3 { _ = try await client.send(Petstore.ListCategories()) }
         #expect(server.requests.count == 1)
     }

@@ -9,7 +9,7 @@ enum Trouble: Error {
     case signedOut, notAllowed, gone, tooManyRequests, serviceDown, offline, other
 
     init(_ error: HTTPError<some Sendable>) {
-        switch (error, error.status) {
+        switch (error.reason, error.status) {
         case (.transport(let failure), _) where failure.reason == .offline: self = .offline
         case (_, 401): self = .signedOut
         case (_, 403): self = .notAllowed
@@ -26,14 +26,37 @@ struct ErrorsArticle {
     private let server = StubServer()
     private var client: URLSessionHTTPClient { server.client }
 
+    func name(of petID: Int64) async -> String {
+        await Task { [client] in
+            switch await client.result(of: Petstore.GetPet(petID: petID)) {
+            case .success(let pet): pet.name
+            case .failure(let error):
+                switch error.reason {
+                case .failure(.notFound(let problem)): problem.title ?? "There is no such pet."
+                case .cancelled: ""
+                case .undocumented, .decoding, .transport, .request: error.localizedDescription
+                }
+            }
+        }.value
+    }
+
+    @Test("a closure takes the error as a value")
+    func value() async {
+        server.on(Petstore.GetPet.self)
+            .respond(.json(#"{"title": "Rex moved"}"#, status: 404), .status(500), .json(#"{"id": 7, "name": "Rex"}"#))
+        #expect(await name(of: 7) == "Rex moved")
+        #expect(await name(of: 7) == "The service is temporarily unavailable. Please try again later.")
+        #expect(await name(of: 7) == "Rex")
+    }
+
     func describe(_ petID: Int64) async -> String {
         do {
             return try await client.send(Petstore.GetPet(petID: petID)).name
         } catch {
-            switch error {
+            switch error.reason {
             case .failure(.notFound(let problem)): return problem.title ?? "There is no such pet."
             case .cancelled: return ""
-            case .server, .decoding, .transport, .request: return error.localizedDescription
+            case .undocumented, .decoding, .transport, .request: return error.localizedDescription
             }
         }
     }
@@ -41,22 +64,24 @@ struct ErrorsArticle {
     @Test("a function handles all of them")
     func function() async {
         server.on(Petstore.GetPet.self)
-            .respond(.json(#"{"title": "Rex moved"}"#, status: 404), .status(500), .json(#"{"id": 7, "name": "Rex"}"#))
+            .respond(.json(#"{"title": "Rex moved"}"#, status: 404), .json(#"{"id": 7, "name": "Rex"}"#))
         #expect(await describe(7) == "Rex moved")
-        #expect(await describe(7) == "The service is temporarily unavailable. Please try again later.")
         #expect(await describe(7) == "Rex")
     }
 
-    @Test("a closure takes the error as a value")
-    func value() async {
-        server.on(Petstore.GetPet.self).respond(.json(#"{"title": "No such pet"}"#, status: 404))
-        var names: [String] = []
-        switch await client.result(of: Petstore.GetPet(petID: 7)) {
-        case .success(let pet): names.append(pet.name)
-        case .failure(.failure(.notFound)): names.append("gone")
-        case .failure(let error): names.append(error.localizedDescription)
-        }
-        #expect(names == ["gone"])
+    @Test("a closure that catches says what it catches")
+    func closure() async {
+        server.on(Petstore.GetPet.self).respond(.json(#"{"title": "Rex moved"}"#, status: 404))
+        let client = client
+        let title = await Task {
+            do throws(Petstore.GetPet.SendError) {
+                return try await client.send(Petstore.GetPet(petID: 7)).name
+            } catch {
+                guard case .notFound(let problem)? = error.failure else { return error.localizedDescription }
+                return problem.title ?? "There is no such pet."
+            }
+        }.value
+        #expect(title == "Rex moved")
     }
 
     private func renameAll() async throws {
@@ -66,27 +91,46 @@ struct ErrorsArticle {
     private func rename() async throws -> String {
         do {
             try await renameAll()
-        } catch Petstore.UpdatePet.SendError.failure(.notFound) {
-            return "One of them is gone."
+        } catch let error as Petstore.UpdatePet.SendError {
+            if case .notFound? = error.failure { return "One of them is gone." }
+            throw error
         }
         return "Done."
     }
 
     @Test("anywhere else it is caught by its type")
-    func pattern() async throws {
+    func byType() async throws {
         server.on(Petstore.UpdatePet.self).respond(.json(#"{"title": "No such pet"}"#, status: 404))
         #expect(try await rename() == "One of them is gone.")
     }
 
+    @Test("an error keeps what is known of the call")
+    func evidence() async throws {
+        server.on(Petstore.GetPet.self)
+            .respond(.json(#"{"title": "No such pet"}"#, status: 404, headers: ["X-Trace": "ab7"]))
+        guard case .failure(let error) = await client.result(of: Petstore.GetPet(petID: 7)) else {
+            Issue.record("no error")
+            return
+        }
+        #expect(error.operation.id == "getPet")
+        #expect(error.requestLine == "GET \(server.url)/pets/{petId}")
+        #expect(error.status == 404)
+        #expect(error.response?.headers["X-Trace"] == "ab7")
+        #expect(error.attempts.count == 1)
+    }
+
     @Test(
-        "statuses become what the app has a screen for",
+        "statuses become what the app has a screen for, documented or not",
         arguments: [
             (401, Trouble.signedOut), (403, .notAllowed), (404, .gone), (429, .tooManyRequests), (500, .serviceDown),
             (503, .serviceDown), (418, .other),
         ]
     )
     func statuses(status: Int, trouble: Trouble) {
-        #expect(Trouble(HTTPError<Never>.server(HTTPResponse(status: status))) == trouble)
+        let response = HTTPResponse(status: status)
+        let operation = Petstore.GetPet.operation
+        #expect(Trouble(HTTPError<Never>(.undocumented, operation: operation, response: response)) == trouble)
+        #expect(Trouble(HTTPError<Int>(.failure(7), operation: operation, response: response)) == trouble)
     }
 
     @Test("a stub answers with a status or fails the wire")
@@ -94,12 +138,13 @@ struct ErrorsArticle {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(.json(#"{"title": "No such pet"}"#, status: 404))
         server.on(Petstore.ListCategories.self).respond(.fault(.notConnectedToInternet))
-        guard case .failure(.failure(.notFound)) = await server.client.result(of: Petstore.GetPet(petID: 7)),
-            case .failure(let error) = await server.client.result(of: Petstore.ListCategories())
+        guard case .failure(let gone) = await server.client.result(of: Petstore.GetPet(petID: 7)),
+            case .failure(let offline) = await server.client.result(of: Petstore.ListCategories())
         else {
             Issue.record("not the faults of the stubs")
             return
         }
-        #expect(Trouble(error) == .offline)
+        #expect(Trouble(gone) == .gone)
+        #expect(Trouble(offline) == .offline)
     }
 }

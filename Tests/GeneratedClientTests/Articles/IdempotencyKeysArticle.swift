@@ -17,7 +17,7 @@ struct IdempotencyKeysArticle {
 
     @Test("all attempts have one key")
     func attempts() async throws {
-        let policy = try RetryPolicy.fixed(.zero)
+        let policy = RetryPolicy.fixed(.zero)
         let client = transport.retrying(policy).withIdempotencyKeys()
         let pet = try await client.send(Petstore.CreatePet(body: body))
         #expect(pet.id == 7)
@@ -26,7 +26,7 @@ struct IdempotencyKeysArticle {
 
     @Test("only some operations have one")
     func some() async throws {
-        let policy = try RetryPolicy.fixed(.zero)
+        let policy = RetryPolicy.fixed(.zero)
         let client = transport.retrying(policy).withIdempotencyKeys(where: { $0.operation.id == "placeOrder" })
         _ = await client.result(of: Petstore.CreatePet(body: body))
         #expect(keys == [nil])
@@ -35,7 +35,7 @@ struct IdempotencyKeysArticle {
     @Test("a key that the caller kept stays")
     func kept() async throws {
         let draft = (id: UUID(), body: body)
-        let client = transport.retrying(try .fixed(.zero)).withIdempotencyKeys()
+        let client = transport.retrying(.fixed(.zero)).withIdempotencyKeys()
         let options = CallOptions(headers: ["Idempotency-Key": draft.id.uuidString])
         let pet = try await client.send(Petstore.CreatePet(body: draft.body), options: options)
         #expect(pet.id == 7)
@@ -46,7 +46,7 @@ struct IdempotencyKeysArticle {
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.CreatePet.self).respond(.status(503), .json(#"{"id": 7, "name": "Rex"}"#, status: 201))
-        let client = server.client.retrying(try .fixed(.zero)).withIdempotencyKeys(makeKey: { "key" })
+        let client = server.client.retrying(.fixed(.zero)).withIdempotencyKeys(makeKey: { "key" })
 
         let pet = try await client.send(Petstore.CreatePet(body: body))
         #expect(pet.id == 7)

@@ -22,9 +22,9 @@ struct SigningAndWebhooksArticle {
         server.on(Petstore.DeletePet.self).respond(.status(503), .status(204))
         let transport = server.client
         let secret = Data("secret".utf8)
-        let policy = try RetryPolicy.fixed(.zero)
+        let policy = RetryPolicy.fixed(.zero)
         let key = try SigningKey(id: "petshop-app", secret: secret)
-        let client = try transport.signing(with: key).retrying(policy)
+        let client = try transport.signed(with: key).retrying(policy)
         _ = try await client.send(Petstore.DeletePet(petID: 7))
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
     }
@@ -43,17 +43,17 @@ struct SigningAndWebhooksArticle {
         ]
         #expect(try receive(headers: headers, body: adopted).payload.pet.name == "Rex")
         headers["webhook-timestamp"] = "1001"
-        #expect(throws: WebhookVerifier.Fault.wrongSignature) { try receive(headers: headers, body: adopted) }
+        #expect(throws: WebhookVerifier.VerificationError.wrongSignature) { try receive(headers: headers, body: adopted) }
     }
 
     @Test("another scheme is compared in constant time")
     func other() throws {
         func check(_ signature: Data, at timestamp: Int, _ body: Data) throws {
             let message = Data("\(timestamp).".utf8) + body
-            guard key.isValid(signature, for: message) else { throw WebhookVerifier.Fault.wrongSignature }
+            guard key.isValid(signature, for: message) else { throw WebhookVerifier.VerificationError.wrongSignature }
         }
         try check(key.signature(of: Data("5.x".utf8)), at: 5, Data("x".utf8))
-        #expect(throws: WebhookVerifier.Fault.wrongSignature) {
+        #expect(throws: WebhookVerifier.VerificationError.wrongSignature) {
             try check(key.signature(of: Data("5.x".utf8)), at: 6, Data("x".utf8))
         }
     }

@@ -46,7 +46,7 @@ struct TestingArticle {
         }
         _ = try await server.client.send(Petstore.GetPet(petID: 7))
         let answer = await server.client.result(of: Petstore.GetPet(petID: 8))
-        guard case .failure(.failure(.notFound(let problem))) = answer else {
+        guard case .failure(let error) = answer, case .notFound(let problem)? = error.failure else {
             Issue.record("found")
             return
         }
@@ -106,8 +106,12 @@ struct TestingArticle {
             }
             switch await result {
             case .success: ends.append("answered")
-            case .failure(.transport(let failure)): ends.append("\(failure.reason)")
-            case .failure(let error): ends.append("\(error.status ?? 0)")
+            case .failure(let error):
+                if case .transport(let failure) = error.reason {
+                    ends.append("\(failure.reason)")
+                } else {
+                    ends.append("\(error.status ?? 0)")
+                }
             }
         }
         #expect(ends == ["503", "connectionLost", "answered", "connectionLost", "502", "answered", "timedOut"])
@@ -116,7 +120,7 @@ struct TestingArticle {
     @Test("a view model takes any client")
     func model() async {
         let client = StubHTTPClient()
-            .on(Petstore.GetPet.self, fail: .transport(TransportFailure(.offline, requestLine: "GET /pets/7")))
+            .on(Petstore.GetPet.self, fail: .transport(TransportError(.offline, requestLine: "GET /pets/7")))
         let model = await PetModel(client: client)
         await model.load(7)
         #expect(await model.message == "You appear to be offline. Check your connection and try again.")
@@ -128,7 +132,7 @@ struct TestingArticle {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(Petstore.Pet(id: 7, name: "Rex"))
         let clock = ManualClock()
-        let limited = server.client.limited(try LimitPolicy(perSecond: 1), clock: clock)
+        let limited = server.client.limited(LimitPolicy(perSecond: 1), clock: clock)
         async let first = limited.result(of: Petstore.GetPet(petID: 1))
         async let second = limited.result(of: Petstore.GetPet(petID: 2))
         try await clock.waitForSleepers()

@@ -11,8 +11,8 @@ struct ReadOnlyClient: HTTPClient {
     let base: any HTTPClient
     var servers: ServerMap { base.servers }
 
-    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
-        guard request.method.isSafe else { throw .request(Refused()) }
+    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+        guard request.method.isSafe else { throw .request(.other(Refused())) }
         return try await base.send(request)
     }
 }
@@ -24,9 +24,9 @@ struct TheStackArticle {
         let session = TokenSession()
         var layers = ClientLayers(credentials: Credentials(tokens: session))
         layers.headers = ["User-Agent": "Petshop/2.1"]
-        layers.retry = try RetryPolicy(attempts: 4)
+        layers.retry = RetryPolicy(attempts: 4)
         layers.callLog = .default
-        let client = try HTTPClientFactory.make(servers: Petstore.servers, layers: layers)
+        let client = HTTPClientFactory.make(servers: Petstore.servers, layers: layers)
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(client.servers.covers(pets))
         #expect(client.cache != nil)
@@ -59,7 +59,7 @@ struct TheStackArticle {
         server.on(Petstore.ListCategories.self).respond(.status(503), .json("[]"))
         let clock = ManualClock()
         let layers = ClientLayers(clock: clock, generator: SeededGenerator(seed: 1))
-        let client = try HTTPClientFactory.make(over: server.client, layers: layers)
+        let client = HTTPClientFactory.make(over: server.client, layers: layers)
 
         async let categories = client.send(Petstore.ListCategories())
         try await clock.waitForSleepers(2)

@@ -20,7 +20,7 @@ public struct AuthTokens: Sendable, Hashable {
         self.userID = userID
     }
 
-    func validate() throws(CredentialFault) {
+    func validate() throws(Credential.ValueError) {
         try checkValue(accessToken, field: "accessToken")
     }
 }

@@ -6,47 +6,50 @@
 /// - What the caller put into the request by hand stays.
 /// - A 401 is replayed once, if there is a newer token or one can be fetched; a 403 never is, nor a 401 from another
 ///   origin that a redirect led to.
-/// - When no alternative can be met the request is not sent: ``AuthenticationFault/noCredentials(operation:schemes:)``.
+/// - When no alternative can be met the request is not sent: ``AuthenticationError/noCredentials(operation:schemes:)``.
 ///
 /// Belongs outside of cache, deduplication and retry.
 public struct AuthenticatingClient: HTTPClient {
-    private let inner: any HTTPClient
+    private let base: any HTTPClient
     private let credentials: Credentials
     private let origins: Set<Origin>
 
     /// What ``HTTPClient/authenticated(by:)-(Credentials)`` makes.
-    public init(_ inner: any HTTPClient, credentials: Credentials) {
-        self.inner = inner
+    public init(_ base: any HTTPClient, credentials: Credentials) {
+        self.base = base
         self.credentials = credentials
-        origins = inner.servers.origins
+        origins = base.servers.origins
     }
 
-    public var servers: ServerMap { inner.servers }
+    public var servers: ServerMap { base.servers }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard case .undecided = request.credentials, !request.carriesCredentials else {
-            return try await inner.send(request)
+            return try await base.send(request)
         }
         guard let origin = request.origin, origins.contains(origin) else {
-            return try await inner.send(marked(request, with: []))
+            return try await base.send(marked(request, with: []))
         }
         if request.operation.security.isEmpty { return try await sendUndeclared(request) }
         return try await send(request, with: try await choose(for: request))
     }
 
-    private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPFault) -> HTTPResponse {
-        let response = try await inner.send(marked(request, with: grants))
+    private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPClientError) -> HTTPResponse {
+        let response = try await base.send(marked(request, with: grants))
         // What a redirect led to on another origin never saw the credentials.
-        guard response.status == 401, response.url.map(Origin.init) ?? request.origin == request.origin,
-            let renewed = try await renew(grants)
-        else { return response }
-        return try await inner.send(marked(request, with: renewed))
+        guard response.status == 401, response.url.map(Origin.init) ?? request.origin == request.origin else {
+            return response
+        }
+        let renewed: [Grant]?
+        do { renewed = try await renew(grants) } catch { throw error.after(response.attempts) }
+        guard let renewed else { return response }
+        return try await base.send(marked(request, with: renewed))
     }
 
-    private func sendUndeclared(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    private func sendUndeclared(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard let credential = credentials.undeclared, !request.headers.contains("Authorization"),
             let grant = try await Grant(credential, for: .undeclared)
-        else { return try await inner.send(marked(request, with: [])) }
+        else { return try await base.send(marked(request, with: [])) }
         var response = try await send(request, with: [grant])
         // Layers further out could not know that it would be sent as somebody.
         response.provenance.insert(.personal)
@@ -54,19 +57,19 @@ public struct AuthenticatingClient: HTTPClient {
     }
 
     /// The grants of the first alternative that can be met.
-    private func choose(for request: HTTPRequest) async throws(HTTPFault) -> [Grant] {
+    private func choose(for request: HTTPRequest) async throws(HTTPClientError) -> [Grant] {
         let operation = request.operation
         var isOptional = false
-        var rejection: HTTPFault?
+        var rejection: HTTPClientError?
         for alternative in operation.security {
             if alternative.isEmpty {
                 isOptional = true
                 continue
             }
-            do throws(HTTPFault) {
+            do throws(HTTPClientError) {
                 if let grants = try await meet(alternative, for: request) { return grants }
             } catch {
-                guard case .request(AuthenticationFault.refreshRejected) = error else { throw error }
+                guard case .request(.authentication(.refreshRejected), _) = error else { throw error }
                 rejection = error
             }
         }
@@ -76,7 +79,7 @@ public struct AuthenticatingClient: HTTPClient {
         for alternative in operation.security {
             names.append(alternative.map(\.scheme.name).joined(separator: " with "))
         }
-        throw .request(AuthenticationFault.noCredentials(operation: operation.id, schemes: names))
+        throw .request(.authentication(.noCredentials(operation: operation.id, schemes: names)))
     }
 
     /// A grant for each requirement that the caller did not meet by hand; nil if one of them cannot be met or two need the
@@ -84,7 +87,7 @@ public struct AuthenticatingClient: HTTPClient {
     private func meet(
         _ alternative: [SecurityRequirement],
         for request: HTTPRequest
-    ) async throws(HTTPFault) -> [Grant]? {
+    ) async throws(HTTPClientError) -> [Grant]? {
         var slots: Set<CredentialSlot> = []
         var found: [(SecuritySchemeInfo, Credential)] = []
         for requirement in alternative {
@@ -102,7 +105,7 @@ public struct AuthenticatingClient: HTTPClient {
     }
 
     /// What to replay with after a 401; nil if nothing is different from what was sent.
-    private func renew(_ grants: [Grant]) async throws(HTTPFault) -> [Grant]? {
+    private func renew(_ grants: [Grant]) async throws(HTTPClientError) -> [Grant]? {
         var isNew = false
         var renewed: [Grant] = []
         for grant in grants {

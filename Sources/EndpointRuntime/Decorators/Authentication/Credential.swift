@@ -19,13 +19,13 @@ public struct Credential: Sendable {
     let kind: Kind
 
     /// A key that goes where the scheme says: header, query or cookie.
-    public static func apiKey(_ key: String) throws(CredentialFault) -> Credential {
+    public static func apiKey(_ key: String) throws(Credential.ValueError) -> Credential {
         try checkValue(key, field: "apiKey")
         return Credential(source: .fixed(key, Principal(parts: ["key", key])), kind: .apiKey)
     }
 
     /// User name and password (RFC 7617). The name holds no colon.
-    public static func basic(user: String, password: String) throws(CredentialFault) -> Credential {
+    public static func basic(user: String, password: String) throws(Credential.ValueError) -> Credential {
         try checkValue(user, field: "user")
         if user.utf8.contains(UInt8(ascii: ":")) { throw .forbiddenCharacter(field: "user") }
         for byte in password.utf8 where byte < 0x20 || byte == 0x7F { throw .forbiddenCharacter(field: "password") }
@@ -34,7 +34,7 @@ public struct Credential: Sendable {
     }
 
     /// A token that never changes.
-    public static func bearer(_ token: String) throws(CredentialFault) -> Credential {
+    public static func bearer(_ token: String) throws(Credential.ValueError) -> Credential {
         try checkValue(token, field: "bearer")
         return Credential(source: .fixed(token, Principal(parts: ["bearer", token])), kind: .token)
     }

@@ -22,13 +22,13 @@ public struct Credentials: Sendable {
     ///   - tokens: serves every bearer, OAuth 2 and OpenID Connect scheme that the list does not name.
     ///   - undeclared: a token that goes, as `Authorization: Bearer …` (RFC 6750 §2.1), with operations for which the
     ///     description names no security, as long as there is a token. For descriptions that leave their security out.
-    /// - Throws: ``CredentialFault/doesNotFit(scheme:)`` for a credential of another kind than its scheme,
-    ///   ``CredentialFault/forbiddenCharacter(field:)`` for a scheme whose header is none.
+    /// - Throws: ``Credential/ValueError/doesNotFit(scheme:)`` for a credential of another kind than its scheme,
+    ///   ``Credential/ValueError/forbiddenCharacter(field:)`` for a scheme whose header is none.
     public init(
         _ credentials: KeyValuePairs<SecuritySchemeInfo, Credential> = [:],
         tokens: TokenSession? = nil,
         undeclared: Credential? = nil
-    ) throws(CredentialFault) {
+    ) throws(Credential.ValueError) {
         if let undeclared, !undeclared.fits(.undeclared) { throw .doesNotFit(scheme: "undeclared") }
         var byScheme: [String: Credential] = [:]
         for (scheme, credential) in credentials {

@@ -30,7 +30,7 @@ public struct FileTokenStore: TokenStore {
         try handle.synchronize()
         // Keeps the draft from being removed until it has moved.
         try withExtendedLifetime(draft) {
-            guard rename(draft.url.path, url.path) == 0 else { throw FileFault.cannotCreate(url) }
+            guard rename(draft.url.path, url.path) == 0 else { throw HTTPBody.FileError.cannotCreate(url) }
         }
     }
 

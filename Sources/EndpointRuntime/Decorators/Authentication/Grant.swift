@@ -26,7 +26,7 @@ struct Grant: Sendable {
         _ credential: Credential,
         for scheme: SecuritySchemeInfo,
         after earlier: Grant? = nil
-    ) async throws(HTTPFault) {
+    ) async throws(HTTPClientError) {
         self.scheme = scheme
         self.credential = credential
         slot = CredentialSlot(scheme)
@@ -39,7 +39,7 @@ struct Grant: Sendable {
             let provided: String?
             do { provided = try await provider() } catch {
                 let isCancelled = error is CancellationError || Task.isCancelled
-                throw isCancelled ? .cancelled : .request(AuthenticationFault.refreshFailed(error))
+                throw isCancelled ? .cancelled : .request(.authentication(.refreshFailed(error)))
             }
             guard let provided else { return nil }
             (value, principal, access) = (provided, Principal(parts: ["provided", provided]), nil)
@@ -53,10 +53,10 @@ struct Grant: Sendable {
             guard let found else { return nil }
             (value, principal, access) = (found.token, found.principal, found)
         }
-        do { try check() } catch { throw .request(AuthenticationFault.unusable(scheme: scheme.name, error)) }
+        do { try check() } catch { throw .request(.authentication(.unusable(scheme: scheme.name, error))) }
     }
 
-    private func check() throws(CredentialFault) {
+    private func check() throws(Credential.ValueError) {
         switch slot {
         case nil: break
         case .header(let name): try checkValue(value, field: name)

@@ -7,7 +7,7 @@ public struct OAuthRefresher: TokenRefresher {
     private let clientID: String
     private let clientSecret: String?
     private let scopes: [String]
-    private let date: @Sendable () -> Date
+    private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - client: sends the request. It needs no authentication.
@@ -15,8 +15,8 @@ public struct OAuthRefresher: TokenRefresher {
     ///   - clientID: the app's id at the server; not empty.
     ///   - clientSecret: for confidential clients, sent as HTTP basic (RFC 6749 §2.3.1); nil sends the id in the body.
     ///   - scopes: asked for; empty asks for those granted before.
-    ///   - date: what `expires_in` counts from.
-    /// - Throws: ``PolicyFault`` naming the field, for an address that is not absolute, or an id or secret that is empty
+    ///   - now: what `expires_in` counts from.
+    /// - Throws: ``ConfigurationError`` naming the field, for an address that is not absolute, or an id or secret that is empty
     ///   or holds a line break.
     public init(
         client: any HTTPClient,
@@ -24,18 +24,18 @@ public struct OAuthRefresher: TokenRefresher {
         clientID: String,
         clientSecret: String? = nil,
         scopes: [String] = [],
-        date: @escaping @Sendable () -> Date = { Date() }
-    ) throws(PolicyFault) {
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) throws(ConfigurationError) {
         guard Origin(tokenURL) != nil else {
             let shown = Redaction(names: []).url(tokenURL.absoluteString)
-            throw PolicyFault(
+            throw ConfigurationError(
                 field: "OAuthRefresher.tokenURL",
                 problem: "is \(shown); it must be an absolute https or http address"
             )
         }
         for (name, value) in [("clientID", clientID), ("clientSecret", clientSecret ?? "none")] {
             do { try checkValue(value, field: name) } catch {
-                throw PolicyFault(field: "OAuthRefresher.\(name)", problem: "is empty, or holds a line break")
+                throw ConfigurationError(field: "OAuthRefresher.\(name)", problem: "is empty, or holds a line break")
             }
         }
         self.client = client
@@ -43,13 +43,13 @@ public struct OAuthRefresher: TokenRefresher {
         self.clientID = clientID
         self.clientSecret = clientSecret
         self.scopes = scopes
-        self.date = date
+        self.now = now
     }
 
-    /// - Throws: ``RefreshRejected`` without a refresh token; ``HTTPError/server(_:)`` for any status but success;
-    ///   ``HTTPFault``; `JSONError` for an answer that holds no tokens.
+    /// - Throws: ``AuthenticationError/refreshRejected`` without a refresh token; ``HTTPError`` for any status but success;
+    ///   ``HTTPClientError``; `JSONError` for an answer that holds no tokens.
     public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
-        guard let refreshToken = tokens.refreshToken else { throw RefreshRejected("there is no refresh token") }
+        guard let refreshToken = tokens.refreshToken else { throw AuthenticationError.refreshRejected }
         var form = [("grant_type", "refresh_token"), ("refresh_token", refreshToken)]
         if !scopes.isEmpty { form.append(("scope", scopes.joined(separator: " "))) }
         var headers: HTTPHeaders = ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"]
@@ -60,7 +60,7 @@ public struct OAuthRefresher: TokenRefresher {
             form.append(("client_id", clientID))
         }
         let body = form.map { "\($0.0)=\(percentEncoded($0.1))" }.joined(separator: "&")
-        let started = date()
+        let started = now()
         var request = HTTPRequest(
             method: .post,
             url: tokenURL,
@@ -72,7 +72,9 @@ public struct OAuthRefresher: TokenRefresher {
         request.hasSecretBody = true
         var response = try await client.send(request)
         response.hasSecretBody = true
-        guard response.isSuccess else { throw HTTPError<Never>.server(response) }
+        guard response.isSuccess else {
+            throw HTTPError<Never>(.undocumented, operation: request.operation, request: request, response: response)
+        }
         let answer = try read(response)
         return AuthTokens(
             accessToken: answer.accessToken,

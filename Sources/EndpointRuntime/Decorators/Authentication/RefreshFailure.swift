@@ -4,23 +4,23 @@ import Foundation
 enum RefreshFailure: Error, Sendable {
     case rejected
     /// Trying again later may help.
-    case passing(HTTPFault)
+    case passing(HTTPClientError)
 
     init(_ error: any Error) {
-        if error is RefreshRejected {
+        if case AuthenticationError.refreshRejected = error {
             self = .rejected
         } else if let error = error as? any EndpointError {
             self = RefreshFailure.judge(error)
-        } else if let failure = error as? TransportFailure {
+        } else if let failure = error as? TransportError {
             self = .passing(.transport(failure))
-        } else if case .transport(let failure)? = error as? HTTPFault {
+        } else if case .transport(let failure)? = error as? HTTPClientError {
             self = .passing(.transport(failure))
-        } else if let fault = error as? AuthenticationFault {
-            self = .passing(.request(fault))
-        } else if case .request(let fault as AuthenticationFault)? = error as? HTTPFault {
-            self = .passing(.request(fault))
+        } else if let error = error as? AuthenticationError {
+            self = .passing(.request(.authentication(error)))
+        } else if case .request(.authentication(let error), _)? = error as? HTTPClientError {
+            self = .passing(.request(.authentication(error)))
         } else {
-            self = .passing(.request(AuthenticationFault.refreshFailed(error)))
+            self = .passing(.request(.authentication(.refreshFailed(error))))
         }
     }
 
@@ -29,13 +29,13 @@ enum RefreshFailure: Error, Sendable {
             return .rejected
         }
         guard let error = error as? any CallFailure else {
-            return .passing(.request(AuthenticationFault.refreshFailed(error)))
+            return .passing(.request(.authentication(.refreshFailed(error))))
         }
         if error.isDocumented { return .rejected }
         switch error.fault {
         case .transport(let failure): return .passing(.transport(failure))
-        case .request(let fault as AuthenticationFault): return .passing(.request(fault))
-        default: return .passing(.request(AuthenticationFault.refreshFailed(error)))
+        case .request(.authentication(let error), _): return .passing(.request(.authentication(error)))
+        default: return .passing(.request(.authentication(.refreshFailed(error))))
         }
     }
 }
@@ -43,19 +43,19 @@ enum RefreshFailure: Error, Sendable {
 /// An ``HTTPError`` of any endpoint, without its type.
 private protocol CallFailure: EndpointError {
     var isDocumented: Bool { get }
-    var fault: HTTPFault? { get }
+    var fault: HTTPClientError? { get }
 }
 
 extension HTTPError: CallFailure {
     fileprivate var isDocumented: Bool {
-        if case .failure = self { true } else { false }
+        failure != nil
     }
 
-    fileprivate var fault: HTTPFault? {
-        switch self {
+    fileprivate var fault: HTTPClientError? {
+        switch reason {
         case .transport(let failure): .transport(failure)
         case .request(let error): .request(error)
-        case .failure, .server, .decoding, .cancelled: nil
+        case .failure, .undocumented, .decoding, .cancelled: nil
         }
     }
 }

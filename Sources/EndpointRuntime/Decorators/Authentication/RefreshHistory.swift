@@ -4,13 +4,13 @@ struct RefreshHistory: Sendable {
     private var renewals: [Duration] = []
     /// The failures since the last success, without those that certainly reached no server.
     private var failures = 0
-    private var pause: (end: Duration, fault: HTTPFault)?
+    private var pause: (end: Duration, fault: HTTPClientError)?
 
     /// Why no refresh may start now: the last failure during its pause, or too many renewals; nil if one may start.
-    func obstacle(at now: Duration, _ policy: RefreshPolicy) -> HTTPFault? {
+    func obstacle(at now: Duration, _ policy: RefreshPolicy) -> HTTPClientError? {
         if let pause, now < pause.end { return pause.fault }
         if renewals.count >= policy.limit, let first = renewals.first, now - first < policy.window {
-            return .request(AuthenticationFault.refreshedTooOften(limit: policy.limit, window: policy.window))
+            return .request(.authentication(.refreshedTooOften(limit: policy.limit, window: policy.window)))
         }
         return nil
     }
@@ -23,7 +23,7 @@ struct RefreshHistory: Sendable {
 
     /// The pause doubles from 1 s to 30 s. If nothing was sent it stays at 1 s: a user who is back online hardly notices it,
     /// and calls that fail in milliseconds do not repeat the refresh each time.
-    mutating func fail(with fault: HTTPFault, at now: Duration) {
+    mutating func fail(with fault: HTTPClientError, at now: Duration) {
         var seconds = 1
         if !fault.provesNothingWasSent {
             seconds = min(30, 1 << min(failures, 5))
@@ -33,7 +33,7 @@ struct RefreshHistory: Sendable {
     }
 }
 
-extension HTTPFault {
+extension HTTPClientError {
     fileprivate var provesNothingWasSent: Bool {
         if case .transport(let failure) = self { failure.provesNothingWasSent } else { false }
     }

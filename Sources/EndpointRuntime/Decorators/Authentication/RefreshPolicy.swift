@@ -6,39 +6,30 @@ public struct RefreshPolicy: Sendable, Hashable {
     /// How long a refresh may take, and with it the requests that have no token to go on with.
     public let timeout: Duration
     /// How many times tokens are renewed within ``window`` at most. A server that refuses every token it gives out would
-    /// otherwise be asked for a new one by every request: ``AuthenticationFault/refreshedTooOften(limit:window:)``.
+    /// otherwise be asked for a new one by every request: ``AuthenticationError/refreshedTooOften(limit:window:)``.
     public let limit: Int
     /// The time that ``limit`` counts in.
     public let window: Duration
 
-    /// 60 s ahead, 30 s at most, 5 times within 30 s.
-    public static var standard: RefreshPolicy {
-        RefreshPolicy(checked: .seconds(60), timeout: .seconds(30), limit: 5, window: .seconds(30))
-    }
-
+    /// A value below its least counts as that.
+    ///
     /// - Parameters:
-    ///   - lead: 60 s by default; not negative.
+    ///   - lead: 60 s by default; 0 at least.
     ///   - timeout: 30 s by default; 1 ms at least.
     ///   - limit: 5 by default; 1 at least.
     ///   - window: 30 s by default; 1 ms at least.
-    /// - Throws: ``PolicyFault`` naming the field.
     public init(
         lead: Duration = .seconds(60),
         timeout: Duration = .seconds(30),
         limit: Int = 5,
         window: Duration = .seconds(30)
-    ) throws(PolicyFault) {
-        try PolicyFault.check("RefreshPolicy.lead", lead, atLeast: .zero)
-        try PolicyFault.check("RefreshPolicy.timeout", timeout, atLeast: .milliseconds(1))
-        try PolicyFault.check("RefreshPolicy.limit", limit, atLeast: 1)
-        try PolicyFault.check("RefreshPolicy.window", window, atLeast: .milliseconds(1))
-        self.init(checked: lead, timeout: timeout, limit: limit, window: window)
+    ) {
+        self.lead = max(.zero, lead)
+        self.timeout = max(.milliseconds(1), timeout)
+        self.limit = max(1, limit)
+        self.window = max(.milliseconds(1), window)
     }
 
-    private init(checked lead: Duration, timeout: Duration, limit: Int, window: Duration) {
-        self.lead = lead
-        self.timeout = timeout
-        self.limit = limit
-        self.window = window
-    }
+    /// 60 s ahead, 30 s at most, 5 times within 30 s.
+    public static var `default`: RefreshPolicy { RefreshPolicy() }
 }

@@ -3,7 +3,7 @@ final class TokenFlight: Sendable {
     enum Outcome: Sendable {
         case renewed(AuthTokens)
         case rejected
-        case failed(HTTPFault)
+        case failed(HTTPClientError)
         /// Someone signed in or out meanwhile.
         case superseded
     }

@@ -1,21 +1,13 @@
 /// Trades tokens for new ones.
 ///
 /// It must not send through the client it serves, except to endpoints whose security is empty: anything else throws
-/// ``AuthenticationFault/refreshThroughItself``.
+/// ``AuthenticationError/refreshThroughItself``.
 ///
 /// In a module that isolates to the main actor by default, declare yours `nonisolated`.
 public protocol TokenRefresher: Sendable {
-    /// - Throws: ``RefreshRejected``, a documented failure, or a status 400…499 other than 408, 425 and 429, where the
+    /// - Throws: ``AuthenticationError/refreshRejected``, a documented failure, or a status 400…499 other than 408, 425 and 429, where the
     ///   tokens are worthless; the user is then asked to sign in. Any other error counts as passing.
     func refresh(_ tokens: AuthTokens) async throws -> AuthTokens
-}
-
-/// The server refused to renew tokens. Throw it from a ``TokenRefresher``.
-public struct RefreshRejected: Error, Sendable, Hashable {
-    /// For logs.
-    public var reason: String
-
-    public init(_ reason: String = "") { self.reason = reason }
 }
 
 /// A refresher made of a function.

@@ -26,7 +26,7 @@ public final class TokenSession: Sendable {
         var isRejected = false
         var flight: TokenFlight?
         var history = RefreshHistory()
-        var loading: Promise<Result<Void, AuthenticationFault>>?
+        var loading: Promise<Result<Void, AuthenticationError>>?
         /// The last write to the store; the next waits for it.
         var writing: Task<Void, any Error>?
         var storeFailure: (any Error)?
@@ -37,7 +37,7 @@ public final class TokenSession: Sendable {
     let refresher: (any TokenRefresher)?
     let policy: RefreshPolicy
     let clock: TransportClock
-    let date: @Sendable () -> Date
+    let now: @Sendable () -> Date
     let makeID: @Sendable () -> String
     let onRejection: @Sendable () -> Void
 
@@ -46,15 +46,15 @@ public final class TokenSession: Sendable {
     ///   - refresher: renews tokens; nil if they cannot be renewed.
     ///   - policy: when to renew and for how long to try.
     ///   - clock: measures the timeout of a refresh and the time between two.
-    ///   - date: tells whether a token has expired.
+    ///   - now: tells whether a token has expired.
     ///   - makeID: names a user whose tokens bring no ``AuthTokens/userID``.
     ///   - onRejection: called once when the server refuses to renew: time to show the sign-in.
     public init(
         store: any TokenStore = InMemoryTokenStore(),
         refresher: (any TokenRefresher)? = nil,
-        policy: RefreshPolicy = .standard,
+        policy: RefreshPolicy = .default,
         clock: some Clock<Duration> = ContinuousClock(),
-        date: @escaping @Sendable () -> Date = { Date() },
+        now: @escaping @Sendable () -> Date = { Date() },
         makeID: @escaping @Sendable () -> String = { UUID().uuidString },
         onRejection: @escaping @Sendable () -> Void = {}
     ) {
@@ -62,14 +62,14 @@ public final class TokenSession: Sendable {
         self.refresher = refresher
         self.policy = policy
         self.clock = TransportClock(clock)
-        self.date = date
+        self.now = now
         self.makeID = makeID
         self.onRejection = onRejection
     }
 
     /// Takes new tokens, whoever was signed in before.
     ///
-    /// - Throws: ``CredentialFault`` for a token that cannot be sent, and what the store throws; then the tokens are in
+    /// - Throws: ``Credential/ValueError`` for a token that cannot be sent, and what the store throws; then the tokens are in
     ///   use but will not outlive the process.
     public func signIn(_ tokens: AuthTokens) async throws {
         try tokens.validate()
@@ -80,7 +80,7 @@ public final class TokenSession: Sendable {
     }
 
     /// Forgets the tokens. A refresh under way does not bring them back, and who waits for it gets
-    /// ``AuthenticationFault/signedOut``.
+    /// ``AuthenticationError/signedOut``.
     ///
     /// - Returns: who was signed in, for purging caches.
     /// - Throws: what the store throws; the tokens are out of use all the same.
@@ -110,7 +110,7 @@ public final class TokenSession: Sendable {
 
     @discardableResult
     private func replace(_ tokens: AuthTokens?) -> Principal? {
-        let now = date()
+        let now = self.now()
         let (old, flight) = state.withLock { state -> (AuthTokens?, TokenFlight?) in
             defer {
                 state.tokens = tokens

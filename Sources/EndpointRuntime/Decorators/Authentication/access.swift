@@ -5,17 +5,17 @@ extension TokenSession {
         case use(Access)
         case wait(TokenFlight)
         case nothing
-        case fail(HTTPFault)
+        case fail(HTTPClientError)
     }
 
     /// The token to send; nil if nobody is signed in. A token that is about to expire is renewed in the background and
     /// returned meanwhile; for one that has expired, this waits until it is renewed.
-    func access() async throws(HTTPFault) -> Access? {
+    func access() async throws(HTTPClientError) -> Access? {
         try await load()
-        let (now, moment) = (date(), clock.elapsed())
-        let (step, new) = try withState { state throws(HTTPFault) -> (Step, TokenFlight?) in
+        let (now, moment) = (self.now(), clock.elapsed())
+        let (step, new) = try withState { state throws(HTTPClientError) -> (Step, TokenFlight?) in
             guard let tokens = state.tokens else { return (.nothing, nil) }
-            if state.isRejected { return (.fail(.request(AuthenticationFault.refreshRejected)), nil) }
+            if state.isRejected { return (.fail(.request(.authentication(.refreshRejected))), nil) }
             var access = access(to: tokens, epoch: state.epoch)
             guard refresher != nil, isDue(tokens, receivedAt: state.receivedAt, now: now) else {
                 return (.use(access), nil)
@@ -36,8 +36,8 @@ extension TokenSession {
         case .wait(let flight):
             switch try await outcome(of: flight) {
             case .renewed(let tokens): return access(to: tokens, epoch: flight.epoch)
-            case .rejected: throw .request(AuthenticationFault.refreshRejected)
-            case .superseded: throw .request(AuthenticationFault.signedOut)
+            case .rejected: throw .request(.authentication(.refreshRejected))
+            case .superseded: throw .request(.authentication(.signedOut))
             case .failed(let fault):
                 var access = access(to: flight.base, epoch: flight.epoch)
                 access.isStale = true
@@ -48,9 +48,9 @@ extension TokenSession {
     }
 
     /// After a 401: the token that has replaced the one sent, renewed if necessary; nil if the same user has none.
-    func access(after sent: Access) async throws(HTTPFault) -> Access? {
+    func access(after sent: Access) async throws(HTTPClientError) -> Access? {
         let moment = clock.elapsed()
-        let (step, new) = try withState { state throws(HTTPFault) -> (Step, TokenFlight?) in
+        let (step, new) = try withState { state throws(HTTPClientError) -> (Step, TokenFlight?) in
             // Never replays one user's request as another's.
             guard let tokens = state.tokens, state.epoch == sent.epoch else { return (.nothing, nil) }
             if tokens.accessToken != sent.token { return (.use(access(to: tokens, epoch: state.epoch)), nil) }
@@ -78,11 +78,11 @@ extension TokenSession {
         Access(token: tokens.accessToken, principal: principal(of: tokens), epoch: epoch)
     }
 
-    /// - Throws: ``AuthenticationFault/refreshThroughItself`` inside of the refresh that is under way.
-    private func withState<R>(_ body: (inout State) throws(HTTPFault) -> R) throws(HTTPFault) -> R {
-        try state.withLock { state throws(HTTPFault) in
+    /// - Throws: ``AuthenticationError/refreshThroughItself`` inside of the refresh that is under way.
+    private func withState<R>(_ body: (inout State) throws(HTTPClientError) -> R) throws(HTTPClientError) -> R {
+        try state.withLock { state throws(HTTPClientError) in
             if let flight = state.flight, TokenFlight.current.contains(where: { $0 === flight }) {
-                throw .request(AuthenticationFault.refreshThroughItself)
+                throw .request(.authentication(.refreshThroughItself))
             }
             return try body(&state)
         }
@@ -102,7 +102,7 @@ extension TokenSession {
     private enum Joined {
         case flight(TokenFlight, isNew: Bool)
         /// No refresh may start now, for this reason.
-        case held(HTTPFault)
+        case held(HTTPClientError)
     }
 
     /// The refresh of these tokens, under way or new. Runs under the lock.
@@ -116,18 +116,18 @@ extension TokenSession {
         return .flight(flight, isNew: true)
     }
 
-    private func outcome(of flight: TokenFlight) async throws(HTTPFault) -> TokenFlight.Outcome {
+    private func outcome(of flight: TokenFlight) async throws(HTTPClientError) -> TokenFlight.Outcome {
         guard let outcome = await flight.outcome() else { throw .cancelled }
         return outcome
     }
 }
 
-extension HTTPFault {
+extension HTTPClientError {
     /// Whether a failed refresh keeps a request back that has this token to go on with.
     fileprivate func blocks(_ access: TokenSession.Access) -> Bool {
         switch self {
         // A mistake in the app, which a token that is still good must not hide.
-        case .request(AuthenticationFault.refreshThroughItself): true
+        case .request(.authentication(.refreshThroughItself), _): true
         // A request with an expired token goes on, because a cache may have its response.
         case .transport: false
         case .request, .cancelled: access.isStale

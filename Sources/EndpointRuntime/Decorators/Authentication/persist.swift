@@ -20,21 +20,21 @@ extension TokenSession {
     }
 
     /// Reads the store, once. A failed read is tried again by the next request.
-    func load() async throws(HTTPFault) {
-        let (promise, isNew) = state.withLock { state -> (Promise<Result<Void, AuthenticationFault>>?, Bool) in
+    func load() async throws(HTTPClientError) {
+        let (promise, isNew) = state.withLock { state -> (Promise<Result<Void, AuthenticationError>>?, Bool) in
             if state.isLoaded { return (nil, false) }
             if let loading = state.loading { return (loading, false) }
-            let promise = Promise<Result<Void, AuthenticationFault>>()
+            let promise = Promise<Result<Void, AuthenticationError>>()
             state.loading = promise
             return (promise, true)
         }
         guard let promise else { return }
         if isNew { Task { await read(into: promise) } }
         guard let result = await promise.wait() else { throw .cancelled }
-        do { try result.get() } catch { throw .request(error) }
+        do { try result.get() } catch { throw .request(.authentication(error)) }
     }
 
-    private func read(into promise: Promise<Result<Void, AuthenticationFault>>) async {
+    private func read(into promise: Promise<Result<Void, AuthenticationError>>) async {
         let result: Result<AuthTokens?, any Error>
         do { result = .success(try await store.load()) } catch { result = .failure(error) }
         state.withLock { state in

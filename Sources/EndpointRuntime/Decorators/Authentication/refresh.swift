@@ -17,7 +17,7 @@ extension TokenSession {
             Task {
                 do { try await clock.sleep(policy.timeout) } catch { return }
                 work.cancel()
-                let late = TransportFailure(.timedOut, requestLine: "token refresh")
+                let late = TransportError(.timedOut, requestLine: "token refresh")
                 fail(flight, .passing(.transport(late)))
             }
         )
@@ -28,7 +28,7 @@ extension TokenSession {
         var tokens = tokens
         tokens.refreshToken = tokens.refreshToken ?? flight.base.refreshToken
         tokens.userID = flight.base.userID
-        let (now, moment) = (date(), clock.elapsed())
+        let (now, moment) = (self.now(), clock.elapsed())
         let isCurrent = state.withLock { state in
             guard state.epoch == flight.epoch, state.tokens?.accessToken == flight.base.accessToken else {
                 return false

@@ -51,7 +51,7 @@ public struct LocalCacheFileSystem: CacheFileSystem {
     public func status(_ path: String) throws -> CacheFileStatus {
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         guard let size = attributes[.size] as? NSNumber, let date = attributes[.modificationDate] as? Date else {
-            throw FileFault.cannotRead(URL(fileURLWithPath: path))
+            throw HTTPBody.FileError.cannotRead(URL(fileURLWithPath: path))
         }
         return CacheFileStatus(size: size.intValue, modifiedAt: date)
     }
@@ -61,14 +61,14 @@ public struct LocalCacheFileSystem: CacheFileSystem {
     public func write(_ data: Data, to path: String) throws {
         // The mode comes with the creation, so that nobody else can open the file in between.
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw FileFault.cannotCreate(URL(fileURLWithPath: path)) }
+        guard descriptor >= 0 else { throw HTTPBody.FileError.cannotCreate(URL(fileURLWithPath: path)) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         defer { try? handle.close() }
         try handle.write(contentsOf: data)
     }
 
     public func rename(_ path: String, to target: String) throws {
-        guard Foundation.rename(path, target) == 0 else { throw FileFault.cannotCreate(URL(fileURLWithPath: target)) }
+        guard Foundation.rename(path, target) == 0 else { throw HTTPBody.FileError.cannotCreate(URL(fileURLWithPath: target)) }
     }
 
     public func remove(_ path: String) throws {

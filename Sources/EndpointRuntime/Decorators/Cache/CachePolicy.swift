@@ -10,24 +10,17 @@ public struct CachePolicy: Sendable, Hashable {
     /// at all.
     public let timeToLive: Duration?
 
-    /// Nothing stale, ever.
-    public static var standard: CachePolicy { CachePolicy(checked: nil, nil, nil) }
-
-    /// - Throws: ``PolicyFault`` naming the field, for a negative duration.
+    /// A negative duration counts as zero.
     public init(
         staleWhileRevalidate: Duration? = nil,
         staleIfError: Duration? = nil,
         timeToLive: Duration? = nil
-    ) throws(PolicyFault) {
-        try PolicyFault.check("CachePolicy.staleWhileRevalidate", staleWhileRevalidate ?? .zero, atLeast: .zero)
-        try PolicyFault.check("CachePolicy.staleIfError", staleIfError ?? .zero, atLeast: .zero)
-        try PolicyFault.check("CachePolicy.timeToLive", timeToLive ?? .zero, atLeast: .zero)
-        self.init(checked: staleWhileRevalidate, staleIfError, timeToLive)
+    ) {
+        self.staleWhileRevalidate = staleWhileRevalidate.map { max(.zero, $0) }
+        self.staleIfError = staleIfError.map { max(.zero, $0) }
+        self.timeToLive = timeToLive.map { max(.zero, $0) }
     }
 
-    private init(checked staleWhileRevalidate: Duration?, _ staleIfError: Duration?, _ timeToLive: Duration?) {
-        self.staleWhileRevalidate = staleWhileRevalidate
-        self.staleIfError = staleIfError
-        self.timeToLive = timeToLive
-    }
+    /// Nothing stale, ever.
+    public static var `default`: CachePolicy { CachePolicy() }
 }

@@ -32,50 +32,50 @@ public final class CachingClient: HTTPClient {
         let variant: CacheVariant
     }
 
-    private let inner: any HTTPClient
+    private let base: any HTTPClient
     private let policy: CachePolicy
     private let tiers: CacheTiers
-    private let date: @Sendable () -> Date
+    private let now: @Sendable () -> Date
     /// Renewals in the background, for callers that got the stored response.
     private let renewals = Lock(Set<Renewal>())
 
     /// - Parameters:
     ///   - memory: nil is one of 8 MB.
     ///   - disk: asked when memory has nothing, such as a ``DiskCacheStore``.
-    ///   - date: tells how old a response is.
+    ///   - now: tells how old a response is.
     public init(
-        _ inner: any HTTPClient,
-        policy: CachePolicy = .standard,
+        _ base: any HTTPClient,
+        policy: CachePolicy = .default,
         memory: MemoryCacheStore? = nil,
         disk: (any CacheStore)? = nil,
-        date: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.inner = inner
+        self.base = base
         self.policy = policy
         tiers = CacheTiers(memory: memory ?? MemoryCacheStore(), disk: disk)
-        self.date = date
+        self.now = now
     }
 
-    public var servers: ServerMap { inner.servers }
+    public var servers: ServerMap { base.servers }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         if !request.method.isSafe { return try await change(request) }
-        let mode = request.options.cache?.mode ?? .standard
+        let mode = request.options.cache?.mode ?? .default
         let wishes = CacheControl(ofRequest: request.headers)
         guard mode != .bypass, isCacheable(request), !wishes.has("no-store"), let key = CacheKey(request) else {
-            return try await inner.send(request)
+            return try await base.send(request)
         }
         let known = await tiers.entries(for: key, answering: request)
         let question = Question(request: request, key: key, known: known)
         if mode == .reload { return try await fetch(question) }
         let entry = CacheEntry.select(known).flatMap { fits($0, request) ? $0 : nil }
-        let freshness = entry.map { Freshness($0, now: date(), fallback: fallback(request)) }
+        let freshness = entry.map { Freshness($0, now: now(), fallback: fallback(request)) }
         if let entry, let freshness, mode == .only || freshness.isUsable(for: wishes) {
             return entry.response(age: freshness.age)
         }
         if mode == .only || wishes.has("only-if-cached") {
-            throw .request(CacheFault.notCached(operation: request.operation.id))
+            throw .request(.notCached(operation: request.operation.id))
         }
         guard let entry, let freshness else { return try await fetch(question) }
         // The policy's stale windows apply only within what the request accepts.
@@ -90,7 +90,7 @@ public final class CachingClient: HTTPClient {
         }
         // The token has expired and cannot be renewed now, so the server would refuse the request.
         if case .stale = request.credentials { return stored }
-        do throws(HTTPFault) {
+        do throws(HTTPClientError) {
             let response = try await revalidate(entry, question)
             return [500, 502, 503, 504].contains(response.status) ? stored : response
         } catch {
@@ -124,7 +124,7 @@ public final class CachingClient: HTTPClient {
         return entry.body.count <= limit
     }
 
-    private func fetch(_ question: Question) async throws(HTTPFault) -> HTTPResponse {
+    private func fetch(_ question: Question) async throws(HTTPClientError) -> HTTPResponse {
         guard question.request.options.cache?.mode == .reload, !question.request.headers.contains("Cache-Control")
         else {
             return try await ask(question.request, question, about: nil)
@@ -134,7 +134,7 @@ public final class CachingClient: HTTPClient {
         return try await ask(request, question, about: nil)
     }
 
-    private func revalidate(_ entry: CacheEntry, _ question: Question) async throws(HTTPFault) -> HTTPResponse {
+    private func revalidate(_ entry: CacheEntry, _ question: Question) async throws(HTTPClientError) -> HTTPResponse {
         var request = question.request
         if let tag = entry.headers["ETag"] {
             request.headers.set("If-None-Match", tag)
@@ -151,11 +151,11 @@ public final class CachingClient: HTTPClient {
         _ request: HTTPRequest,
         _ question: Question,
         about entry: CacheEntry?
-    ) async throws(HTTPFault) -> HTTPResponse {
+    ) async throws(HTTPClientError) -> HTTPResponse {
         let arrival = tiers.expect(question.key)
         defer { tiers.end(arrival) }
-        let requestedAt = date()
-        var response = try await inner.send(request)
+        let requestedAt = now()
+        var response = try await base.send(request)
         if !isSameAddress(response.url, request.url) { response.provenance.insert(.redirected) }
         guard response.status == 304, var entry else {
             settle(response, question, arrival, requestedAt: requestedAt)
@@ -167,7 +167,7 @@ public final class CachingClient: HTTPClient {
             tiers.remove([entry], of: question.key)
             return try await fetch(question)
         }
-        (entry.headers, entry.requestedAt, entry.receivedAt) = (headers, requestedAt, date())
+        (entry.headers, entry.requestedAt, entry.receivedAt) = (headers, requestedAt, now())
         (response.status, response.headers, response.url) = (entry.status, headers, entry.url)
         (response.body, response.isStored) = (.data(entry.body), true)
         settle(response, question, arrival, requestedAt: requestedAt)
@@ -217,15 +217,15 @@ public final class CachingClient: HTTPClient {
             body: body,
             variant: variant,
             requestedAt: requestedAt,
-            receivedAt: date()
+            receivedAt: now()
         )
         if response.headers.contains("ETag") || response.headers.contains("Last-Modified") { return entry }
         return Freshness(entry, now: entry.receivedAt, fallback: fallback(request)).isFresh ? entry : nil
     }
 
     /// An unsafe method makes what is stored for its addresses wrong (RFC 9111 §4.4).
-    private func change(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
-        let response = try await inner.send(request)
+    private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+        let response = try await base.send(request)
         guard (200..<400).contains(response.status) else { return response }
         let named = response.addressesNamed(in: request).flatMap { CacheKey.changed(by: request, at: $0) }
         tiers.invalidate(Set(CacheKey.changed(by: request) + named))
@@ -247,7 +247,7 @@ private func isSameAddress(_ url: URL?, _ asked: URL) -> Bool {
 extension HTTPClient {
     /// Keeps responses as HTTP allows, for each user apart.
     public func cached(
-        by policy: CachePolicy = .standard,
+        by policy: CachePolicy = .default,
         memory: MemoryCacheStore? = nil,
         disk: (any CacheStore)? = nil
     ) -> CachingClient {

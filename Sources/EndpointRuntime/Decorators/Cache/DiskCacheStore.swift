@@ -32,7 +32,7 @@ public final class DiskCacheStore: CacheStore {
     private let folder: String
     private let limit: Int
     private let files: any CacheFileSystem
-    private let date: @Sendable () -> Date
+    private let now: @Sendable () -> Date
     private let makeID: @Sendable () -> String
     private let state = Lock(State())
     /// Runs one change after another. Reads do not wait for them.
@@ -40,22 +40,20 @@ public final class DiskCacheStore: CacheStore {
 
     /// - Parameters:
     ///   - folder: created when something is kept; nothing else may be in it.
-    ///   - limit: in bytes; 50 MB by default.
-    ///   - date: tells what was used last.
+    ///   - limit: in bytes; 50 MB by default, 0 at least.
+    ///   - now: tells what was used last.
     ///   - makeID: names files that are being written.
-    /// - Throws: ``PolicyFault`` for a negative limit.
     public init(
         folder: URL,
         limit: Int = 50_000_000,
         files: any CacheFileSystem = LocalCacheFileSystem(),
-        date: @escaping @Sendable () -> Date = { Date() },
+        now: @escaping @Sendable () -> Date = { Date() },
         makeID: @escaping @Sendable () -> String = { UUID().uuidString }
-    ) throws(PolicyFault) {
-        try PolicyFault.check("DiskCacheStore.limit", limit, atLeast: 0)
+    ) {
         self.folder = folder.path
-        self.limit = limit
+        self.limit = max(0, limit)
         self.files = files
-        self.date = date
+        self.now = now
         self.makeID = makeID
     }
 
@@ -104,7 +102,7 @@ public final class DiskCacheStore: CacheStore {
             return nil
         }
         guard entry.variant.covers(request) else { return nil }
-        try? files.touch(path, at: date())
+        try? files.touch(path, at: now())
         return entry
     }
 
@@ -116,7 +114,7 @@ public final class DiskCacheStore: CacheStore {
         do {
             try files.makeFolder(place)
             try files.write(data, to: draft)
-            try files.touch(draft, at: date())
+            try files.touch(draft, at: now())
             try files.rename(draft, to: path)
         } catch {
             try? files.remove(draft)
@@ -162,7 +160,7 @@ public final class DiskCacheStore: CacheStore {
     }
 
     /// Whether it is so old, an hour, that no process can still be writing it.
-    private func isLeftOver(_ file: StoredFile) -> Bool { date().timeIntervalSince(file.status.modifiedAt) > 3_600 }
+    private func isLeftOver(_ file: StoredFile) -> Bool { now().timeIntervalSince(file.status.modifiedAt) > 3_600 }
 
     private func byUse(_ files: [StoredFile]) -> [StoredFile] {
         files.sorted { ($0.status.modifiedAt, $0.path) < ($1.status.modifiedAt, $1.path) }

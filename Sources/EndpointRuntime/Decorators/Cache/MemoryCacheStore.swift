@@ -22,15 +22,8 @@ public final class MemoryCacheStore: CacheStore {
     private let limit: Int
     private let state = Lock(State())
 
-    /// - Parameter limit: in bytes; 0 keeps nothing.
-    /// - Throws: ``PolicyFault`` for a negative limit.
-    public init(limit: Int) throws(PolicyFault) {
-        try PolicyFault.check("MemoryCacheStore.limit", limit, atLeast: 0)
-        self.limit = limit
-    }
-
-    /// Keeps 8 MB.
-    public init() { limit = 8_000_000 }
+    /// - Parameter limit: in bytes; 8 MB by default. 0, or less, keeps nothing.
+    public init(limit: Int = 8_000_000) { self.limit = max(0, limit) }
 
     /// What is kept, in bytes.
     package var size: Int { state.withLock { $0.size } }

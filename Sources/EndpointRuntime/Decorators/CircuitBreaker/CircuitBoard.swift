@@ -33,8 +33,8 @@ final class CircuitBoard: Sendable {
 
     init(_ policy: CircuitPolicy) { self.policy = policy }
 
-    func enter(_ origin: Origin, at now: Duration) throws(CircuitOpen) -> Ticket {
-        try state.withLock { state throws(CircuitOpen) in
+    func enter(_ origin: Origin, at now: Duration) throws(RequestError) -> Ticket {
+        try state.withLock { state throws(RequestError) in
             guard var circuit = state.circuits[origin] else {
                 if state.circuits.count >= CircuitBoard.mostOrigins { CircuitBoard.forgetOne(&state) }
                 let circuit = Circuit(generation: CircuitBoard.generation(&state))
@@ -43,9 +43,9 @@ final class CircuitBoard: Sendable {
             }
             switch circuit.phase {
             case .closed: return Ticket(generation: circuit.generation, isProbe: false)
-            case .probing: throw CircuitOpen(origin: origin, retryAfter: .zero)
+            case .probing: throw .circuitOpen(origin, retryAfter: .zero)
             case .open(let until):
-                if now < until { throw CircuitOpen(origin: origin, retryAfter: until - now) }
+                if now < until { throw .circuitOpen(origin, retryAfter: until - now) }
                 circuit.phase = .probing
                 circuit.generation = CircuitBoard.generation(&state)
                 state.circuits[origin] = circuit

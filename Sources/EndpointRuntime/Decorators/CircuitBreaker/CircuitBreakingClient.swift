@@ -2,7 +2,7 @@
 ///
 /// Failures are answers of 500 and more, and a wire that fails. Cancelled and refused requests say nothing, nor do those
 /// whose time was up before they were sent. While the
-/// circuit is open, requests fail at once with ``CircuitOpen`` in ``HTTPFault/request(_:)``, which is never retried.
+/// circuit is open, requests fail at once with ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried.
 public struct CircuitBreakingClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -10,7 +10,7 @@ public struct CircuitBreakingClient: HTTPClient {
     private let clock: TransportClock
     private let board: CircuitBoard
 
-    /// What ``HTTPClient/breaking(_:clock:)`` makes.
+    /// What ``HTTPClient/circuitBreaking(_:clock:)`` makes.
     public init(
         _ base: any HTTPClient,
         policy: CircuitPolicy = .default,
@@ -21,10 +21,12 @@ public struct CircuitBreakingClient: HTTPClient {
         board = CircuitBoard(policy)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard let origin = request.origin else { return try await base.send(request) }
         let ticket: CircuitBoard.Ticket
-        do { ticket = try board.enter(origin, at: clock.elapsed()) } catch { throw .request(error) }
+        do { ticket = try board.enter(origin, at: clock.elapsed()) } catch {
+            throw .request(error)
+        }
         do {
             let response = try await base.send(request)
             board.leave(origin, ticket, isFailure: response.status >= 500, at: clock.elapsed())
@@ -35,7 +37,7 @@ public struct CircuitBreakingClient: HTTPClient {
         }
     }
 
-    private func isFailure(_ fault: HTTPFault) -> Bool? {
+    private func isFailure(_ fault: HTTPClientError) -> Bool? {
         guard case .transport(let failure) = fault, !failure.isUnsent else { return nil }
         switch failure.reason {
         case .offline, .bodyTooLarge, .readerTooSlow, .redirect, .storage, .unsupportedAddress: return nil
@@ -47,7 +49,7 @@ public struct CircuitBreakingClient: HTTPClient {
 
 extension HTTPClient {
     /// Stops asking an origin that keeps failing. See ``CircuitBreakingClient``.
-    public func breaking(
+    public func circuitBreaking(
         _ policy: CircuitPolicy = .default,
         clock: some Clock<Duration> = ContinuousClock()
     ) -> CircuitBreakingClient {

@@ -11,28 +11,17 @@ public struct CircuitPolicy: Sendable, Hashable {
     /// How long nothing is sent before one request may try again: 0.1 s…1 h, by default 30 s.
     public let pause: Duration
 
-    /// - Throws: ``PolicyFault`` naming the field, if a value is outside its range.
+    /// Values outside their range count as the nearest that is in it.
     public init(
         window: Int = 20,
         period: Duration = .seconds(300),
         failureRatio: Double = 0.5,
         pause: Duration = .seconds(30)
-    ) throws(PolicyFault) {
-        try PolicyFault.check("CircuitPolicy.window", window, in: 2...1_000)
-        try PolicyFault.check("CircuitPolicy.period", period, in: .seconds(1) ... .seconds(86_400))
-        try PolicyFault.check("CircuitPolicy.failureRatio", failureRatio, in: 0.01...1)
-        try PolicyFault.check("CircuitPolicy.pause", pause, in: .milliseconds(100) ... .seconds(3_600))
-        self.window = window
-        self.period = period
-        self.failureRatio = failureRatio
-        self.pause = pause
-    }
-
-    private init() {
-        window = 20
-        period = .seconds(300)
-        failureRatio = 0.5
-        pause = .seconds(30)
+    ) {
+        self.window = window.clamped(to: 2...1_000)
+        self.period = period.clamped(to: .seconds(1) ... .seconds(86_400))
+        self.failureRatio = failureRatio.clamped(to: 0.01...1)
+        self.pause = pause.clamped(to: .milliseconds(100) ... .seconds(3_600))
     }
 
     /// Opens for 30 s when half of the last 20 responses failed, all of the last 5 min.

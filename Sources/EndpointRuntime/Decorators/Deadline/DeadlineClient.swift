@@ -2,7 +2,7 @@
 ///
 /// The deadline is ``HTTPRequest/timeout``, or else the time given here. The layers inside keep it too, and what they
 /// say is worth more: this one steps in only ``grace`` later. A call that ends this way is cancelled further in and
-/// fails with ``TransportFailure/Reason/timedOut``. Streams are bounded until their head; downloads to a file, whose
+/// fails with ``TransportError/Reason/timedOut``. Streams are bounded until their head; downloads to a file, whose
 /// timeout bounds each silence, are not bounded here. Belongs outermost.
 public struct DeadlineClient: HTTPClient {
     /// What the layers inside are given to end a call by themselves: 0.25 s.
@@ -15,26 +15,24 @@ public struct DeadlineClient: HTTPClient {
     private let clock: TransportClock
 
     /// - Parameters:
-    ///   - deadline: for calls that bring no timeout; 1 ms…1 day.
+    ///   - deadline: for calls that bring no timeout. What is outside 1 ms…1 day counts as the nearest inside.
     ///   - clock: what it is measured with.
-    /// - Throws: ``PolicyFault`` if the deadline is out of range.
     public init(
         _ base: any HTTPClient,
         deadline: Duration = .seconds(60),
         clock: some Clock<Duration> = ContinuousClock()
-    ) throws(PolicyFault) {
-        try PolicyFault.check("DeadlineClient.deadline", deadline, in: .milliseconds(1) ... .seconds(86_400))
+    ) {
         self.base = base
-        self.deadline = deadline
+        self.deadline = deadline.clamped(to: .milliseconds(1) ... .seconds(86_400))
         self.clock = TransportClock(clock)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if case .file = request.delivery { return try await base.send(request) }
         if Task.isCancelled { throw .cancelled }
-        let promise = Promise<Result<HTTPResponse, HTTPFault>>()
+        let promise = Promise<Result<HTTPResponse, HTTPClientError>>()
         let work = startTask { [base] in
-            do throws(HTTPFault) { promise.fulfil(.success(try await base.send(request))) } catch {
+            do throws(HTTPClientError) { promise.fulfil(.success(try await base.send(request))) } catch {
                 promise.fulfil(.failure(error))
             }
         }
@@ -42,7 +40,7 @@ public struct DeadlineClient: HTTPClient {
         let limit = max(.zero, request.timeout ?? deadline) + DeadlineClient.grace
         let timer = Task { [clock] in
             do { try await clock.sleep(limit) } catch { return }
-            let failure = TransportFailure(
+            let failure = TransportError(
                 .timedOut,
                 requestLine: request.line,
                 detail: "the call was not done after \(limit)"
@@ -62,12 +60,10 @@ public struct DeadlineClient: HTTPClient {
 
 extension HTTPClient {
     /// Ends a call at its deadline, whatever keeps it. See ``DeadlineClient``.
-    ///
-    /// - Throws: ``PolicyFault`` if the deadline is outside 1 ms…1 day.
-    public func ending(
-        after deadline: Duration = .seconds(60),
+    public func deadline(
+        _ deadline: Duration = .seconds(60),
         clock: some Clock<Duration> = ContinuousClock()
-    ) throws(PolicyFault) -> DeadlineClient {
-        try DeadlineClient(self, deadline: deadline, clock: clock)
+    ) -> DeadlineClient {
+        DeadlineClient(self, deadline: deadline, clock: clock)
     }
 }

@@ -29,17 +29,17 @@ public final class DeduplicatingClient: HTTPClient {
         var entries: [Entry] { open.values + closed }
     }
 
-    private let inner: any HTTPClient
+    private let base: any HTTPClient
     private let policy: DeduplicationPolicy
     private let state = Lock(State())
 
     /// What ``HTTPClient/deduplicated(_:)`` makes.
-    public init(_ inner: any HTTPClient, policy: DeduplicationPolicy = .standard) {
-        self.inner = inner
+    public init(_ base: any HTTPClient, policy: DeduplicationPolicy = .default) {
+        self.base = base
         self.policy = policy
     }
 
-    public var servers: ServerMap { inner.servers }
+    public var servers: ServerMap { base.servers }
 
     /// Flights under way.
     package var openFlights: Int { state.withLock { $0.entries.count } }
@@ -47,10 +47,10 @@ public final class DeduplicatingClient: HTTPClient {
     /// How many callers wait for a shared response now.
     public var waiters: Int { state.withLock { $0.entries.reduce(0) { $0 + $1.waiters } } }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard request.method.isSafe else { return try await change(request) }
         guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {
-            return try await inner.send(request)
+            return try await base.send(request)
         }
         // A cancellation that is not the caller's own came from further in, perhaps by chance. The caller still wants a
         // response, so it joins or starts one more flight and takes what that brings.
@@ -67,12 +67,12 @@ public final class DeduplicatingClient: HTTPClient {
             if response.provenance.contains(.personal) && !isNew { break }
             return response
         }
-        return try await inner.send(request)
+        return try await base.send(request)
     }
 
     /// Sends an unsafe request and closes the flights that it may have outdated, also after an error, because the server may
     /// have carried it out.
-    private func change(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         var addresses = [request.url]
         defer {
             let changed = addresses.map { FlightKey.place($0.absoluteString) }
@@ -84,7 +84,7 @@ public final class DeduplicatingClient: HTTPClient {
                 }
             }
         }
-        let response = try await inner.send(request)
+        let response = try await base.send(request)
         addresses += response.addressesNamed(in: request)
         return response
     }
@@ -105,9 +105,9 @@ public final class DeduplicatingClient: HTTPClient {
     private func start(_ flight: Flight, _ key: FlightKey, _ request: HTTPRequest) {
         flight.keep(
             startTask { [self] in
-                let result: Result<HTTPResponse, HTTPFault>
-                do throws(HTTPFault) {
-                    var response = try await inner.send(request)
+                let result: Result<HTTPResponse, HTTPClientError>
+                do throws(HTTPClientError) {
+                    var response = try await base.send(request)
                     response.keepers = Keepers()
                     result = .success(response)
                 } catch { result = .failure(error) }
@@ -144,7 +144,7 @@ public final class DeduplicatingClient: HTTPClient {
 
 extension HTTPClient {
     /// Sends equal GET requests that are under way at the same time once.
-    public func deduplicated(_ policy: DeduplicationPolicy = .standard) -> DeduplicatingClient {
+    public func deduplicated(_ policy: DeduplicationPolicy = .default) -> DeduplicatingClient {
         DeduplicatingClient(self, policy: policy)
     }
 }

@@ -4,7 +4,7 @@ public struct DeduplicationPolicy: Sendable {
     public let excluded: Set<String>
 
     /// Every GET may share.
-    public static var standard: DeduplicationPolicy { DeduplicationPolicy() }
+    public static var `default`: DeduplicationPolicy { DeduplicationPolicy() }
 
     /// - Parameter excluded: ids of operations whose every call must reach the server, such as one that hands out a
     ///   one-time code.

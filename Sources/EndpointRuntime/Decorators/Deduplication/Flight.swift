@@ -2,13 +2,13 @@
 final class Flight: Sendable {
     private enum Work: Sendable { case none, running(Task<Void, Never>), over }
 
-    private let promise = Promise<Result<HTTPResponse, HTTPFault>>()
+    private let promise = Promise<Result<HTTPResponse, HTTPClientError>>()
     private let work = Lock(Work.none)
 
     /// Nil if the waiting task was cancelled.
-    func answer() async -> Result<HTTPResponse, HTTPFault>? { await promise.wait() }
+    func answer() async -> Result<HTTPResponse, HTTPClientError>? { await promise.wait() }
 
-    func land(_ result: Result<HTTPResponse, HTTPFault>) {
+    func land(_ result: Result<HTTPResponse, HTTPClientError>) {
         work.withLock { $0 = .over }
         promise.fulfil(result)
     }

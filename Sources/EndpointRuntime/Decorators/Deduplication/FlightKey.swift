@@ -9,7 +9,7 @@ struct FlightKey: Sendable, Hashable {
     let limit: Int
     /// Part of the key, so that no caller fails because of another's shorter deadline.
     let timeout: Duration?
-    let retry: CallOptions.Retry?
+    let retry: RetryRules?
     let cache: CallOptions.Cache?
 
     /// Nil for a request that must go out by itself.

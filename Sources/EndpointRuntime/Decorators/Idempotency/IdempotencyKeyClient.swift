@@ -25,7 +25,7 @@ public struct IdempotencyKeyClient: HTTPClient {
         self.makeKey = makeKey
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if request.headers.contains("Idempotency-Key") || !applies(request) { return try await base.send(request) }
         var request = request
         request.headers.set("Idempotency-Key", makeKey())

@@ -4,11 +4,8 @@
 public struct DefaultHeaders: HTTPInterceptor {
     public let headers: HTTPHeaders
 
-    /// - Throws: ``HeaderFault`` if a name is no token, a value holds a line break, or the transport owns the header.
-    public init(_ headers: HTTPHeaders) throws(HeaderFault) {
-        try headers.validate()
-        self.headers = headers
-    }
+    /// - Parameter headers: the transport refuses a call with one that cannot be sent: ``HTTPHeaders/FieldError``.
+    public init(_ headers: HTTPHeaders) { self.headers = headers }
 
     public func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
         let own = request.headers
@@ -29,16 +26,12 @@ public struct DefaultHeaders: HTTPInterceptor {
 
 extension HTTPClient {
     /// Adds headers to every request that does not set them itself.
-    ///
-    /// - Throws: ``HeaderFault`` if a header cannot be sent.
-    public func addingHeaders(_ headers: HTTPHeaders) throws(HeaderFault) -> InterceptingClient {
-        intercepting(try DefaultHeaders(headers))
+    public func addingHeaders(_ headers: HTTPHeaders) -> InterceptingClient {
+        intercepting(DefaultHeaders(headers))
     }
 
     /// Names the app to the server: `Petshop/2.1 (iPhone)` (RFC 9110 §10.1.5).
-    ///
-    /// - Throws: ``HeaderFault`` if the text holds a line break.
-    public func userAgent(_ text: String) throws(HeaderFault) -> InterceptingClient {
-        try addingHeaders(["User-Agent": text])
+    public func userAgent(_ text: String) -> InterceptingClient {
+        addingHeaders(["User-Agent": text])
     }
 }

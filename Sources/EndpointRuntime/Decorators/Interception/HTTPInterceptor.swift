@@ -13,7 +13,7 @@
 /// In a module that isolates to the main actor by default, declare it `nonisolated`.
 public protocol HTTPInterceptor: Sendable {
     /// - Parameter next: the rest of the chain. Call it once, several times or not at all.
-    /// - Throws: an ``HTTPFault`` is passed on as it is, a `CancellationError` as ``HTTPFault/cancelled``, any other
-    ///   error as ``HTTPFault/request(_:)``.
+    /// - Throws: an ``HTTPClientError`` is passed on as it is, a `CancellationError` as ``HTTPClientError/cancelled``, any other
+    ///   error in ``HTTPClientError/request(_:after:)``.
     func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse
 }

@@ -15,7 +15,7 @@ public struct InterceptingClient: HTTPClient {
         interceptors = rest
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard let first = interceptors.first else { return try await base.send(request) }
         let rest = InterceptingClient(base, rest: interceptors.dropFirst())
         let next = ComparingClient(base: rest, original: request)
@@ -24,11 +24,11 @@ public struct InterceptingClient: HTTPClient {
             // Here and not further in, since an interceptor may make the answer anew.
             response.provenance.formUnion(next.found.withLock { $0 })
             return response
-        } catch let fault as HTTPFault {
-            throw fault
+        } catch let error as HTTPClientError {
+            throw error
         } catch {
             // Its own way of saying so, such as a URLError, says it too.
-            throw error is CancellationError || Task.isCancelled ? .cancelled : .request(error)
+            throw Task.isCancelled ? .cancelled : HTTPClientError(refusing: error)
         }
     }
 }
@@ -41,7 +41,7 @@ private struct ComparingClient: HTTPClient {
 
     var servers: ServerMap { base.servers }
 
-    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         let response = try await base.send(request)
         var provenance = response.provenance
         if isAnother(request) { provenance.insert(.personal) }

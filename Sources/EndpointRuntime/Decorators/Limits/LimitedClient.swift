@@ -36,7 +36,7 @@ public struct LimitedClient: HTTPClient {
     /// How many permits are out.
     var active: Int { calls.active + downloads.active }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let start = clock.elapsed()
         var request = request
@@ -79,13 +79,13 @@ public struct LimitedClient: HTTPClient {
         return response
     }
 
-    private func pause(_ duration: Duration) async throws(HTTPFault) {
+    private func pause(_ duration: Duration) async throws(HTTPClientError) {
         guard duration > .zero else { return }
         do { try await clock.sleep(duration) } catch { throw .cancelled }
     }
 
-    private func expired(_ request: HTTPRequest) -> HTTPFault {
-        var failure = TransportFailure(
+    private func expired(_ request: HTTPRequest) -> HTTPClientError {
+        var failure = TransportError(
             .timedOut,
             requestLine: request.line,
             detail: "the client's own limits let nothing through"

@@ -3,7 +3,7 @@ public struct CallMetrics: Sendable, Hashable {
     /// How a request ended.
     public enum Outcome: Sendable, Hashable {
         case status(Int)
-        case transport(TransportFailure.Reason)
+        case transport(TransportError.Reason)
         /// Refused before the wire.
         case notSent
         case cancelled

@@ -11,25 +11,17 @@ public struct LogPolicy: Sendable, Hashable {
     /// Names of headers, query items and members of bodies to hide besides those that are always hidden; case does not matter.
     public let hiddenNames: Set<String>
 
-    /// - Throws: ``PolicyFault`` if `bodyLimit` is outside 0…4,096.
+    /// - Parameter bodyLimit: outside 0…4,096 counts as the nearest inside.
     public init(
         label: String = "",
         showsHeaders: Bool = false,
         bodyLimit: Int = 0,
         hiddenNames: Set<String> = []
-    ) throws(PolicyFault) {
-        try PolicyFault.check("LogPolicy.bodyLimit", bodyLimit, in: 0...4_096)
+    ) {
         self.label = label
         self.showsHeaders = showsHeaders
-        self.bodyLimit = bodyLimit
+        self.bodyLimit = bodyLimit.clamped(to: 0...4_096)
         self.hiddenNames = Set(hiddenNames.map { $0.lowercased() })
-    }
-
-    private init() {
-        label = ""
-        showsHeaders = false
-        bodyLimit = 0
-        hiddenNames = []
     }
 
     /// One line for the request and one for the answer, without headers and bodies.

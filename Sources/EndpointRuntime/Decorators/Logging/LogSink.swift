@@ -12,7 +12,7 @@ public struct LogSink: Sendable {
     public init(_ write: @escaping @Sendable (LogEntry) -> Void) { self.write = write }
 
     /// The unified log on Apple platforms, under the subsystem and the category `http`; standard error elsewhere.
-    public static func standard(subsystem: String = "EndpointRuntime") -> LogSink {
+    public static func `default`(subsystem: String = "EndpointRuntime") -> LogSink {
         #if canImport(os)
         let logger = Logger(subsystem: subsystem, category: "http")
         return LogSink { entry in

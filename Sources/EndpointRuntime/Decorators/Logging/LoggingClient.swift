@@ -22,7 +22,7 @@ public struct LoggingClient: HTTPClient {
     public init(
         _ base: any HTTPClient,
         policy: LogPolicy = .default,
-        to sink: LogSink = .standard(),
+        to sink: LogSink = .default(),
         clock: some Clock<Duration> = ContinuousClock()
     ) {
         self.base = base
@@ -31,7 +31,7 @@ public struct LoggingClient: HTTPClient {
         self.clock = TransportClock(clock)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         let redaction = Redaction(names: policy.hiddenNames.union(request.credentialNames.map { $0.lowercased() }))
         let line = redaction.visible(
             "\(request.method) \(request.address(hiding: redaction)) (\(request.operation.id))",
@@ -65,10 +65,10 @@ public struct LoggingClient: HTTPClient {
 
     private var prefix: String { policy.label.isEmpty ? "" : "\(policy.label) " }
 
-    private func describe(_ fault: HTTPFault, _ redaction: Redaction) -> String {
+    private func describe(_ fault: HTTPClientError, _ redaction: Redaction) -> String {
         switch fault {
         case .cancelled: return "cancelled"
-        case .request(let error): return "not sent: \(redaction.text(of: error))"
+        case .request(let error, _): return "not sent: \(redaction.text(of: error))"
         case .transport(let failure):
             var text = "\(failure.reason)"
             if let code = failure.code { text += " (URLError \(code.rawValue))" }
@@ -95,7 +95,7 @@ extension HTTPClient {
     /// Writes a line before each request and one after it. See ``LoggingClient``.
     public func logging(
         _ policy: LogPolicy = .default,
-        to sink: LogSink = .standard(),
+        to sink: LogSink = .default(),
         clock: some Clock<Duration> = ContinuousClock()
     ) -> LoggingClient {
         LoggingClient(self, policy: policy, to: sink, clock: clock)

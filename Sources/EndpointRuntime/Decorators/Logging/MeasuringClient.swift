@@ -17,7 +17,7 @@ public struct MeasuringClient: HTTPClient {
         self.report = report
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         let start = clock.elapsed()
         var metrics = CallMetrics(
             operation: request.operation.id,
@@ -40,7 +40,9 @@ public struct MeasuringClient: HTTPClient {
             case .transport(let failure):
                 metrics.outcome = .transport(failure.reason)
                 metrics.attempts = max(1, failure.attempts.count)
-            case .request: metrics.outcome = .notSent
+            case .request(_, let attempts):
+                metrics.outcome = .notSent
+                metrics.attempts = max(1, attempts.count)
             case .cancelled: metrics.outcome = .cancelled
             }
             metrics.duration = clock.elapsed() - start

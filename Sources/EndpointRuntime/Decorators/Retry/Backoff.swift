@@ -1,6 +1,6 @@
 /// How long to wait before a retry.
 ///
-/// Conform for a schedule of your own; a negative answer counts as zero. In a module that isolates to the main actor by
+/// Conform for a schedule of your own; a negative delay counts as zero. In a module that isolates to the main actor by
 /// default, declare it `nonisolated`.
 public protocol Backoff: Sendable {
     /// - Parameters:
@@ -9,94 +9,12 @@ public protocol Backoff: Sendable {
     func delay(beforeRetry retry: Int, random: Double) -> Duration
 }
 
-/// Anything between nothing and a doubling ceiling: `U(0, min(maximum, base · 2^(n−1)))`.
-///
-/// It spreads clients that failed together better than any other schedule
-/// (AWS Architecture Blog, "Exponential Backoff And Jitter").
-public struct FullJitterBackoff: Backoff, Hashable {
-    /// The ceiling of the first delay.
-    public let base: Duration
-    /// The ceiling of every delay.
-    public let maximum: Duration
+extension Backoff where Self == ExponentialBackoff {
+    /// Anything between nothing and a ceiling of 0.3 s that doubles up to 8 s.
+    public static var fullJitter: ExponentialBackoff { ExponentialBackoff() }
 
-    /// - Parameters:
-    ///   - base: 0.3 s by default.
-    ///   - maximum: 8 s by default, one hour at most.
-    /// - Throws: ``PolicyFault`` if a delay is negative or over an hour, or `base` over `maximum`.
-    public init(base: Duration = .milliseconds(300), maximum: Duration = .seconds(8)) throws(PolicyFault) {
-        try PolicyFault.check("FullJitterBackoff.maximum", maximum, in: .zero ... .seconds(3_600))
-        try PolicyFault.check("FullJitterBackoff.base", base, in: .zero...maximum)
-        self.init(uncheckedBase: base, maximum: maximum)
+    /// The same delay before every retry, within 0…1 h.
+    public static func fixed(_ delay: Duration) -> ExponentialBackoff {
+        ExponentialBackoff(base: delay, maximum: delay, multiplier: 1, jitter: 1...1)
     }
-
-    init(uncheckedBase base: Duration, maximum: Duration) {
-        self.base = base
-        self.maximum = maximum
-    }
-
-    public func delay(beforeRetry retry: Int, random: Double) -> Duration {
-        doubled(base, retry, maximum: maximum) * random
-    }
-}
-
-/// A doubling delay times a random factor; the cap holds after the factor: `min(maximum, base · 2^(n−1) · U(jitter))`.
-public struct MultipliedBackoff: Backoff, Hashable {
-    public let base: Duration
-    public let maximum: Duration
-    public let jitter: ClosedRange<Double>
-
-    /// - Parameters:
-    ///   - base: 0.3 s by default.
-    ///   - maximum: 8 s by default, one hour at most.
-    ///   - jitter: 0.5…1.5 by default, within 0…10.
-    /// - Throws: ``PolicyFault`` if a value is outside its range.
-    public init(
-        base: Duration = .milliseconds(300),
-        maximum: Duration = .seconds(8),
-        jitter: ClosedRange<Double> = 0.5...1.5
-    ) throws(PolicyFault) {
-        try PolicyFault.check("MultipliedBackoff.maximum", maximum, in: .zero ... .seconds(3_600))
-        try PolicyFault.check("MultipliedBackoff.base", base, in: .zero...maximum)
-        try PolicyFault.check("MultipliedBackoff.jitter", jitter.lowerBound, in: 0...10)
-        try PolicyFault.check("MultipliedBackoff.jitter", jitter.upperBound, in: 0...10)
-        self.base = base
-        self.maximum = maximum
-        self.jitter = jitter
-    }
-
-    public func delay(beforeRetry retry: Int, random: Double) -> Duration {
-        let factor = jitter.lowerBound + (jitter.upperBound - jitter.lowerBound) * random
-        return min(maximum, doubled(base, retry, maximum: maximum) * factor)
-    }
-}
-
-/// The same delay before every retry.
-public struct FixedBackoff: Backoff, Hashable {
-    public let delay: Duration
-
-    /// - Throws: ``PolicyFault`` if the delay is negative or over an hour.
-    public init(_ delay: Duration) throws(PolicyFault) {
-        try PolicyFault.check("FixedBackoff.delay", delay, in: .zero ... .seconds(3_600))
-        self.delay = delay
-    }
-
-    public func delay(beforeRetry retry: Int, random: Double) -> Duration { delay }
-}
-
-extension Backoff where Self == FullJitterBackoff {
-    /// Full jitter of 0.3 s, doubling up to 8 s.
-    public static var fullJitter: FullJitterBackoff {
-        FullJitterBackoff(uncheckedBase: .milliseconds(300), maximum: .seconds(8))
-    }
-}
-
-/// Doubles step by step, so that no count of retries can overflow.
-private func doubled(_ base: Duration, _ retry: Int, maximum: Duration) -> Duration {
-    var delay = base
-    var step = 1
-    while step < retry && delay < maximum && delay != .zero {
-        delay = delay * 2
-        step += 1
-    }
-    return min(delay, maximum)
 }

@@ -3,29 +3,20 @@
 /// A bucket of tokens for each origin, full at first. A retry takes some; a success puts back what its last retry took,
 /// or one token if it needed none (AWS SDK, "standard" retry mode). Share one between clients of the same servers.
 public final class RetryBudget: Sendable {
-    /// By default 500.
+    /// Within 0…1,000,000, by default 500.
     public let capacity: Int
-    /// By default 14.
+    /// Within 1…1,000,000, by default 14.
     public let cost: Int
-    /// For a retry after 429; by default 5.
+    /// For a retry after 429: within 1…1,000,000, by default 5.
     public let throttledCost: Int
 
     private let tokens = Lock([Origin: Int]())
 
-    public convenience init() { self.init(uncheckedCapacity: 500, cost: 14, throttledCost: 5) }
-
-    /// - Throws: ``PolicyFault`` naming the field, if `capacity` is outside 0…1,000,000 or a cost outside 1…1,000,000.
-    public convenience init(capacity: Int, cost: Int = 14, throttledCost: Int = 5) throws(PolicyFault) {
-        try PolicyFault.check("RetryBudget.capacity", capacity, in: 0...1_000_000)
-        try PolicyFault.check("RetryBudget.cost", cost, in: 1...1_000_000)
-        try PolicyFault.check("RetryBudget.throttledCost", throttledCost, in: 1...1_000_000)
-        self.init(uncheckedCapacity: capacity, cost: cost, throttledCost: throttledCost)
-    }
-
-    private init(uncheckedCapacity capacity: Int, cost: Int, throttledCost: Int) {
-        self.capacity = capacity
-        self.cost = cost
-        self.throttledCost = throttledCost
+    /// Values outside their range count as the nearest that is in it.
+    public init(capacity: Int = 500, cost: Int = 14, throttledCost: Int = 5) {
+        self.capacity = capacity.clamped(to: 0...1_000_000)
+        self.cost = cost.clamped(to: 1...1_000_000)
+        self.throttledCost = throttledCost.clamped(to: 1...1_000_000)
     }
 
     /// The tokens left for an origin.

@@ -40,12 +40,8 @@ public struct RetryingClient: HTTPClient {
         self.generator = Lock(generator)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
-        let policy = policy.adjusted(by: request.operation.retry)
-        let most = min(
-            max(request.options.retry?.attempts ?? policy.attempts, RetryPolicy.allowedAttempts.lowerBound),
-            RetryPolicy.allowedAttempts.upperBound
-        )
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+        let policy = policy.adjusted(by: request.operation.retry).adjusted(by: request.options.retry)
         let total = request.timeout ?? policy.totalTimeout
         let start = clock.elapsed()
         let origin = request.origin
@@ -60,13 +56,13 @@ public struct RetryingClient: HTTPClient {
             switch outcome(result, of: request, policy) {
             case .done(let isSuccess):
                 if isSuccess, let origin { budget.give(taken ?? 1, to: origin) }
-                if let last = attempt(of: result, lasting: end - begin), !attempts.isEmpty { attempts.append(last) }
+                if !isSuccess || !attempts.isEmpty { attempts += tried(result, lasting: end - begin) }
                 return try record(attempts, in: result)
             case .failed(let outcome): failed = outcome
             }
             var last = Attempt(outcome: failed, duration: end - begin)
             if Task.isCancelled { throw .cancelled }
-            if attempts.count + 1 < most {
+            if attempts.count + 1 < policy.attempts {
                 let left = total - (end - start)
                 switch plan(result, retry: attempts.count + 1, left: left, origin: origin, policy) {
                 case .stop(let reason): last.stop = reason
@@ -81,8 +77,7 @@ public struct RetryingClient: HTTPClient {
                     continue
                 }
             }
-            if !attempts.isEmpty || last.stop != nil { attempts.append(last) }
-            return try record(attempts, in: result)
+            return try record(attempts + [last], in: result)
         }
     }
 
@@ -90,7 +85,7 @@ public struct RetryingClient: HTTPClient {
         _ request: HTTPRequest,
         left: Duration,
         total: Duration
-    ) async -> Result<HTTPResponse, HTTPFault> {
+    ) async -> Result<HTTPResponse, HTTPClientError> {
         var request = request
         switch request.delivery {
         case .buffered:
@@ -112,7 +107,7 @@ public struct RetryingClient: HTTPClient {
     }
 
     private func outcome(
-        _ result: Result<HTTPResponse, HTTPFault>,
+        _ result: Result<HTTPResponse, HTTPClientError>,
         of request: HTTPRequest,
         _ policy: RetryPolicy
     ) -> Verdict {
@@ -141,7 +136,7 @@ public struct RetryingClient: HTTPClient {
     }
 
     private func plan(
-        _ result: Result<HTTPResponse, HTTPFault>,
+        _ result: Result<HTTPResponse, HTTPClientError>,
         retry: Int,
         left: Duration,
         origin: Origin?,
@@ -174,18 +169,21 @@ public struct RetryingClient: HTTPClient {
         return Double(bits >> 11) * 0x1p-53
     }
 
-    private func attempt(of result: Result<HTTPResponse, HTTPFault>, lasting duration: Duration) -> Attempt? {
+    /// The attempt that ended so; none if nothing was sent.
+    private func tried(_ result: Result<HTTPResponse, HTTPClientError>, lasting duration: Duration) -> [Attempt] {
         switch result {
-        case .success(let response): Attempt(outcome: .status(response.status), duration: duration)
-        case .failure(.transport(let failure)): Attempt(outcome: .transport(failure.reason), duration: duration)
-        case .failure(.request), .failure(.cancelled): nil
+        case .success(let response) where response.isStored: []
+        case .success(let response): [Attempt(outcome: .status(response.status), duration: duration)]
+        case .failure(.transport(let failure)) where failure.isUnsent: []
+        case .failure(.transport(let failure)): [Attempt(outcome: .transport(failure.reason), duration: duration)]
+        case .failure(.request), .failure(.cancelled): []
         }
     }
 
     private func record(
         _ attempts: [Attempt],
-        in result: Result<HTTPResponse, HTTPFault>
-    ) throws(HTTPFault) -> HTTPResponse {
+        in result: Result<HTTPResponse, HTTPClientError>
+    ) throws(HTTPClientError) -> HTTPResponse {
         switch result {
         case .success(var response):
             if !attempts.isEmpty { response.attempts = attempts }
@@ -193,7 +191,7 @@ public struct RetryingClient: HTTPClient {
         case .failure(.transport(var failure)):
             if !attempts.isEmpty { failure.attempts = attempts }
             throw .transport(failure)
-        case .failure(let fault): throw fault
+        case .failure(let refusal): throw refusal.after(attempts)
         }
     }
 }

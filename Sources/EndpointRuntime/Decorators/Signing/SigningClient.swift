@@ -23,20 +23,17 @@ public struct SigningClient: HTTPClient {
     private let generator: Lock<any RandomNumberGenerator & Sendable>
 
     /// - Parameters:
-    ///   - header: where the signature goes.
-    ///   - headers: those that are signed, if the request has them; `Host` means the address's.
+    ///   - header: where the signature goes. The transport refuses a call whose header has no valid name.
+    ///   - headers: names of those that are signed, if the request has them; `Host` means the address's.
     ///   - generator: the source of the 16 random bytes of a nonce.
-    /// - Throws: ``HeaderFault`` if a name is not one of a header.
     public init(
         _ base: any HTTPClient,
         key: SigningKey,
         header: String = "X-Signature",
-        signing headers: Set<String> = ["Host", "Content-Type"],
+        covering headers: Set<String> = ["Host", "Content-Type"],
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
-    ) throws(HeaderFault) {
-        try HTTPHeaders([.init(name: header, value: "")]).validate()
-        for name in headers where !isToken(name) { throw .notAToken(name) }
+    ) {
         self.base = base
         self.key = key
         self.header = header
@@ -45,10 +42,10 @@ public struct SigningClient: HTTPClient {
         self.generator = Lock(generator)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard base.servers.covers(request.url) else { return try await base.send(request) }
         var request = request
-        do { try sign(&request) } catch { throw .request(error) }
+        do { try sign(&request) } catch { throw HTTPClientError(refusing: error) }
         request.signers.append(RequestSigner(header: header, sign: sign))
         return try await base.send(request)
     }
@@ -88,15 +85,13 @@ public struct SigningClient: HTTPClient {
 
 extension HTTPClient {
     /// Signs each request with HMAC-SHA256. See ``SigningClient``.
-    ///
-    /// - Throws: ``HeaderFault`` if a name is not one of a header.
-    public func signing(
+    public func signed(
         with key: SigningKey,
         header: String = "X-Signature",
-        signing headers: Set<String> = ["Host", "Content-Type"],
+        covering headers: Set<String> = ["Host", "Content-Type"],
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
-    ) throws(HeaderFault) -> SigningClient {
-        try SigningClient(self, key: key, header: header, signing: headers, now: now, generator: generator)
+    ) -> SigningClient {
+        SigningClient(self, key: key, header: header, covering: headers, now: now, generator: generator)
     }
 }

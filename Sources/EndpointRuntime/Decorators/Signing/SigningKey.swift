@@ -7,16 +7,16 @@ public struct SigningKey: Sendable {
     private let secret: Data
 
     /// - Parameter id: visible ASCII without space, quote, comma and semicolon.
-    /// - Throws: ``PolicyFault`` if the id is empty or holds another character, or the secret is empty.
-    public init(id: String, secret: Data) throws(PolicyFault) {
+    /// - Throws: ``ConfigurationError`` if the id is empty or holds another character, or the secret is empty.
+    public init(id: String, secret: Data) throws(ConfigurationError) {
         let isVisible = id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\",;".utf8.contains($0) }
         guard !id.isEmpty, isVisible else {
-            throw PolicyFault(
+            throw ConfigurationError(
                 field: "SigningKey.id",
                 problem: "is \(id.debugDescription); use visible ASCII without space, quote, comma and semicolon"
             )
         }
-        guard !secret.isEmpty else { throw PolicyFault(field: "SigningKey.secret", problem: "is empty") }
+        guard !secret.isEmpty else { throw ConfigurationError(field: "SigningKey.secret", problem: "is empty") }
         self.id = id
         self.secret = secret
     }

@@ -6,7 +6,7 @@ public import Foundation
 /// For other schemes use ``SigningKey/isValid(_:for:)`` on the message that they sign.
 public struct WebhookVerifier: Sendable {
     /// Why a webhook is not believed.
-    public enum Fault: Error, Sendable, Hashable {
+    public enum VerificationError: Error, Sendable, Hashable {
         case missingHeader(String)
         /// Too old or too far ahead; it may be a replay.
         case wrongTime(seconds: Int64)
@@ -20,23 +20,23 @@ public struct WebhookVerifier: Sendable {
     /// - Parameters:
     ///   - keys: several while a secret is being replaced.
     ///   - tolerance: how far the sender's time may be from ours: 1 s…1 h, by default 5 min.
-    /// - Throws: ``PolicyFault`` if there is no key or the tolerance is outside its range.
+    /// - Throws: ``ConfigurationError`` if there is no key or the tolerance is outside its range.
     public init(
         keys: [SigningKey],
         tolerance: Duration = .seconds(300),
         now: @escaping @Sendable () -> Date = { Date() }
-    ) throws(PolicyFault) {
-        if keys.isEmpty { throw PolicyFault(field: "WebhookVerifier.keys", problem: "is empty; give at least one") }
-        try PolicyFault.check("WebhookVerifier.tolerance", tolerance, in: .seconds(1) ... .seconds(3_600))
+    ) throws(ConfigurationError) {
+        if keys.isEmpty { throw ConfigurationError(field: "WebhookVerifier.keys", problem: "is empty; give at least one") }
+        try ConfigurationError.check("WebhookVerifier.tolerance", tolerance, in: .seconds(1) ... .seconds(3_600))
         self.keys = keys
         self.tolerance = tolerance.components.seconds
         self.now = now
     }
 
     /// - Parameter body: the bytes as they arrived; JSON that was read and written again has another signature.
-    /// - Throws: ``Fault``.
-    public func verify(headers: HTTPHeaders, body: Data) throws(Fault) {
-        func required(_ name: String) throws(Fault) -> String {
+    /// - Throws: ``VerificationError``.
+    public func verify(headers: HTTPHeaders, body: Data) throws(VerificationError) {
+        func required(_ name: String) throws(VerificationError) -> String {
             guard let value = headers[name], !value.isEmpty else { throw .missingHeader(name) }
             return value
         }

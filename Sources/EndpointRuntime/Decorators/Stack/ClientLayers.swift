@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// var layers = ClientLayers(credentials: Credentials(tokens: session))
-/// layers.retry = try .fixed(.seconds(1))
+/// layers.retry = .fixed(.seconds(1))
 /// layers.callLog = .default
 /// ```
 public struct ClientLayers: Sendable {
@@ -61,10 +61,10 @@ public struct ClientLayers: Sendable {
         callInterceptors: [any HTTPInterceptor] = [],
         idempotencyKeys: Bool = false,
         credentials: Credentials? = nil,
-        cache: CachePolicy? = .standard,
+        cache: CachePolicy? = .default,
         memoryCache: MemoryCacheStore? = nil,
         diskCache: (any CacheStore)? = nil,
-        deduplication: DeduplicationPolicy? = .standard,
+        deduplication: DeduplicationPolicy? = .default,
         retry: RetryPolicy? = .default,
         retryBudget: RetryBudget = RetryBudget(),
         circuitBreaker: CircuitPolicy? = nil,
@@ -73,7 +73,7 @@ public struct ClientLayers: Sendable {
         headers: HTTPHeaders = [:],
         signingKey: SigningKey? = nil,
         attemptLog: LogPolicy? = nil,
-        logSink: LogSink = .standard(),
+        logSink: LogSink = .default(),
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() },
         generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()

@@ -22,14 +22,13 @@ public enum HTTPClientFactory {
     ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
     ///   - limits: of one attempt: timeout, redirects, stream buffer; and connections, which are raised to the requests
     ///     to one host that the layers allow.
-    /// - Throws: ``PolicyFault`` for a deadline out of range, ``HeaderFault`` for a header that cannot be sent.
     public static func make(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
         pinning: CertificatePinning? = nil,
         limits: TransportLimits = TransportLimits(),
         layers: ClientLayers = ClientLayers()
-    ) throws -> LayeredClient {
+    ) -> LayeredClient {
         var limits = limits
         if let policy = layers.limits { limits.connectionsPerHost = max(limits.connectionsPerHost, policy.perHost) }
         let transport = URLSessionHTTPClient(
@@ -39,19 +38,15 @@ public enum HTTPClientFactory {
             limits: limits,
             clock: layers.clock
         )
-        return try make(over: transport, layers: layers)
+        return make(over: transport, layers: layers)
     }
 
     /// The same layers over a transport of your own, such as a stub.
-    ///
-    /// - Throws: ``PolicyFault`` for a deadline out of range, ``HeaderFault`` for a header that cannot be sent.
-    public static func make(over transport: any HTTPClient, layers: ClientLayers = ClientLayers()) throws
-        -> LayeredClient
-    {
-        var client = try attempts(over: transport, layers)
+    public static func make(over transport: any HTTPClient, layers: ClientLayers = ClientLayers()) -> LayeredClient {
+        var client = attempts(over: transport, layers)
         let limits = layers.limits.map { client.limited($0, clock: layers.clock) }
         client = limits ?? client
-        if let policy = layers.circuitBreaker { client = client.breaking(policy, clock: layers.clock) }
+        if let policy = layers.circuitBreaker { client = client.circuitBreaking(policy, clock: layers.clock) }
         if let policy = layers.retry {
             client = client.retrying(
                 policy,
@@ -70,13 +65,13 @@ public enum HTTPClientFactory {
                 policy: policy,
                 memory: layers.memoryCache,
                 disk: layers.diskCache,
-                date: layers.now
+                now: layers.now
             )
             (client, cache) = (caching, caching)
         }
         if let credentials = layers.credentials { client = client.authenticated(by: credentials) }
         return LayeredClient(
-            try calls(over: client, layers),
+            calls(over: client, layers),
             cache: cache,
             limits: limits,
             deduplication: deduplication
@@ -84,23 +79,23 @@ public enum HTTPClientFactory {
     }
 
     /// What happens once for each attempt.
-    private static func attempts(over transport: any HTTPClient, _ layers: ClientLayers) throws -> any HTTPClient {
+    private static func attempts(over transport: any HTTPClient, _ layers: ClientLayers) -> any HTTPClient {
         var client = transport
         if let policy = layers.attemptLog { client = client.logging(policy, to: layers.logSink, clock: layers.clock) }
         if let key = layers.signingKey {
-            client = try client.signing(with: key, now: layers.now, generator: layers.generator)
+            client = client.signed(with: key, now: layers.now, generator: layers.generator)
         }
-        if !layers.headers.isEmpty { client = try client.addingHeaders(layers.headers) }
+        if !layers.headers.isEmpty { client = client.addingHeaders(layers.headers) }
         if !layers.attemptInterceptors.isEmpty { client = client.intercepting(layers.attemptInterceptors) }
         return client
     }
 
     /// What happens once for each call.
-    private static func calls(over inner: any HTTPClient, _ layers: ClientLayers) throws -> any HTTPClient {
+    private static func calls(over inner: any HTTPClient, _ layers: ClientLayers) -> any HTTPClient {
         var client = inner
         if layers.idempotencyKeys { client = client.withIdempotencyKeys() }
         if !layers.callInterceptors.isEmpty { client = client.intercepting(layers.callInterceptors) }
-        if let deadline = layers.deadline { client = try client.ending(after: deadline, clock: layers.clock) }
+        if let deadline = layers.deadline { client = client.deadline(deadline, clock: layers.clock) }
         if let report = layers.metrics { client = client.measuring(clock: layers.clock, report) }
         if let policy = layers.callLog { client = client.logging(policy, to: layers.logSink, clock: layers.clock) }
         return client

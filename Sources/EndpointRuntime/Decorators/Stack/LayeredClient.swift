@@ -23,7 +23,7 @@ public struct LayeredClient: HTTPClient {
         self.deduplication = deduplication
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         try await outermost.send(request)
     }
 

@@ -48,7 +48,7 @@ final class AuthenticationFixture: Sendable {
             store: store,
             refresher: refresher,
             clock: clock,
-            date: date,
+            now: date,
             makeID: { "somebody" },
             onRejection: { [self] in state.withLock { $0.rejections += 1 } }
         )
@@ -75,23 +75,28 @@ final class AuthenticationFixture: Sendable {
 }
 
 /// What kind of fault came, without its payload.
-func kind(_ fault: HTTPFault) -> String {
+func kind(_ fault: HTTPClientError) -> String {
     switch fault {
     case .cancelled: "cancelled"
     case .transport(let failure): "transport \(failure.reason)"
-    case .request(AuthenticationFault.noCredentials): "noCredentials"
-    case .request(AuthenticationFault.signedOut): "signedOut"
-    case .request(AuthenticationFault.refreshRejected): "refreshRejected"
-    case .request(AuthenticationFault.refreshFailed): "refreshFailed"
-    case .request(AuthenticationFault.refreshedTooOften): "refreshedTooOften"
-    case .request(AuthenticationFault.refreshThroughItself): "refreshThroughItself"
-    case .request(AuthenticationFault.storeFailed): "storeFailed"
-    case .request(AuthenticationFault.unusable): "unusable"
-    case .request(let error): "request \(error)"
+    case .request(.authentication(.noCredentials), _): "noCredentials"
+    case .request(.authentication(.signedOut), _): "signedOut"
+    case .request(.authentication(.refreshRejected), _): "refreshRejected"
+    case .request(.authentication(.refreshFailed), _): "refreshFailed"
+    case .request(.authentication(.refreshedTooOften), _): "refreshedTooOften"
+    case .request(.authentication(.refreshThroughItself), _): "refreshThroughItself"
+    case .request(.authentication(.storeFailed), _): "storeFailed"
+    case .request(.authentication(.unusable), _): "unusable"
+    case .request(let error, _): "request \(error)"
     }
 }
 
 /// The status, or what kind of fault came instead.
 func outcome(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
-    do throws(HTTPFault) { return "\(try await client.send(request).status)" } catch { return kind(error) }
+    do throws(HTTPClientError) { return "\(try await client.send(request).status)" } catch { return kind(error) }
+}
+
+extension OperationInfo {
+    /// Of a refresher's call.
+    static var refresh: OperationInfo { OperationInfo(id: "refresh", method: .post, path: "/token") }
 }

@@ -18,7 +18,7 @@ struct OAuthRefresherTests {
             tokenURL: try #require(URL(string: "https://id.test/token")),
             clientID: "app",
             clientSecret: secret,
-            date: { Self.start }
+            now: { Self.start }
         )
     }
 
@@ -67,7 +67,7 @@ struct OAuthRefresherTests {
             tokenURL: home.url.appending(path: "token"),
             clientID: "app"
         )
-        await #expect(throws: HTTPFault.self) { try await refresher.refresh(tokens) }
+        await #expect(throws: HTTPClientError.self) { try await refresher.refresh(tokens) }
         #expect(away.requests.isEmpty)
     }
 
@@ -103,14 +103,14 @@ struct OAuthRefresherTests {
     func noRefreshToken() async throws {
         let server = server("{}")
         let refresher = try refresher(server)
-        await #expect(throws: RefreshRejected.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
+        await #expect(throws: AuthenticationError.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
         #expect(server.requests.isEmpty)
     }
 
     @Test("a faulty setting fails at construction and the message names the field")
     func construction() throws {
         let url = try #require(URL(string: "https://id.test/token"))
-        func text(_ make: () throws(PolicyFault) -> OAuthRefresher) -> String {
+        func text(_ make: () throws(ConfigurationError) -> OAuthRefresher) -> String {
             do {
                 _ = try make()
                 return "none"
@@ -119,11 +119,11 @@ struct OAuthRefresherTests {
         let client = server("{}")
         let file = URL(fileURLWithPath: "/token")
         let texts = [
-            text { () throws(PolicyFault) in try OAuthRefresher(client: client, tokenURL: url, clientID: "") },
-            text { () throws(PolicyFault) in
+            text { () throws(ConfigurationError) in try OAuthRefresher(client: client, tokenURL: url, clientID: "") },
+            text { () throws(ConfigurationError) in
                 try OAuthRefresher(client: client, tokenURL: url, clientID: "app", clientSecret: "sesame\n")
             },
-            text { () throws(PolicyFault) in try OAuthRefresher(client: client, tokenURL: file, clientID: "app") },
+            text { () throws(ConfigurationError) in try OAuthRefresher(client: client, tokenURL: file, clientID: "app") },
         ]
         #expect(
             texts == [

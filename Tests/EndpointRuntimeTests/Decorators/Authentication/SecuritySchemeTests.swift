@@ -102,7 +102,7 @@ struct SecuritySchemeTests {
     func missing() async throws {
         let client = server.authenticated(by: try Credentials([:]))
         let request = AuthenticationFixture.request([[Self.bearer()], [Self.header(), Self.cookie()]])
-        let error = await #expect(throws: HTTPFault.self) { try await client.send(request) }
+        let error = await #expect(throws: HTTPClientError.self) { try await client.send(request) }
         #expect(error.map(\.description)?.contains("listPets needs bearer or header with cookie") == true)
         #expect(server.requests.isEmpty)
     }
@@ -157,14 +157,14 @@ struct SecuritySchemeTests {
         for (text, field) in zip(texts, fields) {
             #expect(text.hasPrefix(field) && !text.contains("sesame"))
         }
-        #expect(throws: CredentialFault.doesNotFit(scheme: "bearer")) {
+        #expect(throws: Credential.ValueError.doesNotFit(scheme: "bearer")) {
             try Credentials([Self.bearer: .apiKey("k")])
         }
         let problem = "is 0.0 seconds; it must be 0.001 seconds or more"
-        #expect(throws: PolicyFault(field: "RefreshPolicy.timeout", problem: problem)) {
-            try RefreshPolicy(timeout: .zero)
+        #expect(throws: ConfigurationError(field: "RefreshPolicy.timeout", problem: problem)) {
+            RefreshPolicy(timeout: .zero)
         }
-        #expect(throws: PolicyFault.self) { try RefreshPolicy(lead: .seconds(-1)) }
+        #expect(throws: ConfigurationError.self) { RefreshPolicy(lead: .seconds(-1)) }
     }
 
     @Test("no text of tokens or principals shows a secret")

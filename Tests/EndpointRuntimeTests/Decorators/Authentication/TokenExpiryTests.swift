@@ -39,7 +39,7 @@ struct TokenExpiryTests {
     @Test("if the refresh fails on the wire the request goes on, marked stale once the token has expired")
     func goesOn() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw HTTPFault.transport(TransportFailure(.offline, requestLine: "POST /token"))
+            throw HTTPClientError.transport(TransportError(.offline, requestLine: "POST /token"))
         }
         let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
         let client = server.authenticated(by: session)
@@ -61,7 +61,7 @@ struct TokenExpiryTests {
     )
     func trouble() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw HTTPError<Never>.server(HTTPResponse(status: 503))
+            throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
         }
         let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
         let client = server.authenticated(by: session)
@@ -87,7 +87,7 @@ struct TokenExpiryTests {
     @Test("a refresher that sends through its own client is told so, however good the token still is")
     func throughItselfAhead() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw AuthenticationFault.refreshThroughItself
+            throw AuthenticationError.refreshThroughItself
         }
         fixture.accept("old")
         fixture.clock.advance(by: .seconds(550))
@@ -102,7 +102,7 @@ struct TokenExpiryTests {
 
     @Test("a rejected refresh ahead of expiry sends nothing")
     func rejectedAhead() async throws {
-        let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in throw RefreshRejected() }
+        let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in throw AuthenticationError.refreshRejected }
         let server = fixture.server
         fixture.clock.advance(by: .seconds(600))
         #expect(await outcome(server.authenticated(by: session), request) == "refreshRejected")

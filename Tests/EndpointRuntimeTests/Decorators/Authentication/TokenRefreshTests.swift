@@ -39,7 +39,7 @@ struct TokenRefreshTests {
         let session = try await fixture.session()
         let held = Gate()
         let isSlow = Lock(true)
-        let server = StubHTTPClient { request throws(HTTPFault) in
+        let server = StubHTTPClient { request throws(HTTPClientError) in
             if request.headers["Authorization"] == "Bearer new" { return HTTPResponse(status: 200) }
             let isFirst = isSlow.withLock { isSlow in
                 defer { isSlow = false }
@@ -63,7 +63,7 @@ struct TokenRefreshTests {
     func rejection() async throws {
         let session = try await fixture.session { [fixture] _ in
             try await fixture.refreshGate.wait()
-            throw RefreshRejected()
+            throw AuthenticationError.refreshRejected
         }
         let server = fixture.server
         let client = server.authenticated(by: session)
@@ -83,7 +83,7 @@ struct TokenRefreshTests {
     func transportFailure() async throws {
         let isOffline = Lock(true)
         let session = try await fixture.session { _ in
-            if isOffline.withLock({ $0 }) { throw TransportFailure(.offline, requestLine: "POST /token") }
+            if isOffline.withLock({ $0 }) { throw TransportError(.offline, requestLine: "POST /token") }
             return AuthTokens(accessToken: "new")
         }
         let client = fixture.server.authenticated(by: session)
@@ -100,10 +100,10 @@ struct TokenRefreshTests {
     func judgement(refused: Refused) async throws {
         let session = try await fixture.session { _ in
             switch refused {
-            case .status400: throw HTTPError<Never>.server(HTTPResponse(status: 400))
-            case .documented: throw HTTPError<String>.failure("invalid_grant")
-            case .status503: throw HTTPError<Never>.server(HTTPResponse(status: 503))
-            case .status429: throw HTTPError<Never>.server(HTTPResponse(status: 429))
+            case .status400: throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 400))
+            case .documented: throw HTTPError<String>(.failure("invalid_grant"), operation: .refresh)
+            case .status503: throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
+            case .status429: throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 429))
             case .other: throw refused
             }
         }
@@ -160,7 +160,7 @@ struct TokenRefreshTests {
     func otherUser() async throws {
         let session = try await fixture.session()
         let held = Gate()
-        let server = StubHTTPClient { _ throws(HTTPFault) in
+        let server = StubHTTPClient { _ throws(HTTPClientError) in
             do { try await held.wait() } catch { throw .cancelled }
             return HTTPResponse(status: 401)
         }

@@ -64,7 +64,7 @@ struct UndeclaredSecurityTests {
 
     @Test("only a token serves them")
     func kinds() {
-        #expect(throws: CredentialFault.doesNotFit(scheme: "undeclared")) {
+        #expect(throws: Credential.ValueError.doesNotFit(scheme: "undeclared")) {
             try Credentials(undeclared: .apiKey("k"))
         }
     }

@@ -80,7 +80,7 @@ struct CacheCostTests {
     @Test("no caller waits for the disk, and the next one is given what is still to be written")
     func behind() async throws {
         fixture.answer(fresh("a"), fresh("b"))
-        let client = fixture.client(memory: try MemoryCacheStore(limit: 0), disk: store)
+        let client = fixture.client(memory: MemoryCacheStore(limit: 0), disk: store)
         #expect(await text(client, CacheFixture.request("/1")) == "a")
         #expect(await text(client, CacheFixture.request("/2")) == "b")
         #expect(await text(client, CacheFixture.request("/1")) == "a")
@@ -97,7 +97,7 @@ struct CacheCostTests {
     @Test("what a change made wrong is not given, though the disk still has it and has yet to write it")
     func changedBehind() async throws {
         fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
-        let client = fixture.client(memory: try MemoryCacheStore(limit: 0), disk: store)
+        let client = fixture.client(memory: MemoryCacheStore(limit: 0), disk: store)
         #expect(await text(client, CacheFixture.request()) == "old")
         _ = await text(client, CacheFixture.request(method: .post))
         #expect(await text(client, CacheFixture.request()) == "new")
@@ -178,7 +178,7 @@ struct CacheCostTests {
             if request.method == .get { try? await gate.wait() }
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
         }
-        let client = CachingClient(server, date: fixture.date)
+        let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request())
         while gate.waiters == 0 { await Task.yield() }
         var change = CacheFixture.request(method: .post)
@@ -197,7 +197,7 @@ struct CacheCostTests {
             if request.method == .get { try? await gate.wait() }
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600", "Location": "/pets"])
         }
-        let client = CachingClient(server, date: fixture.date)
+        let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request())
         while gate.waiters == 0 { await Task.yield() }
         _ = await text(client, CacheFixture.request(path, method: .post))
@@ -214,7 +214,7 @@ struct CacheCostTests {
             try? await gate.wait()
             return CacheFixture.response("b", ["Cache-Control": "max-age=3600"])
         }
-        let client = CachingClient(server, date: fixture.date)
+        let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request(user: "bob"))
         while gate.waiters == 0 { await Task.yield() }
         await client.purge(Principal("ann"))

@@ -5,7 +5,7 @@ import Foundation
 /// A server whose next answers are scripted, under a clock that tests move.
 final class CacheFixture: Sendable {
     private struct State: Sendable {
-        var answers: [Result<HTTPResponse, HTTPFault>] = []
+        var answers: [Result<HTTPResponse, HTTPClientError>] = []
         var now = Date(timeIntervalSince1970: 1_700_000_000)
         var requests: [HTTPRequest] = []
     }
@@ -22,11 +22,11 @@ final class CacheFixture: Sendable {
     func answer(_ answers: HTTPResponse...) { state.withLock { $0.answers = answers.map { .success($0) } } }
 
     func fail() {
-        state.withLock { $0.answers = [.failure(.transport(TransportFailure(.offline, requestLine: "GET")))] }
+        state.withLock { $0.answers = [.failure(.transport(TransportError(.offline, requestLine: "GET")))] }
     }
 
     var server: StubHTTPClient {
-        StubHTTPClient { [self] request throws(HTTPFault) in
+        StubHTTPClient { [self] request throws(HTTPClientError) in
             let answer = state.withLock { state in
                 state.requests.append(request)
                 return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first
@@ -37,20 +37,20 @@ final class CacheFixture: Sendable {
     }
 
     func client(
-        _ policy: CachePolicy = .standard,
+        _ policy: CachePolicy = .default,
         memory: MemoryCacheStore? = nil,
         disk: (any CacheStore)? = nil
     ) -> CachingClient {
-        CachingClient(server, policy: policy, memory: memory, disk: disk, date: date)
+        CachingClient(server, policy: policy, memory: memory, disk: disk, now: date)
     }
 
     /// A client that has only the disk.
     func diskClient(_ files: any CacheFileSystem, limit: Int = 50_000_000) throws -> CachingClient {
-        client(memory: try MemoryCacheStore(limit: 0), disk: try store(files, limit: limit))
+        client(memory: MemoryCacheStore(limit: 0), disk: try store(files, limit: limit))
     }
 
     func store(_ files: any CacheFileSystem, limit: Int = 50_000_000) throws -> DiskCacheStore {
-        try DiskCacheStore(folder: URL(fileURLWithPath: "/cache"), limit: limit, files: files, date: date)
+        DiskCacheStore(folder: URL(fileURLWithPath: "/cache"), limit: limit, files: files, now: date)
     }
 
     static func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
@@ -82,7 +82,7 @@ func settled(_ client: CachingClient, _ request: HTTPRequest) async -> String {
 
 /// The body, or what kind of fault came instead.
 func text(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
-    do throws(HTTPFault) {
+    do throws(HTTPClientError) {
         return String(decoding: try await client.send(request).bufferedBody ?? Data(), as: UTF8.self)
     } catch { return kind(error) }
 }

@@ -19,8 +19,8 @@ final class CacheFolder: Sendable {
     func client(version: String = "later") throws -> CachingClient {
         CachingClient(
             Parcel.server(version: version),
-            memory: try MemoryCacheStore(limit: 0),
-            disk: try DiskCacheStore(folder: url)
+            memory: MemoryCacheStore(limit: 0),
+            disk: DiskCacheStore(folder: url)
         )
     }
 
@@ -37,7 +37,7 @@ final class CacheFolder: Sendable {
             let response = try await client().send(request)
             #expect(Parcel.isWhole(response, for: request))
             return response.headers["X-Version"].map { String($0.prefix(3)) } ?? ""
-        } catch HTTPFault.request(CacheFault.notCached) { return "none" }
+        } catch HTTPClientError.request(.notCached, _) { return "none" }
     }
 
     /// The files and their sizes.
@@ -56,14 +56,14 @@ final class CacheFolder: Sendable {
     /// A process that comes two hours later takes away what was being written, counts rightly what is left, and makes
     /// room.
     func checkCleanUp(limit: Int) async throws {
-        let store = try DiskCacheStore(folder: url, limit: limit, date: { Date(timeIntervalSinceNow: 7_200) })
+        let store = DiskCacheStore(folder: url, limit: limit, now: { Date(timeIntervalSinceNow: 7_200) })
         let size = await store.size
         let left = try files
         #expect(!left.keys.contains { $0.hasSuffix(".part") })
         #expect(left.values.reduce(0, +) == size)
         let client = CachingClient(
             Parcel.server(version: "more"),
-            memory: try MemoryCacheStore(limit: 0),
+            memory: MemoryCacheStore(limit: 0),
             disk: store
         )
         _ = try await client.send(Parcel.request("/more"))

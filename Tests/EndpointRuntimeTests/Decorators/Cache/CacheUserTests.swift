@@ -73,7 +73,7 @@ struct CacheUserTests {
     func wrongOrder() async throws {
         let session = TokenSession()
         let inner = fixture.server.authenticated(by: session)
-        let client = CachingClient(inner, date: fixture.date)
+        let client = CachingClient(inner, now: fixture.date)
         fixture.answer(fresh("a"), fresh("b"))
         try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
         #expect(await text(client, AuthenticationFixture.request()) == "a")
@@ -228,7 +228,7 @@ struct CacheUserTests {
             try? await gate.wait()
             return CacheFixture.response("a", ["Cache-Control": "max-age=60"])
         }
-        let client = CachingClient(server, disk: try fixture.store(files), date: fixture.date)
+        let client = CachingClient(server, disk: try fixture.store(files), now: fixture.date)
         let request = CacheFixture.request(user: "ann")
         async let body = text(client, request)
         while gate.waiters == 0 { await Task.yield() }

@@ -28,14 +28,14 @@ struct CacheVariantTests {
         }
     }
 
-    private func client(_ place: Place, _ policy: CachePolicy = .standard) throws -> CachingClient {
+    private func client(_ place: Place, _ policy: CachePolicy = .default) throws -> CachingClient {
         let limit = place == .memory ? 8_000_000 : 0
         return CachingClient(
             server,
             policy: policy,
-            memory: try MemoryCacheStore(limit: limit),
+            memory: MemoryCacheStore(limit: limit),
             disk: place == .disk ? try fixture.store(files) : nil,
-            date: fixture.date
+            now: fixture.date
         )
     }
 
@@ -144,7 +144,7 @@ struct CacheVariantTests {
 
     @Test("each variant is renewed behind its own callers", arguments: Place.allCases)
     func staleWhileRevalidate(place: Place) async throws {
-        let client = try client(place, try CachePolicy(staleWhileRevalidate: .seconds(60)))
+        let client = try client(place, CachePolicy(staleWhileRevalidate: .seconds(60)))
         _ = await settled(client, request("de"))
         _ = await settled(client, request("en"))
         fixture.advance(61)

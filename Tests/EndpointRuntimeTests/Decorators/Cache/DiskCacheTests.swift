@@ -129,8 +129,8 @@ struct DiskCacheTests {
         fixture.answer(fresh("a"))
         func client() throws -> CachingClient {
             fixture.client(
-                memory: try MemoryCacheStore(limit: 0),
-                disk: try DiskCacheStore(folder: folder, date: fixture.date)
+                memory: MemoryCacheStore(limit: 0),
+                disk: DiskCacheStore(folder: folder, now: fixture.date)
             )
         }
         _ = await settled(try client(), request)

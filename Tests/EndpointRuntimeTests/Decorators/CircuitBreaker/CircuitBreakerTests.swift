@@ -8,16 +8,17 @@ struct CircuitBreakerTests {
     private let clock = ManualClock()
 
     private func client(_ base: StepClient, window: Int = 4) throws -> CircuitBreakingClient {
-        base.breaking(try CircuitPolicy(window: window, pause: .seconds(30)), clock: clock)
+        base.circuitBreaking(CircuitPolicy(window: window, pause: .seconds(30)), clock: clock)
     }
 
     /// The status, or why there is none: -1 open, -2 transport, -3 cancelled.
     private func code(_ client: some HTTPClient, _ address: String = "https://api.test/") async throws -> Int {
         switch try await client.outcome(of: .to(address)) {
         case .success(let response): return response.status
-        case .failure(.request(let error)):
-            #expect(error is CircuitOpen)
-            return -1
+        case .failure(.request(.circuitOpen, _)): return -1
+        case .failure(.request(let error, _)):
+            Issue.record("unexpected \(error)")
+            return -4
         case .failure(.transport): return -2
         case .failure(.cancelled): return -3
         }
@@ -41,7 +42,7 @@ struct CircuitBreakerTests {
     func unsent() async throws {
         let server = StubServer()
         server.on(.get, "/").respond(.status(200))
-        let client = server.client.breaking(try CircuitPolicy(window: 2))
+        let client = server.client.circuitBreaking(CircuitPolicy(window: 2))
         let late = try HTTPRequest.to(server.url.absoluteString + "/", options: CallOptions(timeout: .zero))
         for _ in 0..<3 {
             guard case .failure(.transport(let failure)) = await client.outcome(of: late) else {
@@ -71,7 +72,7 @@ struct CircuitBreakerTests {
     @Test("failures of long ago open nothing, and what came lately does")
     func forgets() async throws {
         let base = StepClient(.status(500))
-        let client = base.breaking(clock: clock)
+        let client = base.circuitBreaking(clock: clock)
         #expect(try await codes(client, 19).allSatisfy { $0 == 500 })
         clock.advance(by: .seconds(301))
         #expect(try await codes(client, 20).allSatisfy { $0 == 500 })
@@ -147,10 +148,10 @@ struct CircuitBreakerTests {
     @Test(
         "cancelled requests and a device without network say nothing about the server",
         arguments: [
-            HTTPFault.cancelled, .transport(TransportFailure(.offline, requestLine: "GET x")),
+            HTTPClientError.cancelled, .transport(TransportError(.offline, requestLine: "GET x")),
         ]
     )
-    func neutral(fault: HTTPFault) async throws {
+    func neutral(fault: HTTPClientError) async throws {
         let base = StepClient(.fault(fault))
         let client = try client(base, window: 2)
         _ = try await codes(client, 10)
@@ -161,7 +162,7 @@ struct CircuitBreakerTests {
     func text() throws {
         let url = try #require(URL(string: "https://api.test"))
         let origin = try #require(Origin(url))
-        let error = CircuitOpen(origin: origin, retryAfter: .seconds(12))
+        let error = RequestError.circuitOpen(origin, retryAfter: .seconds(12))
         #expect(
             "\(error)" == "https://api.test:443 failed too often; nothing is sent to it for another 12.0 seconds"
         )
@@ -170,11 +171,11 @@ struct CircuitBreakerTests {
 
     @Test("a policy that makes no sense is refused by the name of its field")
     func validation() {
-        #expect(throws: PolicyFault(field: "CircuitPolicy.window", problem: "is 0; it must be in 2…1000")) {
-            try CircuitPolicy(window: 0)
+        #expect(throws: ConfigurationError(field: "CircuitPolicy.window", problem: "is 0; it must be in 2…1000")) {
+            CircuitPolicy(window: 0)
         }
-        #expect(throws: PolicyFault.self) { try CircuitPolicy(failureRatio: 0) }
-        #expect(throws: PolicyFault.self) { try CircuitPolicy(failureRatio: .nan) }
-        #expect(throws: PolicyFault.self) { try CircuitPolicy(pause: .seconds(-1)) }
+        #expect(throws: ConfigurationError.self) { CircuitPolicy(failureRatio: 0) }
+        #expect(throws: ConfigurationError.self) { CircuitPolicy(failureRatio: .nan) }
+        #expect(throws: ConfigurationError.self) { CircuitPolicy(pause: .seconds(-1)) }
     }
 }

@@ -10,11 +10,11 @@ struct DeadlineTests {
     @Test("an interceptor that waits for ever ends with the call's deadline and is cancelled")
     func hanging() async throws {
         let cancelled = Gate()
-        let stuck = StubHTTPClient { _ throws(HTTPFault) in
+        let stuck = StubHTTPClient { _ throws(HTTPClientError) in
             do { try await Gate().wait() } catch { cancelled.open() }
             throw .cancelled
         }
-        let client = try stuck.ending(after: .seconds(5), clock: clock)
+        let client = try stuck.deadline(.seconds(5), clock: clock)
         let request = try HTTPRequest.to()
         async let result = outcome(client, request)
         try await clock.waitForSleepers()
@@ -32,7 +32,7 @@ struct DeadlineTests {
             while !released.isOpen { await Task.yield() }
             return HTTPResponse(status: 200)
         }
-        let client = try deaf.ending(clock: clock)
+        let client = try deaf.deadline(clock: clock)
         let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(1)))
         async let result = outcome(client, request)
         try await clock.waitForSleepers()
@@ -43,7 +43,7 @@ struct DeadlineTests {
 
     @Test("a call that is done in time leaves nothing on the clock")
     func inTime() async throws {
-        let client = try StubHTTPClient { _ in HTTPResponse(status: 200) }.ending(clock: clock)
+        let client = try StubHTTPClient { _ in HTTPResponse(status: 200) }.deadline(clock: clock)
         #expect(await outcome(client, try .to()) == "200")
         for _ in 0..<1_000 where !clock.sleepers.isEmpty { await Task.yield() }
         #expect(clock.sleepers.isEmpty)
@@ -52,7 +52,7 @@ struct DeadlineTests {
     @Test("a layer inside that keeps the deadline itself is heard")
     func evidence() async throws {
         let client = try StepClient(.status(503)).retrying(clock: clock, generator: SeededGenerator(seed: 1))
-            .ending(clock: clock)
+            .deadline(clock: clock)
         let result = Task { await client.outcome(of: try .to(options: CallOptions(timeout: .milliseconds(1)))) }
         let response = try await result.value.get()
         #expect(response.attempts.last?.stop == .deadline)
@@ -65,7 +65,7 @@ struct DeadlineTests {
             while !gate.isOpen { await Task.yield() }
             return HTTPResponse(status: 200)
         }
-        let client = try held.ending(clock: clock)
+        let client = try held.deadline(clock: clock)
         let task = Task { await outcome(client, try .to()) }
         try await clock.waitForSleepers()
         task.cancel()
@@ -80,7 +80,7 @@ struct DeadlineTests {
             try? await gate.wait()
             return HTTPResponse(status: 200)
         }
-        let client = try slow.ending(clock: clock)
+        let client = try slow.deadline(clock: clock)
         var request = try HTTPRequest.to()
         request.delivery = .file(URL(fileURLWithPath: "/dev/null"))
         async let result = outcome(client, request)
@@ -92,8 +92,8 @@ struct DeadlineTests {
 
     @Test("a deadline that makes no sense is named", arguments: [Duration.zero, .seconds(-1), .seconds(90_000)])
     func nonsense(deadline: Duration) throws {
-        let fault = #expect(throws: PolicyFault.self) {
-            try StubHTTPClient().ending(after: deadline)
+        let fault = #expect(throws: ConfigurationError.self) {
+            try StubHTTPClient().deadline(deadline)
         }
         #expect(fault?.field == "DeadlineClient.deadline")
     }

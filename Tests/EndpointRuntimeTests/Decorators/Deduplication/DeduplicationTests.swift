@@ -14,7 +14,7 @@ struct DeduplicationTests {
         var calls: Int { counts.withLock { $0.calls } }
         var cancelled: Int { counts.withLock { $0.cancelled } }
 
-        func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+        func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
             let call = counts.withLock { counts in
                 counts.calls += 1
                 return counts.calls
@@ -37,7 +37,7 @@ struct DeduplicationTests {
     }
 
     private func body(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
-        do throws(HTTPFault) {
+        do throws(HTTPClientError) {
             let response = try await client.send(request)
             return String(decoding: response.bufferedBody ?? Data(), as: UTF8.self)
         } catch { return error.description }
@@ -114,7 +114,7 @@ struct DeduplicationTests {
 
     @Test("who joins while others are cancelled or answered is never cancelled and always answered")
     func joinDuringCancel() async throws {
-        let server = StubHTTPClient { _ throws(HTTPFault) in
+        let server = StubHTTPClient { _ throws(HTTPClientError) in
             await Task.yield()
             if Task.isCancelled { throw .cancelled }
             return HTTPResponse(status: 200)
@@ -149,9 +149,9 @@ struct DeduplicationTests {
     func errors() async throws {
         let gate = Gate()
         let isBroken = Lock(true)
-        let server = StubHTTPClient { _ throws(HTTPFault) in
+        let server = StubHTTPClient { _ throws(HTTPClientError) in
             try? await gate.wait()
-            if isBroken.withLock({ $0 }) { throw .transport(TransportFailure(.connectionLost, requestLine: "")) }
+            if isBroken.withLock({ $0 }) { throw .transport(TransportError(.connectionLost, requestLine: "")) }
             return HTTPResponse(status: 200)
         }
         let client = server.deduplicated()
@@ -176,7 +176,7 @@ struct DeduplicationTests {
     @Test("a cancellation made further in is not handed to callers that were not cancelled")
     func foreignCancellation() async throws {
         let isFirst = Lock(true)
-        let server = StubHTTPClient { _ throws(HTTPFault) in
+        let server = StubHTTPClient { _ throws(HTTPClientError) in
             let fails = isFirst.withLock { isFirst in
                 defer { isFirst = false }
                 return isFirst
@@ -354,7 +354,7 @@ struct DeduplicationTests {
     func foreignCancellationOfMany() async throws {
         let gates = [Gate(), Gate()]
         let calls = Lock(0)
-        let server = StubHTTPClient { _ throws(HTTPFault) in
+        let server = StubHTTPClient { _ throws(HTTPClientError) in
             let call = calls.withLock { calls in
                 calls += 1
                 return calls
@@ -376,7 +376,7 @@ struct DeduplicationTests {
 
     @Test("a layer further in that cancels every request is believed the second time")
     func alwaysCancelled() async throws {
-        let server = StubHTTPClient { _ throws(HTTPFault) in throw .cancelled }
+        let server = StubHTTPClient { _ throws(HTTPClientError) in throw .cancelled }
         #expect(await outcome(server.deduplicated(), try request()) == "cancelled")
         #expect(server.requests.count == 2)
     }

@@ -37,7 +37,7 @@ struct IdempotencyKeyTests {
     @Test("all attempts of a call carry the same key")
     func retried() async throws {
         let base = StepClient(.status(503), .fail(.timedOut), .status(201))
-        let client = base.retrying(try .fixed(.zero), clock: ManualClock()).withIdempotencyKeys()
+        let client = base.retrying(.fixed(.zero), clock: ManualClock()).withIdempotencyKeys()
         #expect(try await client.send(.to("https://api.test/", .post)).status == 201)
         #expect(base.requests.count == 3)
         #expect(Set(base.requests.map { $0.headers["Idempotency-Key"] }).count == 1)

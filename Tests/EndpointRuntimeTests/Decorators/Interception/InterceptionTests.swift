@@ -46,15 +46,15 @@ struct InterceptionTests {
 
     @Test("faults pass, cancellation stays cancellation, other errors refuse the request")
     func errors() async throws {
-        func outcome(_ error: any Error) async throws -> Result<HTTPResponse, HTTPFault> {
+        func outcome(_ error: any Error) async throws -> Result<HTTPResponse, HTTPClientError> {
             try await StepClient(.status(200)).intercepting(Failing(error: error)).outcome(of: .to())
         }
         guard case .failure(.cancelled) = try await outcome(CancellationError()),
-            case .failure(.cancelled) = try await outcome(HTTPFault.cancelled),
+            case .failure(.cancelled) = try await outcome(HTTPClientError.cancelled),
             case .failure(.transport(let failure)) = try await outcome(
-                HTTPFault.transport(TransportFailure(.offline, requestLine: "GET x"))
+                HTTPClientError.transport(TransportError(.offline, requestLine: "GET x"))
             ),
-            case .failure(.request(let error)) = try await outcome(URLError(.dataNotAllowed))
+            case .failure(.request(.other(let error), _)) = try await outcome(URLError(.dataNotAllowed))
         else {
             Issue.record("another fault")
             return
@@ -106,11 +106,11 @@ struct InterceptionTests {
     @Test(
         "a static header that cannot be sent is refused where it is given",
         arguments: [
-            ("X-A", "a\r\nX-B: c", HeaderFault.controlCharacter(name: "X-A")), ("X A", "a", .notAToken("X A")),
+            ("X-A", "a\r\nX-B: c", HTTPHeaders.FieldError.controlCharacter(name: "X-A")), ("X A", "a", .notAToken("X A")),
             ("Host", "a", .reserved("Host")),
         ]
     )
-    func invalid(name: String, value: String, fault: HeaderFault) {
+    func invalid(name: String, value: String, fault: HTTPHeaders.FieldError) {
         #expect(throws: fault) { _ = try StepClient(.status(200)).addingHeaders([name: value]) }
     }
 

@@ -16,7 +16,7 @@ struct LimitTests {
         var served: [String] { flights.withLock { $0.served } }
 
         var client: StubHTTPClient {
-            StubHTTPClient { request throws(HTTPFault) in
+            StubHTTPClient { request throws(HTTPClientError) in
                 self.flights.withLock { flights in
                     flights.now += 1
                     flights.most = max(flights.most, flights.now)
@@ -72,7 +72,7 @@ struct LimitTests {
     @Test("who is cancelled while waiting leaves at once and takes no permit")
     func cancel() async throws {
         let held = Held()
-        let client = held.client.limited(try LimitPolicy(total: 1))
+        let client = held.client.limited(LimitPolicy(total: 1))
         let first = try HTTPRequest.to("https://api.test/1")
         let second = try HTTPRequest.to("https://api.test/2")
         let third = try HTTPRequest.to("https://api.test/3")
@@ -98,7 +98,7 @@ struct LimitTests {
     func timeout() async throws {
         let clock = ManualClock()
         let held = Held()
-        let client = held.client.limited(try LimitPolicy(total: 1), clock: clock)
+        let client = held.client.limited(LimitPolicy(total: 1), clock: clock)
         let first = try HTTPRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
@@ -147,7 +147,7 @@ struct LimitTests {
         let clock = ManualClock()
         let held = Held()
         let base = held.client
-        let client = base.limited(try LimitPolicy(total: 1), clock: clock)
+        let client = base.limited(LimitPolicy(total: 1), clock: clock)
         let first = try HTTPRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
@@ -169,8 +169,8 @@ struct LimitTests {
         let clock = ManualClock()
         let held = Held()
         let base = held.client
-        let limited = base.limited(try LimitPolicy(total: 1), clock: clock)
-        let policy = try RetryPolicy(attempts: 1, attemptTimeout: .seconds(10), totalTimeout: .seconds(60))
+        let limited = base.limited(LimitPolicy(total: 1), clock: clock)
+        let policy = RetryPolicy(attempts: 1, attemptTimeout: .seconds(10), totalTimeout: .seconds(60))
         let client = limited.retrying(policy, clock: clock)
         let request = try HTTPRequest.to()
         let one = Task { await client.outcome(of: request) }
@@ -210,17 +210,17 @@ struct LimitTests {
 
     @Test("a permit comes back when a request fails")
     func failure() async throws {
-        let client = StepClient(.fail(.connectionLost)).limited(try LimitPolicy(total: 1))
+        let client = StepClient(.fail(.connectionLost)).limited(LimitPolicy(total: 1))
         for _ in 0..<3 { _ = try await client.outcome(of: .to()) }
         #expect(client.waiting == 0)
     }
 
     @Test("an open stream holds no permit")
     func streams() async throws {
-        let base = StubHTTPClient { _ throws(HTTPFault) in
+        let base = StubHTTPClient { _ throws(HTTPClientError) in
             HTTPResponse(status: 200, body: .stream(ByteStream(next: { Data([1]) })))
         }
-        let client = base.limited(try LimitPolicy(total: 1))
+        let client = base.limited(LimitPolicy(total: 1))
         var request = try HTTPRequest.to()
         request.delivery = .streamed
         let open = try await client.send(request)
@@ -231,13 +231,13 @@ struct LimitTests {
 
     @Test("a policy that makes no sense is refused by the name of its field")
     func validation() {
-        #expect(throws: PolicyFault.self) { try LimitPolicy(total: 0) }
-        #expect(throws: PolicyFault.self) { try LimitPolicy(perSecond: .nan) }
-        #expect(throws: PolicyFault(field: "LimitPolicy.perHost", problem: "is 0; it must be in 1…10000")) {
-            try LimitPolicy(perHost: 0)
+        #expect(throws: ConfigurationError.self) { LimitPolicy(total: 0) }
+        #expect(throws: ConfigurationError.self) { LimitPolicy(perSecond: .nan) }
+        #expect(throws: ConfigurationError(field: "LimitPolicy.perHost", problem: "is 0; it must be in 1…10000")) {
+            LimitPolicy(perHost: 0)
         }
-        #expect(throws: PolicyFault(field: "LimitPolicy.burst", problem: "is -1; it must be in 1…10000")) {
-            try LimitPolicy(burst: -1)
+        #expect(throws: ConfigurationError(field: "LimitPolicy.burst", problem: "is -1; it must be in 1…10000")) {
+            LimitPolicy(burst: -1)
         }
     }
 }

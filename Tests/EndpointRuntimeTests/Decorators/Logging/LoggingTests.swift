@@ -46,7 +46,7 @@ struct LoggingTests {
     func headers(name: String, isHidden: Bool) async throws {
         var request = try HTTPRequest.to(headers: [name: "hunter2"])
         request.credentialNames = ["x-named"]
-        let policy = try LogPolicy(showsHeaders: true, hiddenNames: ["x-extra"])
+        let policy = LogPolicy(showsHeaders: true, hiddenNames: ["x-extra"])
         let log = try await log(.status(200, [name: "hunter2"]), policy: policy, request)
         #expect(log.text.contains("hunter2") != isHidden)
         #expect(log.text.contains("\(name): <redacted>") == isHidden)
@@ -68,13 +68,13 @@ struct LoggingTests {
         let sent = try await log(.status(302, ["Location": address]), request)
         #expect(sent.text.contains("api.test/a"))
         #expect(!sent.text.contains("hunter2"))
-        var failure = TransportFailure(.other, requestLine: "GET https://api.test/a")
+        var failure = TransportError(.other, requestLine: "GET https://api.test/a")
         failure.detail = "could not load \"\(address)\", sorry"
         let failed = try await log(.fault(.transport(failure)), request)
         #expect(failed.text.contains("sorry"))
         #expect(!failed.text.contains("hunter2"))
         let refusal = URLError(.badURL, userInfo: [NSURLErrorFailingURLErrorKey: request.url])
-        let refused = try await log(.fault(.request(refusal)), request)
+        let refused = try await log(.fault(.request(.other(refusal))), request)
         #expect(refused.text.contains("not sent"))
         #expect(!refused.text.contains("hunter2"))
     }
@@ -82,7 +82,7 @@ struct LoggingTests {
     @Test("a bearer token is in no line")
     func bearer() async throws {
         let log = Log()
-        let policy = try LogPolicy(showsHeaders: true, bodyLimit: 4_096)
+        let policy = LogPolicy(showsHeaders: true, bodyLimit: 4_096)
         let client = StepClient(.status(401)).logging(policy, to: log.sink)
             .authenticated(by: try Credentials(undeclared: .bearer("hunter2")))
         _ = try await client.send(.to())
@@ -109,8 +109,8 @@ struct LoggingTests {
         #expect(try await log(policy: .default, request).text.contains("zz") == false)
         let shown = try await log(policy: LogPolicy(bodyLimit: 4_096), request)
         #expect(shown.text.filter { $0 == "z" }.count == 4_096)
-        #expect(throws: PolicyFault.self) { try LogPolicy(bodyLimit: 4_097) }
-        #expect(throws: PolicyFault.self) { try LogPolicy(bodyLimit: -1) }
+        #expect(throws: ConfigurationError.self) { LogPolicy(bodyLimit: 4_097) }
+        #expect(throws: ConfigurationError.self) { LogPolicy(bodyLimit: -1) }
     }
 
     @Test("a form body is redacted like a query")
@@ -151,12 +151,12 @@ struct MeasuringTests {
     func metrics() async throws {
         let clock = ManualClock()
         let seen = Lock([CallMetrics]())
-        let base = StubHTTPClient { request throws(HTTPFault) in
+        let base = StubHTTPClient { request throws(HTTPClientError) in
             clock.advance(by: .seconds(2))
             if request.method == .get { return HTTPResponse(status: 503, body: .data(Data(count: 7))) }
-            throw .transport(TransportFailure(.timedOut, requestLine: request.line))
+            throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
-        let client = base.retrying(try .fixed(.zero), clock: clock).measuring(clock: clock) { metrics in
+        let client = base.retrying(.fixed(.zero), clock: clock).measuring(clock: clock) { metrics in
             seen.withLock { $0.append(metrics) }
         }
         _ = try await client.outcome(of: .to())
@@ -177,7 +177,7 @@ struct MeasuringTests {
     @Test("a cancelled and a refused call are told apart")
     func ends() async throws {
         let seen = Lock([CallMetrics.Outcome]())
-        let base = StepClient(.fault(.cancelled), .fault(.request(URLError(.badURL))))
+        let base = StepClient(.fault(.cancelled), .fault(.request(.other(URLError(.badURL)))))
         let client = base.measuring { metrics in seen.withLock { $0.append(metrics.outcome) } }
         for _ in 0..<2 { _ = try await client.outcome(of: .to()) }
         #expect(seen.withLock { $0 } == [.cancelled, .notSent])

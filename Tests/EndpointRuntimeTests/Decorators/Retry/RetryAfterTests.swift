@@ -25,7 +25,7 @@ struct RetryAfterTests {
     ) async throws -> Attempt {
         let clock = ManualClock()
         let client = StepClient(.status(503, headers), .status(200)).retrying(
-            try policy ?? RetryPolicy(backoff: FixedBackoff(.milliseconds(500))),
+            try policy ?? RetryPolicy(backoff: ExponentialBackoff.fixed(.milliseconds(500))),
             clock: clock,
             now: { RetryAfterTests.now },
             generator: generator

@@ -6,7 +6,7 @@ import Testing
 @Suite("retry limits", .timeLimit(.minutes(1)))
 struct RetryLimitsTests {
     private func client(_ base: some HTTPClient, _ budget: RetryBudget) throws -> RetryingClient {
-        base.retrying(try .fixed(.zero), budget: budget, clock: ManualClock())
+        base.retrying(.fixed(.zero), budget: budget, clock: ManualClock())
     }
 
     private func origin(_ address: String = "https://api.test") throws -> Origin {
@@ -35,7 +35,7 @@ struct RetryLimitsTests {
 
     @Test("an empty budget gives the original failure, marked, without waiting")
     func empty() async throws {
-        let budget = try RetryBudget(capacity: 20)
+        let budget = RetryBudget(capacity: 20)
         let base = StepClient(.status(503))
         let client = try client(base, budget)
         let first = try await client.send(.to())
@@ -49,7 +49,7 @@ struct RetryLimitsTests {
 
     @Test("each origin has its own budget, and a hostile number of origins is forgotten")
     func origins() async throws {
-        let budget = try RetryBudget(capacity: 28)
+        let budget = RetryBudget(capacity: 28)
         let client = try client(StepClient(.status(503)), budget)
         _ = try await client.send(.to())
         #expect(try budget.tokens(for: origin()) == 0)
@@ -66,12 +66,12 @@ struct RetryLimitsTests {
     func deadlines() async throws {
         let clock = ManualClock()
         let seen = Lock([Duration?]())
-        let base = StubHTTPClient { request throws(HTTPFault) in
+        let base = StubHTTPClient { request throws(HTTPClientError) in
             seen.withLock { $0.append(request.timeout) }
             clock.advance(by: request.timeout ?? .zero)
-            throw .transport(TransportFailure(.timedOut, requestLine: request.line))
+            throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
-        let policy = try RetryPolicy(attempts: 5, backoff: FixedBackoff(.zero))
+        let policy = RetryPolicy(attempts: 5, backoff: ExponentialBackoff.fixed(.zero))
         _ = try await base.retrying(policy, clock: clock).outcome(of: .to())
         #expect(seen.withLock { $0 } == [.seconds(30), .seconds(30)])
         #expect(clock.now.offset == .seconds(60))
@@ -86,12 +86,12 @@ struct RetryLimitsTests {
     func ownTimeout(total: Int, attempts: [Int]) async throws {
         let clock = ManualClock()
         let seen = Lock([Duration?]())
-        let base = StubHTTPClient { request throws(HTTPFault) in
+        let base = StubHTTPClient { request throws(HTTPClientError) in
             seen.withLock { $0.append(request.timeout) }
             clock.advance(by: request.timeout ?? .zero)
-            throw .transport(TransportFailure(.timedOut, requestLine: request.line))
+            throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
-        let policy = try RetryPolicy(backoff: FixedBackoff(.zero))
+        let policy = RetryPolicy(backoff: ExponentialBackoff.fixed(.zero))
         let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(total)))
         _ = await base.retrying(policy, clock: clock).outcome(of: request)
         #expect(seen.withLock { $0 } == attempts.map { .seconds($0) })
@@ -102,7 +102,7 @@ struct RetryLimitsTests {
         let base = StepClient(.status(503), .status(200))
         var request = try HTTPRequest.to()
         request.delivery = .streamed
-        _ = try await base.retrying(try .fixed(.zero), clock: ManualClock()).send(request)
+        _ = try await base.retrying(.fixed(.zero), clock: ManualClock()).send(request)
         #expect(base.requests.map(\.timeout) == [.seconds(30), .seconds(30)])
     }
 }

@@ -10,7 +10,7 @@ struct RetryTests {
     }
 
     private func eager(_ base: some HTTPClient, attempts: Int = 3) throws -> RetryingClient {
-        base.retrying(try RetryPolicy(attempts: attempts, backoff: NoDelay()), clock: ManualClock())
+        base.retrying(RetryPolicy(attempts: attempts, backoff: NoDelay()), clock: ManualClock())
     }
 
     @Test("statuses that pass are tried again", arguments: [408, 429, 500, 502, 503, 504])
@@ -60,7 +60,7 @@ struct RetryTests {
             _ = try await eager(base).outcome(of: request)
             #expect(base.requests.count == 3)
         }
-        for reason in [TransportFailure.Reason.hostNotFound, .cannotConnect, .offline] {
+        for reason in [TransportError.Reason.hostNotFound, .cannotConnect, .offline] {
             let base = StepClient(.fail(reason), .status(200))
             #expect(try await eager(base).send(.to(url, .post)).status == 200)
         }
@@ -90,11 +90,11 @@ struct RetryTests {
         let url = "https://api.test/"
         let step = StepClient.Step.status(429, ["Retry-After": "0"])
         let no = StepClient(step)
-        let policy = try RetryPolicy(backoff: NoDelay(), repeatsThrottled: false)
+        let policy = RetryPolicy(backoff: NoDelay(), repeatsThrottled: false)
         _ = await no.retrying(policy, clock: ManualClock()).outcome(of: try .to(url, .post))
         #expect(no.requests.count == 1)
         var described = try HTTPRequest.to(url, .post)
-        described.operation.retry = RetryInfo(statuses: [503])
+        described.operation.retry = RetryRules(statuses: [503])
         for request in [described, try .to(url, .post, options: CallOptions(retry: .never))] {
             let base = StepClient(step)
             _ = try await eager(base).outcome(of: request)
@@ -116,7 +116,7 @@ struct RetryTests {
         let steps: [StepClient.Step] = [
             .fail(.insecure), .fail(.redirect(.tooMany)), .fail(.unsupportedAddress), .fail(.bodyTooLarge(limit: 1)),
             .fail(.readerTooSlow(limit: 1)), .fail(.storage), .fail(.badResponse),
-            .fault(.cancelled), .fault(.request(URLError(.badURL))),
+            .fault(.cancelled), .fault(.request(.other(URLError(.badURL)))),
         ]
         for step in steps {
             let base = StepClient(step)
@@ -141,10 +141,10 @@ struct RetryTests {
     @Test(
         "a call replaces the number of attempts, within 1…5",
         arguments: [
-            (CallOptions.Retry.never, 1), (.attempts(4), 4), (.attempts(9), 5), (.attempts(0), 1), (.attempts(-3), 1),
+            (RetryRules.never, 1), (.attempts(4), 4), (.attempts(9), 5), (.attempts(0), 1), (.attempts(-3), 1),
         ]
     )
-    func overrides(retry: CallOptions.Retry, count: Int) async throws {
+    func overrides(retry: RetryRules, count: Int) async throws {
         let base = StepClient(.status(503))
         _ = try await eager(base).outcome(of: .to(options: CallOptions(retry: retry)))
         #expect(base.requests.count == count)
@@ -168,7 +168,7 @@ struct RetryTests {
         let clock = ManualClock()
         let base = StepClient(.status(503))
         let budget = RetryBudget()
-        let client = base.retrying(try .fixed(.seconds(1)), budget: budget, clock: clock)
+        let client = base.retrying(.fixed(.seconds(1)), budget: budget, clock: clock)
         let request = try HTTPRequest.to()
         let task = Task { await client.outcome(of: request) }
         try await clock.waitForSleepers()
@@ -199,7 +199,7 @@ struct RetryTests {
 
     @Test("a call cancelled before the second attempt sends no second attempt")
     func cancelBeforeRetry() async throws {
-        let base = StubHTTPClient { request throws(HTTPFault) in
+        let base = StubHTTPClient { request throws(HTTPClientError) in
             withUnsafeCurrentTask { $0?.cancel() }
             return HTTPResponse(status: 503)
         }
@@ -217,7 +217,7 @@ struct RetryTests {
     func cancelledByThePlatform() async throws {
         let server = StubServer()
         server.on(.get, "/pets").respond(.fault(.cancelled))
-        let client = server.client.retrying(try RetryPolicy(backoff: NoDelay()))
+        let client = server.client.retrying(RetryPolicy(backoff: NoDelay()))
         let error = await client.result(of: Request<Int>(.get, "/pets")).failure
         #expect(error?.isCancellation == false)
         #expect(server.requests.count == 1)
@@ -227,7 +227,7 @@ struct RetryTests {
     func wire() async throws {
         let server = StubServer()
         server.on(.get, "/pets").respond(.status(503), .json("7"))
-        let client = server.client.retrying(try RetryPolicy(backoff: NoDelay()))
+        let client = server.client.retrying(RetryPolicy(backoff: NoDelay()))
         #expect(try await client.get("/pets") == 7)
         #expect(server.requests.count == 2)
     }

@@ -6,8 +6,8 @@ import Foundation
 final class StepClient: HTTPClient {
     enum Step: Sendable {
         case status(Int, HTTPHeaders = [:])
-        case fail(TransportFailure.Reason)
-        case fault(HTTPFault)
+        case fail(TransportError.Reason)
+        case fault(HTTPClientError)
         case wait(Gate)
     }
 
@@ -19,7 +19,7 @@ final class StepClient: HTTPClient {
 
     var requests: [HTTPRequest] { seen.withLock { $0 } }
 
-    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let index = seen.withLock { seen in
             seen.append(request)
@@ -28,7 +28,7 @@ final class StepClient: HTTPClient {
         switch steps[index] {
         case .status(let status, let headers):
             return HTTPResponse(status: status, headers: headers, url: request.url, body: .data(Data("1".utf8)))
-        case .fail(let reason): throw .transport(TransportFailure(reason, requestLine: request.line))
+        case .fail(let reason): throw .transport(TransportError(reason, requestLine: request.line))
         case .fault(let fault): throw fault
         case .wait(let gate):
             do { try await gate.wait() } catch { throw .cancelled }
@@ -59,7 +59,7 @@ extension HTTPRequest {
 
 extension HTTPClient {
     /// The answer or fault as a value.
-    func outcome(of request: HTTPRequest) async -> Result<HTTPResponse, HTTPFault> {
+    func outcome(of request: HTTPRequest) async -> Result<HTTPResponse, HTTPClientError> {
         do { return .success(try await send(request)) } catch { return .failure(error) }
     }
 }

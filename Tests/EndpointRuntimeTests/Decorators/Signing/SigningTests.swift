@@ -12,7 +12,7 @@ struct SigningTests {
 
     private func sign(_ request: HTTPRequest, seed: UInt64 = 1) async throws -> [String: String] {
         let base = StepClient(.status(200))
-        let client = try base.signing(with: key(), now: { Self.now }, generator: SeededGenerator(seed: seed))
+        let client = try base.signed(with: key(), now: { Self.now }, generator: SeededGenerator(seed: seed))
         _ = try await client.send(request)
         let sent = try #require(base.requests.first)
         guard let header = sent.headers["X-Signature"] else { return [:] }
@@ -81,7 +81,7 @@ struct SigningTests {
     @Test("each attempt is signed anew")
     func attempts() async throws {
         let base = StepClient(.status(503))
-        let client = try base.signing(with: key()).retrying(.fixed(.zero), clock: ManualClock())
+        let client = try base.signed(with: key()).retrying(.fixed(.zero), clock: ManualClock())
         _ = try await client.send(.to())
         #expect(Set(base.requests.map { $0.headers["X-Signature"] }).count == 3)
     }
@@ -92,7 +92,7 @@ struct SigningTests {
         server.on(.post, "/a").respond(.redirect(to: "/b?x=1", status: 307))
         server.on(.post, "/b").respond(.redirect(to: "/c", status: 303))
         server.on(.get, "/c").respond(.text("here"))
-        let client = try server.client.signing(with: key(), now: { Self.now })
+        let client = try server.client.signed(with: key(), now: { Self.now })
         let url = server.url.appending(path: "a")
         let headers: HTTPHeaders = ["Content-Type": "text/plain"]
         _ = try await client.send(
@@ -125,7 +125,7 @@ struct SigningTests {
         home.on(.get, "/a").respond(.redirect(to: "\(away.url)/b"))
         away.on(.get, "/b").respond(.redirect(to: "\(home.url)/c"))
         home.on(.get, "/c").respond(.text("back"))
-        let client = try home.client.signing(with: key(), header: "User-Agent")
+        let client = try home.client.signed(with: key(), header: "User-Agent")
         _ = try await client.send(HTTPRequest(method: .get, url: home.url.appending(path: "a")))
         for late in [away.requests[0], home.requests[1]] {
             #expect(late.headers["User-Agent"]?.contains("nonce") != true)
@@ -139,9 +139,9 @@ struct SigningTests {
         #expect("\(try key())" == "SigningKey(app)")
         #expect(!dumped.contains("secret"))
         for id in ["", "a b", "a\nb", "a,b"] {
-            #expect(throws: PolicyFault.self) { try SigningKey(id: id, secret: Data([1])) }
+            #expect(throws: ConfigurationError.self) { try SigningKey(id: id, secret: Data([1])) }
         }
-        #expect(throws: PolicyFault(field: "SigningKey.secret", problem: "is empty")) {
+        #expect(throws: ConfigurationError(field: "SigningKey.secret", problem: "is empty")) {
             try SigningKey(id: "a", secret: Data())
         }
     }

@@ -33,14 +33,14 @@ struct WebhookTests {
 
     @Test("a forged one is not", arguments: ["v1,AAAA", "v2,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=", "v1", "%"])
     func forged(signature: String) {
-        #expect(throws: WebhookVerifier.Fault.wrongSignature) { try verify(signature) }
+        #expect(throws: WebhookVerifier.VerificationError.wrongSignature) { try verify(signature) }
     }
 
     @Test("nor is one whose id, time or body was changed")
     func changed() {
-        #expect(throws: WebhookVerifier.Fault.wrongSignature) { try verify(id: "msg_2") }
-        #expect(throws: WebhookVerifier.Fault.wrongSignature) { try verify(time: "1614265331") }
-        #expect(throws: WebhookVerifier.Fault.wrongSignature) { try verify(body: Data("{}".utf8)) }
+        #expect(throws: WebhookVerifier.VerificationError.wrongSignature) { try verify(id: "msg_2") }
+        #expect(throws: WebhookVerifier.VerificationError.wrongSignature) { try verify(time: "1614265331") }
+        #expect(throws: WebhookVerifier.VerificationError.wrongSignature) { try verify(body: Data("{}".utf8)) }
     }
 
     @Test(
@@ -51,13 +51,13 @@ struct WebhookTests {
         ] as [(String, TimeInterval, Int64)]
     )
     func replayed(time: String, now: TimeInterval, distance: Int64) {
-        #expect(throws: WebhookVerifier.Fault.wrongTime(seconds: distance)) { try verify(time: time, at: now) }
+        #expect(throws: WebhookVerifier.VerificationError.wrongTime(seconds: distance)) { try verify(time: time, at: now) }
     }
 
     @Test("what is missing is named")
     func missing() {
-        #expect(throws: WebhookVerifier.Fault.missingHeader("webhook-signature")) { try verify("") }
-        #expect(throws: WebhookVerifier.Fault.missingHeader("webhook-timestamp")) { try verify(time: "soon") }
-        #expect(throws: PolicyFault.self) { try WebhookVerifier(keys: []) }
+        #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-signature")) { try verify("") }
+        #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-timestamp")) { try verify(time: "soon") }
+        #expect(throws: ConfigurationError.self) { try WebhookVerifier(keys: []) }
     }
 }

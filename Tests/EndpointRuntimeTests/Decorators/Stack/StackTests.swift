@@ -31,7 +31,7 @@ struct StackTests {
             layers.deadline = nil
             layers.callInterceptors = [counting]
         }
-        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        let client = HTTPClientFactory.make(over: server, layers: layers)
         let request = try HTTPRequest.to()
         let tasks = (0..<1_000).map { _ in Task { await client.outcome(of: request) } }
         while inside.withLock({ $0 }) < 1_000 || server.requests.isEmpty { await Task.yield() }
@@ -69,7 +69,7 @@ struct StackTests {
             layers.attemptInterceptors = [CountingInterceptor { trace.note("attempt") }]
             layers.retry = try? .fixed(.zero)
         }
-        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        let client = HTTPClientFactory.make(over: server, layers: layers)
         #expect(await outcome(client, try .to(.post)) == "200")
         let key = try #require(server.requests.first?.headers["Idempotency-Key"])
         let attempt = ["attempt", "A → PO", "wire \(key)", "A ← 50"]
@@ -87,7 +87,7 @@ struct StackTests {
             layers.idempotencyKeys = true
             layers.deadline = nil
         }
-        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        let client = HTTPClientFactory.make(over: server, layers: layers)
         #expect(await outcome(client, AuthenticationFixture.request(method: .post)) == "200")
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
         #expect(Set(server.requests.map { $0.headers["Idempotency-Key"] }).count == 1)
@@ -102,7 +102,7 @@ struct StackTests {
             layers.headers = ["User-Agent": "Petshop/1"]
             layers.retry = try? .fixed(.zero)
         }
-        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        let client = HTTPClientFactory.make(over: server, layers: layers)
         #expect(await outcome(client, try .to()) == "200")
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
         #expect(server.requests.allSatisfy { $0.headers["User-Agent"] == "Petshop/1" })
@@ -115,7 +115,7 @@ struct StackTests {
             layers.limits = try? LimitPolicy(total: 1, perHost: 1)
             layers.deadline = nil
         }
-        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        let client = HTTPClientFactory.make(over: server, layers: layers)
         async let first = outcome(client, try .to())
         try await clock.waitForSleepers()
         #expect(await outcome(client, try .to("https://api.test/other")) == "200")
@@ -131,7 +131,7 @@ struct StackTests {
         let session = TokenSession()
         try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
         let layers = layers { $0.credentials = Credentials(tokens: session) }
-        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        let client = HTTPClientFactory.make(over: server, layers: layers)
         for _ in 0..<2 { #expect(await outcome(client, AuthenticationFixture.request()) == "200") }
         #expect(server.requests.count == 1)
         await client.purge(try #require(try await session.principal))
@@ -147,7 +147,7 @@ struct StackTests {
                 nil, nil, nil, nil, nil
             )
         }
-        let client = try HTTPClientFactory.make(over: server, layers: layers)
+        let client = HTTPClientFactory.make(over: server, layers: layers)
         #expect(client.cache == nil)
         #expect(await outcome(client, try .to()) == "503")
         #expect(server.requests.count == 1)
@@ -157,7 +157,7 @@ struct StackTests {
     func overSession() async throws {
         let server = StubServer()
         server.on(.get, "/pets/{petID}").respond(.json(#"{"id":7,"name":"Rex"}"#))
-        let client = try HTTPClientFactory.make(
+        let client = HTTPClientFactory.make(
             servers: server.servers,
             configuration: StubServer.configuration,
             layers: ClientLayers(headers: ["User-Agent": "Petshop/1"])
@@ -169,11 +169,11 @@ struct StackTests {
 
     @Test("what makes no sense fails when the client is made")
     func nonsense() throws {
-        #expect(throws: HeaderFault.self) {
-            try HTTPClientFactory.make(over: StubHTTPClient(), layers: ClientLayers(headers: ["X": "a\nb"]))
+        #expect(throws: HTTPHeaders.FieldError.self) {
+            HTTPClientFactory.make(over: StubHTTPClient(), layers: ClientLayers(headers: ["X": "a\nb"]))
         }
-        #expect(throws: PolicyFault.self) {
-            try HTTPClientFactory.make(over: StubHTTPClient(), layers: ClientLayers(deadline: .zero))
+        #expect(throws: ConfigurationError.self) {
+            HTTPClientFactory.make(over: StubHTTPClient(), layers: ClientLayers(deadline: .zero))
         }
     }
 }

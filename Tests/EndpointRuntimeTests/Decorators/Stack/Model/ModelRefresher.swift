@@ -48,8 +48,8 @@ final class ModelRefresher: TokenRefresher {
         let renewed = ledger.endRenewal(id, of: tokens, expiringAt: end == .renewed ? expiry() : nil)
         switch end {
         case .cancelled: throw CancellationError()
-        case .lost: throw TransportFailure(.connectionLost, requestLine: "POST /token")
-        case .rejected: throw RefreshRejected()
+        case .lost: throw TransportError(.connectionLost, requestLine: "POST /token")
+        case .rejected: throw AuthenticationError.refreshRejected
         case .renewed: return renewed ?? tokens
         }
     }

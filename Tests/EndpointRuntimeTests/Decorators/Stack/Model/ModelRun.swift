@@ -28,13 +28,13 @@ struct ModelRun {
         let date = date
         server = ModelServer(ledger, clock)
         refresher = ModelRefresher(ledger) { date().addingTimeInterval(120) }
-        session = TokenSession(store: ModelTokenStore(ledger: ledger), refresher: refresher, clock: clock, date: date)
+        session = TokenSession(store: ModelTokenStore(ledger: ledger), refresher: refresher, clock: clock, now: date)
         let perHost = [1, 2, 6][Int.random(in: 0..<3, using: &generator)]
-        client = try HTTPClientFactory.make(
+        client = HTTPClientFactory.make(
             over: server,
             layers: ClientLayers(
                 credentials: Credentials(tokens: session),
-                limits: try LimitPolicy(perHost: perHost),
+                limits: LimitPolicy(perHost: perHost),
                 clock: clock,
                 now: date,
                 generator: SeededGenerator(seed: seed)
@@ -59,8 +59,8 @@ struct ModelRun {
 
     private mutating func step() async {
         switch Int.random(in: 0..<100, using: &generator) {
-        case 0..<22: call(.get, .standard)
-        case 22..<34: call(.post, .standard)
+        case 0..<22: call(.get, .default)
+        case 22..<34: call(.post, .default)
         case 34..<37: call(.get, .streamed)
         case 37..<40: call(.get, .file(URL(fileURLWithPath: "/nowhere")))
         case 40..<66: reply()

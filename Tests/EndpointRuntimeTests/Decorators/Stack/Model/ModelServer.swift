@@ -45,7 +45,7 @@ final class ModelServer: HTTPClient {
 
     var held: Int { state.withLock { $0.held.count } }
 
-    func send(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let user = ledger.admit(request)
         let id = state.withLock { state in
@@ -102,12 +102,12 @@ final class ModelServer: HTTPClient {
         to request: HTTPRequest,
         of user: ModelLedger.Token?,
         _ reply: Reply
-    ) throws(HTTPFault) -> HTTPResponse {
+    ) throws(HTTPClientError) -> HTTPResponse {
         let path = request.url.path
         switch reply {
         case .cancelled: throw .cancelled
-        case .lost: throw .transport(TransportFailure(.connectionLost, requestLine: request.line))
-        case .timedOut: throw .transport(TransportFailure(.timedOut, requestLine: request.line))
+        case .lost: throw .transport(TransportError(.connectionLost, requestLine: request.line))
+        case .timedOut: throw .transport(TransportError(.timedOut, requestLine: request.line))
         case .failure(let status, let headers):
             return HTTPResponse(status: status, headers: headers, url: request.url)
         case .success(let lifetime):

@@ -1,6 +1,6 @@
 /// A policy, or another setting, that makes no sense, reported where it is made. The texts are for whoever writes the
 /// app, not for its users.
-public struct PolicyFault: Error, Sendable, Hashable {
+public struct ConfigurationError: Error, Sendable, Hashable {
     /// The policy's type and its field: `RetryPolicy.attempts`.
     public var field: String
     /// What is wrong and what is allowed: `is 0; it must be in 1…5`.
@@ -11,17 +11,17 @@ public struct PolicyFault: Error, Sendable, Hashable {
         self.problem = problem
     }
 
-    static func check<T: Comparable>(_ field: String, _ value: T, in range: ClosedRange<T>) throws(PolicyFault) {
+    static func check<T: Comparable>(_ field: String, _ value: T, in range: ClosedRange<T>) throws(ConfigurationError) {
         if range.contains(value) { return }
-        throw PolicyFault(field: field, problem: "is \(value); it must be in \(range.lowerBound)…\(range.upperBound)")
+        throw ConfigurationError(field: field, problem: "is \(value); it must be in \(range.lowerBound)…\(range.upperBound)")
     }
 
-    static func check<T: Comparable>(_ field: String, _ value: T, atLeast least: T) throws(PolicyFault) {
+    static func check<T: Comparable>(_ field: String, _ value: T, atLeast least: T) throws(ConfigurationError) {
         if value >= least { return }
-        throw PolicyFault(field: field, problem: "is \(value); it must be \(least) or more")
+        throw ConfigurationError(field: field, problem: "is \(value); it must be \(least) or more")
     }
 }
 
-extension PolicyFault: CustomStringConvertible {
+extension ConfigurationError: CustomStringConvertible {
     public var description: String { "\(field) \(problem)" }
 }

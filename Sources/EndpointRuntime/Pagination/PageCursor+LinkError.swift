@@ -1,18 +1,20 @@
-/// What is wrong with the way from a page to the next.
-public enum PageFault: Error, Sendable, Hashable {
-    /// The server named a cursor that it named before: the pages would go round for ever.
-    case repeated(PageCursor)
-    /// There are more pages than allowed.
-    case tooMany(limit: Int)
-    /// The next address is on another origin than the call, which may not see its credentials.
-    case crossOrigin(String, origin: String)
-    /// The next address is none.
-    case notAnAddress(String)
-    /// The cursor is no value of the property that takes it.
-    case unusable(PageCursor, type: String)
+extension PageCursor {
+    /// What is wrong with the way from a page to the next.
+    public enum LinkError: Error, Sendable, Hashable {
+        /// The server named a cursor that it named before: the pages would go round for ever.
+        case repeated(PageCursor)
+        /// There are more pages than allowed.
+        case tooMany(limit: Int)
+        /// The next address is on another origin than the call, which may not see its credentials.
+        case crossOrigin(String, origin: String)
+        /// The next address is none.
+        case notAnAddress(String)
+        /// The cursor is no value of the property that takes it.
+        case unusable(PageCursor, type: String)
+    }
 }
 
-extension PageFault: CustomStringConvertible, CustomReflectable {
+extension PageCursor.LinkError: CustomStringConvertible, CustomReflectable {
     public var description: String {
         switch self {
         case .repeated(let cursor):

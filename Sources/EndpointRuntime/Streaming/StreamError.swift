@@ -1,11 +1,11 @@
 import Foundation
 
 /// Why a stream of events ended before its end.
-public enum StreamFault: Error, Sendable {
+public enum StreamError: Error, Sendable {
     /// The connection broke, fell silent, or was read too slowly.
-    case transport(TransportFailure)
+    case transport(TransportError)
     /// An element is not what the description promised.
-    case element(ElementFault)
+    case element(StreamError.Element)
     /// A line or an event is longer than the limit, in bytes.
     case tooLong(limit: Int)
     /// The stream was to be continued and the server answered something else; the error is the ``HTTPError`` of the
@@ -17,30 +17,32 @@ public enum StreamFault: Error, Sendable {
     case cancelled
 }
 
-/// An element of a stream that cannot be read.
-public struct ElementFault: Error, Sendable {
-    /// Method and address of the request without query.
-    public var requestLine: String?
-    /// The type that was to be read.
-    public var type: String
-    /// How many elements came before, over all connections.
-    public var index: Int
-    /// The first 1,024 characters of the element, the values of members whose names suggest a credential hidden. No text
-    /// shows it by itself.
-    public var excerpt: String
-    /// What the reader said, with the place.
-    public var underlying: any Error
+extension StreamError {
+    /// An element of a stream that cannot be read.
+    public struct Element: Error, Sendable {
+        /// Method and address of the request without query.
+        public var requestLine: String?
+        /// The type that was to be read.
+        public var type: String
+        /// How many elements came before, over all connections.
+        public var index: Int
+        /// The first 1,024 characters of the element, the values of members whose names suggest a credential hidden. No
+        /// text shows it by itself.
+        public var excerpt: String
+        /// What the reader said, with the place.
+        public var underlying: any Error
 
-    public init(requestLine: String?, type: String, index: Int, excerpt: String, underlying: any Error) {
-        self.requestLine = requestLine
-        self.type = type
-        self.index = index
-        self.excerpt = Redaction(names: []).value(String(excerpt.prefix(1_024)))
-        self.underlying = underlying
+        public init(requestLine: String?, type: String, index: Int, excerpt: String, underlying: any Error) {
+            self.requestLine = requestLine
+            self.type = type
+            self.index = index
+            self.excerpt = Redaction(names: []).value(String(excerpt.prefix(1_024)))
+            self.underlying = underlying
+        }
     }
 }
 
-extension ElementFault: CustomDebugStringConvertible, CustomReflectable {
+extension StreamError.Element: CustomDebugStringConvertible, CustomReflectable {
     public var debugDescription: String {
         "\(requestLine.map { "\($0): " } ?? "")cannot read element \(index) as \(type): "
             + Redaction(names: []).text(of: underlying)
@@ -49,9 +51,18 @@ extension ElementFault: CustomDebugStringConvertible, CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension StreamFault: EndpointError, CustomReflectable {
+extension StreamError: EndpointError, CustomReflectable {
     public var response: HTTPResponse? {
         if case .refused(let error) = self { error.response } else { nil }
+    }
+
+    public var requestLine: String? {
+        switch self {
+        case .transport(let failure): failure.requestLine
+        case .element(let element): element.requestLine
+        case .refused(let error): error.requestLine
+        case .tooLong, .alreadyRead, .cancelled: nil
+        }
     }
 
     public var attempts: [Attempt] {

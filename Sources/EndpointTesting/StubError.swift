@@ -1,5 +1,5 @@
 /// A test and its stubs do not fit together.
-public enum StubFault: Error, Sendable, Hashable {
+public enum StubError: Error, Sendable, Hashable {
     /// No route fits; the nearest ones come first, and what keeps the request from the first of them.
     case unmatched(request: String, nearest: [String], difference: String? = nil)
     /// The route has no answer to give.
@@ -18,7 +18,7 @@ public enum StubFault: Error, Sendable, Hashable {
     case unknownEndpoint(String)
 }
 
-extension StubFault: CustomStringConvertible {
+extension StubError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unmatched(let request, let nearest, let difference):

@@ -1,16 +1,18 @@
-/// Why a response's body cannot be given as asked.
-public enum BodyFault: Error, Sendable, Hashable {
-    /// The body is a stream: read it through ``HTTPResponse/body``.
-    case isStream
-    case unknownCharset(String)
-    case notText(charset: String)
-    /// The body is empty where a value was documented.
-    case empty
-    /// The body's media type holds no elements one after the other; nil if there is none.
-    case notEvents(mediaType: String?)
+extension HTTPResponse {
+    /// Why a response's body cannot be given as asked.
+    public enum BodyError: Error, Sendable, Hashable {
+        /// The body is a stream: read it through ``HTTPResponse/body``.
+        case isStream
+        case unknownCharset(String)
+        case notText(charset: String)
+        /// The body is empty where a value was documented.
+        case empty
+        /// The body's media type holds no elements one after the other; nil if there is none.
+        case notEvents(mediaType: String?)
+    }
 }
 
-extension BodyFault: CustomStringConvertible {
+extension HTTPResponse.BodyError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .isStream: "the body is a stream; read its chunks instead"

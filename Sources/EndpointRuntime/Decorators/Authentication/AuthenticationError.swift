@@ -1,12 +1,12 @@
 public import Foundation
 
 /// Why a request that needs credentials was not sent, or not sent again.
-public enum AuthenticationFault: Error, Sendable {
+public enum AuthenticationError: Error, Sendable {
     /// No alternative of the operation's security can be met. The names are those of its schemes.
     case noCredentials(operation: String, schemes: [String])
     /// The user signed out while the request waited for a token.
     case signedOut
-    /// The server refused to renew the tokens. Stays so until new tokens arrive.
+    /// The server refused to renew the tokens. Stays so until new tokens arrive. A ``TokenRefresher`` throws it too.
     case refreshRejected
     /// The tokens could not be renewed for now.
     case refreshFailed(any Error)
@@ -17,10 +17,10 @@ public enum AuthenticationFault: Error, Sendable {
     /// The token store could not be read.
     case storeFailed(any Error)
     /// A credential's value cannot be sent.
-    case unusable(scheme: String, CredentialFault)
+    case unusable(scheme: String, Credential.ValueError)
 }
 
-extension AuthenticationFault: LocalizedError, CustomStringConvertible, CustomReflectable {
+extension AuthenticationError: LocalizedError, CustomStringConvertible, CustomReflectable {
     /// A text fit for users.
     public var errorDescription: String? {
         switch self {

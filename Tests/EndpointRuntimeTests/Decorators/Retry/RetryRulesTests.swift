@@ -5,19 +5,19 @@ import Testing
 @testable import EndpointRuntime
 
 @Suite("retry, as an operation's description wants it", .timeLimit(.minutes(1)))
-struct RetryInfoTests {
+struct RetryRulesTests {
     private struct NoDelay: Backoff {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }
     }
 
     private func attempts(
-        _ info: RetryInfo,
-        options: CallOptions.Retry? = nil,
+        _ info: RetryRules,
+        options: RetryRules? = nil,
         answering status: Int = 503,
         method: HTTPMethod = .get
     ) async throws -> Int {
         let base = StepClient(.status(status))
-        let client = base.retrying(try RetryPolicy(attempts: 3, backoff: NoDelay()), clock: ManualClock())
+        let client = base.retrying(RetryPolicy(attempts: 3, backoff: NoDelay()), clock: ManualClock())
         var request = try HTTPRequest.to("https://api.test/", method, options: CallOptions(retry: options))
         request.operation.retry = info
         _ = await client.outcome(of: request)
@@ -27,12 +27,12 @@ struct RetryInfoTests {
     @Test(
         "an operation's attempts go over the policy's, a call's over both, within 1…5",
         arguments: [
-            (RetryInfo(), nil, 3), (.never, nil, 1), (RetryInfo(attempts: 4), nil, 4), (RetryInfo(attempts: 0), nil, 1),
-            (RetryInfo(attempts: 9), nil, 5), (.never, .attempts(2), 2), (RetryInfo(attempts: 4), .never, 1),
-            (RetryInfo(attempts: 2), .idempotent, 2),
-        ] as [(RetryInfo, CallOptions.Retry?, Int)]
+            (RetryRules(), nil, 3), (.never, nil, 1), (RetryRules(attempts: 4), nil, 4), (RetryRules(attempts: 0), nil, 1),
+            (RetryRules(attempts: 9), nil, 5), (.never, .attempts(2), 2), (RetryRules(attempts: 4), .never, 1),
+            (RetryRules(attempts: 2), .idempotent, 2),
+        ] as [(RetryRules, RetryRules?, Int)]
     )
-    func layers(info: RetryInfo, call: CallOptions.Retry?, count: Int) async throws {
+    func layers(info: RetryRules, call: RetryRules?, count: Int) async throws {
         #expect(try await attempts(info, options: call) == count)
     }
 
@@ -41,31 +41,37 @@ struct RetryInfoTests {
         arguments: [([409], 409, 3), ([409], 503, 1), (nil, 503, 3), ([], 503, 1)] as [(Set<Int>?, Int, Int)]
     )
     func statuses(statuses: Set<Int>?, status: Int, count: Int) async throws {
-        #expect(try await attempts(RetryInfo(statuses: statuses), answering: status) == count)
+        #expect(try await attempts(RetryRules(statuses: statuses), answering: status) == count)
+    }
+
+    @Test("a call's statuses and delays go over the operation's")
+    func call() async throws {
+        #expect(try await attempts(RetryRules(statuses: [409]), options: RetryRules(statuses: [503])) == 3)
+        #expect(try await attempts(RetryRules(statuses: [503]), options: RetryRules(statuses: [])) == 1)
     }
 
     @Test("no rule makes a POST repeatable")
     func post() async throws {
-        #expect(try await attempts(RetryInfo(attempts: 5, statuses: [503]), method: .post) == 1)
+        #expect(try await attempts(RetryRules(attempts: 5, statuses: [503]), method: .post) == 1)
     }
 
     @Test(
         "delays are jittered under a ceiling that grows as the operation says",
         arguments: [
-            (RetryInfo(baseDelay: .seconds(1)), [1, 2, 4, 8, 8]),
-            (RetryInfo(baseDelay: .seconds(1), maximumDelay: .seconds(3)), [1, 2, 3, 3, 3]),
-            (RetryInfo(maximumDelay: .seconds(1)), [0.3, 0.6, 1, 1, 1]),
-            (RetryInfo(multiplier: 3), [0.3, 0.9, 2.7, 8, 8]),
-            (RetryInfo(baseDelay: .seconds(10)), [10, 10, 10, 10, 10]),
-            (RetryInfo(baseDelay: .seconds(9), maximumDelay: .seconds(3)), [3, 3, 3, 3, 3]),
-            (RetryInfo(baseDelay: .seconds(-1)), [0, 0, 0, 0, 0]),
-            (RetryInfo(baseDelay: .seconds(Int64.max), multiplier: .infinity), [3_600, 3_600, 3_600, 3_600, 3_600]),
-            (RetryInfo(baseDelay: .seconds(1), multiplier: .nan), [1, 2, 4, 8, 8]),
-            (RetryInfo(baseDelay: .seconds(1), multiplier: 0.1), [1, 1, 1, 1, 1]),
-        ] as [(RetryInfo, [Double])]
+            (RetryRules(baseDelay: .seconds(1)), [1, 2, 4, 8, 8]),
+            (RetryRules(baseDelay: .seconds(1), maximumDelay: .seconds(3)), [1, 2, 3, 3, 3]),
+            (RetryRules(maximumDelay: .seconds(1)), [0.3, 0.6, 1, 1, 1]),
+            (RetryRules(multiplier: 3), [0.3, 0.9, 2.7, 8, 8]),
+            (RetryRules(baseDelay: .seconds(10)), [10, 10, 10, 10, 10]),
+            (RetryRules(baseDelay: .seconds(9), maximumDelay: .seconds(3)), [3, 3, 3, 3, 3]),
+            (RetryRules(baseDelay: .seconds(-1)), [0, 0, 0, 0, 0]),
+            (RetryRules(baseDelay: .seconds(Int64.max), multiplier: .infinity), [3_600, 3_600, 3_600, 3_600, 3_600]),
+            (RetryRules(baseDelay: .seconds(1), multiplier: .nan), [1, 2, 4, 8, 8]),
+            (RetryRules(baseDelay: .seconds(1), multiplier: 0.1), [1, 1, 1, 1, 1]),
+        ] as [(RetryRules, [Double])]
     )
-    func delays(info: RetryInfo, ceilings: [Double]) throws {
-        let backoff = try #require(GrowingBackoff(info))
+    func delays(info: RetryRules, ceilings: [Double]) throws {
+        let backoff = try #require(info.backoff)
         for (index, ceiling) in ceilings.enumerated() {
             let delay = backoff.delay(beforeRetry: index + 1, random: 0.5)
             #expect(abs(delay / .seconds(1) - ceiling / 2) < 1e-9)
@@ -75,11 +81,11 @@ struct RetryInfoTests {
 
     @Test("where the operation says nothing of delays, the policy's backoff stays")
     func ownBackoff() async throws {
-        #expect(GrowingBackoff(RetryInfo(attempts: 2, statuses: [500])) == nil)
+        #expect(RetryRules(attempts: 2, statuses: [500]).backoff == nil)
         let clock = ManualClock()
-        let client = StepClient(.status(503), .status(200)).retrying(try .fixed(.seconds(7)), clock: clock)
+        let client = StepClient(.status(503), .status(200)).retrying(.fixed(.seconds(7)), clock: clock)
         var request = try HTTPRequest.to()
-        request.operation.retry = RetryInfo(attempts: 2)
+        request.operation.retry = RetryRules(attempts: 2)
         let sent = request
         async let response = client.send(sent)
         try await clock.waitForSleepers()
@@ -96,7 +102,7 @@ struct RetryInfoTests {
         let clock = ManualClock()
         let client = StepClient(.status(503), .status(200)).retrying(clock: clock, generator: Half())
         var request = try HTTPRequest.to()
-        request.operation.retry = RetryInfo(baseDelay: .seconds(10), maximumDelay: .seconds(20))
+        request.operation.retry = RetryRules(baseDelay: .seconds(10), maximumDelay: .seconds(20))
         let sent = request
         async let response = client.send(sent)
         try await clock.waitForSleepers()

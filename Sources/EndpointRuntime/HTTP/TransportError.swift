@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The wire failed before a whole answer arrived.
-public struct TransportFailure: Error, Sendable {
+public struct TransportError: Error, Sendable {
     /// What went wrong.
     public enum Reason: Sendable, Hashable {
         /// No network, or not allowed to use it.
@@ -22,7 +22,7 @@ public struct TransportFailure: Error, Sendable {
         case bodyTooLarge(limit: Int)
         /// A stream was read more slowly than it arrived and its buffer, in bytes, is full.
         case readerTooSlow(limit: Int)
-        case redirect(RedirectFault)
+        case redirect(TransportError.Redirect)
         /// The response could not be written to its file.
         case storage
         case unsupportedAddress
@@ -32,7 +32,7 @@ public struct TransportFailure: Error, Sendable {
     public var reason: Reason
     /// The platform's code, when the platform reported the failure.
     public var code: URLError.Code?
-    /// Every try, the last one included. Empty when there was only one, unless ``Attempt/stop`` says why.
+    /// Every attempt, the last one included. Empty where nobody recorded one; ``HTTPError/attempts`` never is for that.
     public var attempts: [Attempt]
     /// Method and address without query, the path as its template: ``HTTPRequest/line``.
     public var requestLine: String
@@ -66,7 +66,7 @@ public struct TransportFailure: Error, Sendable {
     }
 }
 
-extension TransportFailure: LocalizedError, CustomDebugStringConvertible, CustomReflectable {
+extension TransportError: LocalizedError, CustomDebugStringConvertible, CustomReflectable {
     /// A text fit for users.
     public var errorDescription: String? {
         switch reason {
@@ -82,11 +82,13 @@ extension TransportFailure: LocalizedError, CustomDebugStringConvertible, Custom
         }
     }
 
-    public var debugDescription: String {
-        var text = "\(requestLine): \(reason)"
+    public var debugDescription: String { "\(requestLine): \(summary)\(attempts.listed)" }
+
+    /// Without request and attempts.
+    var summary: String {
+        var text = "\(reason)"
         if let code { text += " (URLError \(code.rawValue))" }
         if !detail.isEmpty { text += ": \(Redaction(names: []).text(detail, showsPaths: false))" }
-        for (index, attempt) in attempts.enumerated() { text += "\n  attempt \(index + 1): \(attempt)" }
         return text
     }
 

@@ -1,19 +1,21 @@
 public import Foundation
 
-/// What went wrong with a file that is a request's body or a response's destination.
-public enum FileFault: Error, Sendable, Hashable {
-    case cannotCreate(URL)
-    case cannotRead(URL)
-    case cannotWrite(URL)
-    /// Another download to the same place is under way.
-    case inUse(URL)
-    /// The range asked for does not lie inside the file.
-    case outOfRange(URL)
-    /// The file's size changed between describing the body and sending it.
-    case changedSize(URL, expected: Int, found: Int)
+extension HTTPBody {
+    /// What went wrong with a file that is a request's body or a response's destination.
+    public enum FileError: Error, Sendable, Hashable {
+        case cannotCreate(URL)
+        case cannotRead(URL)
+        case cannotWrite(URL)
+        /// Another download to the same place is under way.
+        case inUse(URL)
+        /// The range asked for does not lie inside the file.
+        case outOfRange(URL)
+        /// The file's size changed between describing the body and sending it.
+        case changedSize(URL, expected: Int, found: Int)
+    }
 }
 
-extension FileFault: CustomStringConvertible {
+extension HTTPBody.FileError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .cannotCreate(let url): "cannot create a file at \(url.path); check that the folder exists and is writable"

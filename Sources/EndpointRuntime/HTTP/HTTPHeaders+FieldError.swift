@@ -1,14 +1,16 @@
-/// Why a request's method or headers may not go on the wire.
-public enum HeaderFault: Error, Sendable, Hashable {
-    /// The method or header name is not a token (RFC 9110 §5.6.2).
-    case notAToken(String)
-    /// The value holds a control character, such as a line break that would start another header.
-    case controlCharacter(name: String)
-    /// The header describes the connection and belongs to the transport.
-    case reserved(String)
+extension HTTPHeaders {
+    /// Why a request's method or headers may not go on the wire.
+    public enum FieldError: Error, Sendable, Hashable {
+        /// The method or header name is not a token (RFC 9110 §5.6.2).
+        case notAToken(String)
+        /// The value holds a control character, such as a line break that would start another header.
+        case controlCharacter(name: String)
+        /// The header describes the connection and belongs to the transport.
+        case reserved(String)
+    }
 }
 
-extension HeaderFault: CustomStringConvertible {
+extension HTTPHeaders.FieldError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notAToken(let text):
@@ -24,7 +26,7 @@ extension HeaderFault: CustomStringConvertible {
 extension HTTPHeaders {
     /// Checks that every name is a token, that no value can break out of its line, and that the transport's own
     /// headers (Host, Content-Length, Transfer-Encoding, Connection) are left alone.
-    public func validate() throws(HeaderFault) {
+    public func validate() throws(HTTPHeaders.FieldError) {
         for field in fields {
             guard isToken(field.name) else { throw .notAToken(field.name) }
             for reserved in ["Host", "Content-Length", "Transfer-Encoding", "Connection"]
@@ -40,7 +42,7 @@ extension HTTPHeaders {
 
 extension HTTPMethod {
     /// Checks that the method is a token (RFC 9110 §9.1).
-    public func validate() throws(HeaderFault) {
+    public func validate() throws(HTTPHeaders.FieldError) {
         guard isToken(rawValue) else { throw .notAToken(rawValue) }
     }
 }

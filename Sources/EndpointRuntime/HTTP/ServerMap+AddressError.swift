@@ -1,16 +1,18 @@
-/// Why a server's address cannot be used.
-public enum ServerFault: Error, Sendable, Hashable {
-    case notAnAddress(String)
-    case unsupportedScheme(String)
-    case hasUserInfo(String)
-    case hasFragment(String)
-    /// The operation has a server of its own that the map does not know.
-    case unmapped(String, known: [String])
-    /// The parts do not make an address. The text has no secrets.
-    case cannotAddress(String)
+extension ServerMap {
+    /// Why a server's address cannot be used.
+    public enum AddressError: Error, Sendable, Hashable {
+        case notAnAddress(String)
+        case unsupportedScheme(String)
+        case hasUserInfo(String)
+        case hasFragment(String)
+        /// The operation has a server of its own that the map does not know.
+        case unmapped(String, known: [String])
+        /// The parts do not make an address. The text has no secrets.
+        case cannotAddress(String)
+    }
 }
 
-extension ServerFault: CustomStringConvertible, CustomReflectable {
+extension ServerMap.AddressError: CustomStringConvertible, CustomReflectable {
     public var description: String {
         switch self {
         case .notAnAddress(let text):

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// Why a request was not sent.
+public enum RequestError: Error, Sendable {
+    /// The call cannot be written as a request.
+    case encoding(RequestEncoder.EncodingError)
+    /// The call has no address that can be used.
+    case server(ServerMap.AddressError)
+    /// It needs credentials, and there are none that can be sent.
+    case authentication(AuthenticationError)
+    /// Its origin failed too often of late. The next request may try after the duration, which is zero while one is
+    /// trying.
+    case circuitOpen(Origin, retryAfter: Duration)
+    /// The call asked for a cached response only, and none is stored.
+    case notCached(operation: String)
+    /// Anything else: a header, body or file that cannot be sent, or what a decorator of yours threw.
+    case other(any Error)
+
+    /// Sorts an error into the cases.
+    public init(_ error: any Error) {
+        switch error {
+        case let error as RequestError: self = error
+        case let error as RequestEncoder.EncodingError: self = .encoding(error)
+        case let error as ServerMap.AddressError: self = .server(error)
+        case let error as AuthenticationError: self = .authentication(error)
+        default: self = .other(error)
+        }
+    }
+}
+
+extension RequestError: LocalizedError, CustomStringConvertible, CustomReflectable {
+    /// A text fit for users. What is ``other(_:)`` speaks for itself if it is a `LocalizedError`.
+    public var errorDescription: String? {
+        switch self {
+        case .encoding, .server, .notCached: "The request could not be sent."
+        case .authentication(let error): error.errorDescription
+        case .circuitOpen: "The service is temporarily unavailable. Please try again later."
+        case .other(let error): (error as? any LocalizedError)?.errorDescription ?? "The request could not be sent."
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .encoding(let error): "\(error)"
+        case .server(let error): "\(error)"
+        case .authentication(let error): "\(error)"
+        case .circuitOpen(let origin, let wait) where wait > .zero:
+            "\(origin) failed too often; nothing is sent to it for another \(wait)"
+        case .circuitOpen(let origin, _):
+            "\(origin) failed too often; one request tries it now, the others wait for its outcome"
+        case .notCached(let operation):
+            "\(operation) asked for a cached response only and none is stored; call it without that option once"
+        case .other(let error): Redaction(names: []).text(of: error)
+        }
+    }
+
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
