@@ -117,6 +117,7 @@ extension OperationPlanner {
         planned.origin = property.schema.place
         var part = PartBlueprint(kind: kind, name: property.name, property: name)
         part.contentType = contentType(of: part, flat, encoding)
+        part.isRest = role == .rest
         return (planned, part)
     }
 
