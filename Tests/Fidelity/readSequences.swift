@@ -59,3 +59,14 @@ extension PlainOperation.Media {
         part["itemSchema"] ?? description.resolve(schema)?["items"]
     }
 }
+
+extension PlainDescription {
+    /// Whether a stream of server-sent events has such items.
+    func used(asEvent schema: Part) -> Bool {
+        PlainOperation.all(of: self).contains { operation in
+            (operation.bodyMedia + operation.responses.flatMap(\.mediaTypes)).contains { media in
+                media.essence == "text/event-stream" && media.part["itemSchema"]?.value["$ref"]?.text == schema.pointer
+            }
+        }
+    }
+}

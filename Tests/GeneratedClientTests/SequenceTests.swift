@@ -84,7 +84,8 @@ struct SequenceTests {
         )
         server.on(Sequences.SendMixed.self) { call in
             #expect(call.body.row.id == 2 && call.body.rowOrigin == 7 && call.body.part2 == [1, 2])
-            #expect(try call.body.picture.content.data() == Data([0, 255]))
+            let content = try call.body.picture.content.data()
+            #expect(content == Data([0, 255]))
             #expect(call.body.picture.contentType == "image/png" && call.body.items == ["# a", "7", "[b]"])
             return .success(NoContent())
         }

@@ -44,8 +44,8 @@ struct GoldenTests {
     func orphans() throws {
         let expected = Set(
             PackageFolder.specs + [
-                "collisions-stubs", "diagnostics", "library-stubs", "petstore-stubs", "sequences-stubs", "streams-stubs",
-                "world-stubs",
+                "collisions-stubs", "diagnostics", "library-stubs", "petstore-stubs", "sequences-stubs",
+                "streams-stubs", "world-stubs",
             ]
         )
         for name in contents(of: PackageFolder.goldens) where !expected.contains(name) {
