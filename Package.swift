@@ -143,6 +143,10 @@ let package = Package(
         golden("WorldClient", in: "world"),
         golden("PaginationClient", in: "pagination"),
         golden("StreamsClient", in: "streams"),
+        golden("LibraryClient", in: "library"),
+        golden("LibraryStubs", in: "library-stubs", beside: ["LibraryClient", "EndpointTesting"]),
+        golden("SequencesClient", in: "sequences"),
+        golden("SequencesStubs", in: "sequences-stubs", beside: ["SequencesClient", "EndpointTesting"]),
         golden("StreamsStubs", in: "streams-stubs", beside: ["StreamsClient", "EndpointTesting"]),
         golden("PetstoreStubs", in: "petstore-stubs", beside: ["PetstoreClient", "EndpointTesting"]),
         golden("WorldStubs", in: "world-stubs", beside: ["WorldClient", "EndpointTesting"]),
@@ -152,8 +156,7 @@ let package = Package(
             dependencies: [
                 "PetstoreClient", "PetstoreStubs", "SecurityClient", "WorldClient", "WorldStubs", "ConfiguredClient",
                 "DefaultsClient", "RoundtripsClient", "ParametersClient", "ServersClient", "PaginationClient",
-                "StreamsClient",
-                "StreamsStubs",
+                "StreamsClient", "StreamsStubs", "LibraryClient", "LibraryStubs", "SequencesClient", "SequencesStubs",
                 "EndpointRuntime", "EndpointTesting", "Fidelity", "Loopback",
             ],
             swiftSettings: strictness

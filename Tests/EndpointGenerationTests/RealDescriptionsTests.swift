@@ -22,7 +22,7 @@ struct RealDescriptionsTests {
 
         let endpoints = client.endpoints.compactMap { endpoint in
             if case .endpoint(let blueprint) = endpoint.declaration.kind {
-                "\(blueprint.method) \(blueprint.path)"
+                "\(blueprint.method.token) \(blueprint.path)"
             } else {
                 nil
             }
@@ -31,7 +31,7 @@ struct RealDescriptionsTests {
         let operations = endpoints.indices.filter { $0 == 0 || endpoints[$0] != endpoints[$0 - 1] }.map {
             endpoints[$0]
         }
-        #expect(operations == description.operations.map { "\($0.method.rawValue) \($0.path)" })
+        #expect(operations == description.operations.map { "\($0.method.token) \($0.path)" })
         #expect(Set(client.endpoints.map(\.declaration.node.name)).count == endpoints.count)
         #expect(client.models.count >= description.schemas.count)
         let printed = files.reduce(0) { $0 + endpointCount(in: String(decoding: $1.bytes, as: UTF8.self)) }

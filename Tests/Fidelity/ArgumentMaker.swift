@@ -31,8 +31,8 @@ struct ArgumentMaker {
             }
         }
         guard let kind, let media else { return Arguments(values) }
-        if kind == "multipart" {
-            guard let parts = parts(of: media) else { return nil }
+        if kind == "multipart" || kind == "positions" {
+            guard let parts = kind == "multipart" ? parts(of: media) : positions(of: media) else { return nil }
             values.merge(parts) { $1 }
             // The form itself is an argument.
             values["body"] = .object(PlainObject())
@@ -68,8 +68,12 @@ struct ArgumentMaker {
     }
 
     private mutating func value(of parameter: Part, place: String) -> Plain? {
-        if let media = parameter["content"]?.members.first?.part {
+        if let (type, content) = parameter["content"]?.members.first, let media = description.resolve(content) {
             guard let schema = media["schema"] else { return .string("text") }
+            if place == "querystring", type == "application/x-www-form-urlencoded" {
+                let isPlain = media["encoding"] != nil
+                return write(schema, .flat(isPlain: isPlain), depth: 1)
+            }
             let value = write(schema, place == "header" ? .flat(isPlain: true) : .json, depth: 1)
             return value?.isNull == true ? nil : value
         }
@@ -77,7 +81,7 @@ struct ArgumentMaker {
         let style = parameter.value["style"]?.text
         // Elements of these styles cannot hold their own separator, and headers are not encoded.
         let isPlain =
-            place == "header" || ["spaceDelimited", "pipeDelimited", "label"].contains(style)
+            place == "header" || ["spaceDelimited", "pipeDelimited", "label", "cookie"].contains(style)
             || parameter.value["allowReserved"]?.flag == true
         let value = write(schema, .flat(isPlain: isPlain), depth: style == "deepObject" ? 3 : 0)
         if place == "path", let text = value?.text, ["", ".", ".."].contains(text) { return .string("a") }
@@ -100,6 +104,14 @@ struct ArgumentMaker {
             if value?.object != nil { return value }
             let isEmpty = Validator(description, direction: .request).isValid(.object(PlainObject()), schema)
             return isEmpty ? .object(PlainObject()) : nil
+        case "sequence":
+            guard let schema = media.itemSchema(in: description) else { return nil }
+            var items: [Plain] = []
+            for _ in 0..<Int.random(in: 0...3, using: &random) {
+                guard let item = write(schema, .json, depth: 0) else { return nil }
+                items.append(item)
+            }
+            return .array(items)
         default: return .string("a text\nof \(number) letters")
         }
     }
@@ -110,6 +122,23 @@ struct ArgumentMaker {
             let number = Int(name[name.index(after: open)...].dropLast()), number > 0
         else { return true }
         return values["body.\(name[..<open])[\(number - 1)]"] != nil
+    }
+
+    /// The parts by position: `body.0`, and those behind as `body.rest`.
+    private mutating func positions(of media: PlainOperation.Media) -> [String: Plain]? {
+        var values: [String: Plain] = [:]
+        for (index, part) in media.prefix(in: description).enumerated() {
+            guard let value = write(part, .flat(isPlain: false), depth: 1) else { return nil }
+            values["body.\(index)"] = value
+        }
+        guard let schema = media.itemSchema(in: description) else { return values }
+        var items: [Plain] = []
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+            guard let item = write(schema, .flat(isPlain: false), depth: 1) else { return nil }
+            items.append(item)
+        }
+        values["body.rest"] = .array(items)
+        return values
     }
 
     private mutating func parts(of media: PlainOperation.Media) -> [String: Plain]? {

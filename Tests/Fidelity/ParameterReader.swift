@@ -9,7 +9,7 @@ struct ParameterReader {
     init(_ part: PlainDescription.Part, place: String) {
         let usual = ["query": "form", "cookie": "form", "path": "simple", "header": "simple"][place] ?? "form"
         style = part.value["style"]?.text ?? usual
-        explode = part.value["explode"]?.flag ?? (style == "form")
+        explode = part.value["explode"]?.flag ?? ["form", "cookie"].contains(style)
         isJSON = part["content"] != nil
     }
 

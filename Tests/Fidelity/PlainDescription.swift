@@ -88,6 +88,11 @@ public struct PlainDescription: Sendable {
 
     /// The part that a reference leads to; `nil` if it is in another file or does not exist.
     public func follow(_ reference: String) -> Part? {
+        // A document may name itself by the address that it is published under.
+        let address = root.value["$self"]?.text
+        let reference =
+            address.map { reference.hasPrefix($0 + "#") } == true
+            ? String(reference.dropFirst(address?.count ?? 0)) : reference
         guard reference.hasPrefix("#") else { return nil }
         var part = Part(root.value, "#")
         for token in reference.dropFirst().split(separator: "/") {

@@ -28,10 +28,10 @@ public struct PlainOperation: Sendable {
     /// `GET /pets`
     public var key: String { "\(method) \(path)" }
 
-    public var bodyMedia: [Media] { (body?["content"]?.members ?? []).map { Media(type: $0.key, part: $0.part) } }
+    public var bodyMedia: [Media] = []
 
     public static func all(of description: PlainDescription) -> [PlainOperation] {
-        let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
+        let methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]
         var found: [PlainOperation] = []
         for (path, item) in description.root["paths"]?.members ?? [] {
             guard let item = description.resolve(item) else { continue }
@@ -39,8 +39,15 @@ public struct PlainOperation: Sendable {
                 guard let operation = item[method] else { continue }
                 found.append(PlainOperation(operation, method.uppercased(), path, of: item, description))
             }
+            for (method, operation) in item["additionalOperations"]?.members ?? [] {
+                found.append(PlainOperation(operation, method, path, of: item, description))
+            }
         }
         return found
+    }
+
+    private static func media(of part: Part?, _ description: PlainDescription) -> [Media] {
+        (part?["content"]?.members ?? []).map { Media(type: $0.key, part: description.resolve($0.part) ?? $0.part) }
     }
 
     private init(_ part: Part, _ method: String, _ path: String, of item: Part, _ description: PlainDescription) {
@@ -57,12 +64,13 @@ public struct PlainOperation: Sendable {
         }
         self.parameters = parameters
         body = description.resolve(part["requestBody"])
+        bodyMedia = PlainOperation.media(of: body, description)
         let members = part["responses"]?.members.filter { !$0.key.hasPrefix("x-") } ?? []
         let exact = Set(members.compactMap { Int($0.key) })
         let ranges = Set(members.map { $0.key.uppercased() }.filter { $0.hasSuffix("XX") })
         responses = members.compactMap { status, response in
             guard let response = description.resolve(response) else { return nil }
-            let media = (response["content"]?.members ?? []).map { Media(type: $0.key, part: $0.part) }
+            let media = PlainOperation.media(of: response, description)
             let numbers: [Int]
             if let code = Int(status) {
                 numbers = [code]

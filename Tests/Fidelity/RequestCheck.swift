@@ -27,6 +27,11 @@ struct RequestCheck {
                     report.skipped.append((operation.key, "no media type for a body of \(sender.body ?? "")"))
                     continue
                 }
+                if sender.body == "sequence", media?.essence == "text/event-stream" {
+                    // The data of an event is a text on the wire and may be JSON for the caller.
+                    report.skipped.append((operation.key, "events are compared by tests of their own"))
+                    continue
+                }
                 var misses = 0
                 for number in 0..<count {
                     let seed = self.seed &+ UInt64(number) &* 1_000_003 &+ stableHash(operation.key)
@@ -62,6 +67,8 @@ struct RequestCheck {
             case "form": media.essence == "application/x-www-form-urlencoded"
             case "multipart": media.essence.hasPrefix("multipart/")
             case "text": media.essence.hasPrefix("text/") && (sender.contentType.map { $0 == media.type } ?? true)
+            case "positions": media.essence.hasPrefix("multipart/")
+            case "sequence": media.type == sender.contentType
             case "octets": media.type == sender.contentType
             default: false
             }

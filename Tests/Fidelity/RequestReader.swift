@@ -65,7 +65,10 @@ struct RequestReader {
         let parts = address.dropFirst(base.count).split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let template = operation.path.split(separator: "?", maxSplits: 1).map(String.init)
         readPath(String(parts[0]), template[0].split(separator: "#").first.map(String.init) ?? template[0])
-        var query = WireItems(parts.count > 1 ? String(parts[1]) : "")
+        if let parameter = operation.parameters.first(where: { $0.value["in"]?.text == "querystring" }) {
+            readQuerystring(parts.count > 1 ? String(parts[1]) : "", parameter)
+        }
+        var query = WireItems(parts.count > 1 && !hasQuerystring ? String(parts[1]) : "")
         if template.count > 1 { for item in WireItems(template[1]).names { _ = query.take(item) } }
         readItems("query", &query)
         var cookies = WireItems(request.headers["Cookie"] ?? "", separator: ";")
@@ -74,7 +77,7 @@ struct RequestReader {
         readBody(request)
     }
 
-    private mutating func compare(_ key: String, _ found: WireValue?) {
+    mutating func compare(_ key: String, _ found: WireValue?) {
         guard let sent = arguments.values[key] else {
             if let found { add(.added, " \(key)", "nothing", found.excerpt) }
             return
@@ -167,7 +170,7 @@ struct RequestReader {
         }
         let essence = type.prefix { $0 != ";" }.lowercased()
         let isRange = media.type.contains("*")
-        if essence != media.essence, !isRange, kind != "multipart" {
+        if essence != media.essence, !isRange {
             add(.changed, " header.content-type", media.type, type)
         }
         let text = String(decoding: bytes, as: UTF8.self)
@@ -175,11 +178,13 @@ struct RequestReader {
         case "json": readJSON(sent, text, media)
         case "form": readForm(sent, text, media)
         case "multipart": readParts(bytes, type, media)
+        case "positions": readPositions(bytes, type, media)
+        case "sequence": readJSON(sent, sequence(text, media), media)
         default: if text != sent.text { add(.changed, " body", excerpt(sent), text) }
         }
     }
 
-    private mutating func readJSON(_ sent: Plain, _ text: String, _ media: PlainOperation.Media) {
+    mutating func readJSON(_ sent: Plain, _ text: String, _ media: PlainOperation.Media) {
         guard let found = try? PlainParser.parse(text) else { return add(.changed, " body", "JSON", text) }
         var comparison = Comparison()
         comparison.keepsNull = ["PATCH", "PUT"].contains(operation.method)
@@ -201,7 +206,7 @@ struct RequestReader {
         if let problem = validator.problem(found, schema) { add(.changed, " body", "a valid body", problem) }
     }
 
-    private mutating func readForm(_ sent: Plain, _ text: String, _ media: PlainOperation.Media) {
+    mutating func readForm(_ sent: Plain, _ text: String, _ media: PlainOperation.Media) {
         var items = WireItems(text)
         for (name, value) in sent.members {
             let encoding = media.part["encoding"]?[name]

@@ -37,6 +37,11 @@ struct RoundTrip {
                 report.skipped.append((name, "no type of its own"))
                 continue
             }
+            if schema["properties"]?["data"]?["contentSchema"] != nil, description.used(asEvent: schema) {
+                // The data of an event is a text on the wire and JSON for the caller (OpenAPI 3.2 §4.14).
+                report.skipped.append((name, "an event, which travels in another form than JSON"))
+                continue
+            }
             found.append(Subject(name: schema.pointer, schema: schema, direction: .both, trip: trip))
         }
         return found

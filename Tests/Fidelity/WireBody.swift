@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a `multipart/form-data` body (RFC 7578).
+/// The parts of a `multipart/form-data` body (RFC 7578), or of another multipart body, whose parts may have no names.
 struct WireParts {
     struct Part {
         var name: String
@@ -13,7 +13,7 @@ struct WireParts {
     private(set) var parts: [Part] = []
 
     /// Nil if the body is not what the media type announces.
-    init?(_ body: Data, contentType: String) {
+    init?(_ body: Data, contentType: String, isNamed: Bool = true) {
         guard let start = contentType.range(of: "boundary=") else { return nil }
         let boundary = contentType[start.upperBound...].prefix { $0 != ";" }.trimmingCharacters(in: ["\""])
         let delimiter = Data("\r\n--\(boundary)".utf8)
@@ -28,22 +28,24 @@ struct WireParts {
         guard let last = starts.last, whole[last.upperBound...].starts(with: Data("--".utf8)) else { return nil }
         for (range, next) in zip(starts, starts.dropFirst()) {
             let part = whole[range.upperBound..<next.lowerBound].dropFirst(2)
-            guard let end = part.range(of: Data("\r\n\r\n".utf8)) else { return nil }
+            // A part without headers begins with the empty line.
+            let head = Data("\r\n".utf8) + part
+            guard let end = head.range(of: Data("\r\n\r\n".utf8)) else { return nil }
             var headers: [String: String] = [:]
-            for line in String(decoding: part[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n") {
+            for line in String(decoding: head[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
+            where !line.isEmpty {
                 guard let colon = line.firstIndex(of: ":") else { return nil }
                 headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(in: [" "])
             }
-            guard let disposition = headers.removeValue(forKey: "content-disposition"),
-                let name = WireParts.parameter("name", of: disposition)
-            else { return nil }
+            let disposition = headers.removeValue(forKey: "content-disposition") ?? ""
+            guard let name = WireParts.parameter("name", of: disposition) ?? (isNamed ? nil : "") else { return nil }
             parts.append(
                 Part(
                     name: name,
                     fileName: WireParts.parameter("filename", of: disposition),
                     contentType: headers.removeValue(forKey: "content-type"),
                     headers: headers,
-                    content: Data(part[end.upperBound...])
+                    content: Data(head[end.upperBound...])
                 )
             )
         }

@@ -147,9 +147,15 @@ private struct DriverWriter {
         case .form: return Content(kind: "form", value: read)
         case .text(let media): return Content(kind: "text", media: media, value: read)
         case .octets(let media, _): return Content(kind: "octets", media: media, value: "try arguments.body(\"body\")")
-        case .multipart(let parts):
+        case .sequence(let reading, let media):
+            return Content(kind: "sequence", media: media ?? reading.format.usualMediaType, value: read)
+        case .multipart(let body):
             guard let node = type.flatMap(declared) else { return Content(kind: "multipart", value: read) }
-            return Content(kind: "multipart", setup: form(node, parts), value: "form")
+            return Content(
+                kind: body.isNamed ? "multipart" : "positions",
+                setup: form(node, body.isNamed ? body.parts : body.partsByPosition),
+                value: "form"
+            )
         case .choice: return Content(kind: "choice", value: read)
         }
     }
@@ -227,6 +233,17 @@ private struct DriverWriter {
         case .declared(let node): name(node)
         case .custom(let custom):
             custom.coding == .wrapped ? "EndpointRuntime.Foreign<\(custom.spelling)>" : custom.spelling
+        }
+    }
+}
+
+extension MultipartBlueprint {
+    /// The parts, named after their positions: `0`, `1` and `rest`.
+    fileprivate var partsByPosition: [PartBlueprint] {
+        parts.enumerated().map { index, part in
+            var part = part
+            part.name = part.isRest ? "rest" : String(index)
+            return part
         }
     }
 }

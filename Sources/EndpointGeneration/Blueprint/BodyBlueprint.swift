@@ -37,7 +37,7 @@ package struct FormFieldBlueprint {
     package var contentType: String?
 }
 
-/// A body in parts. For example: `request.multipart("multipart/mixed", named: false) { form in … }`
+/// A body in parts. For example: `request.multipart(as: "multipart/mixed", named: false) { form in … }`
 package struct MultipartBlueprint {
     package var parts: [PartBlueprint]
     /// The media type without `boundary`.
@@ -51,7 +51,7 @@ package struct MultipartBlueprint {
 package struct PartBlueprint {
     package enum Kind: String {
         case field, file, files, json
-        /// All parts that follow those with a position.
+        /// A part for each element.
         case items
     }
     package var kind: Kind
@@ -60,6 +60,8 @@ package struct PartBlueprint {
     /// In the order of the arguments.
     package var traits: [PartTrait] = []
     package var headers: [Header] = []
+    /// Whether it is all parts that follow those with a position.
+    package var isRest = false
 
     /// A header of the part, generated as a line before the part's own. For example:
     /// `form.header("X-Camera", body.photoCamera, ofPart: "photo")`

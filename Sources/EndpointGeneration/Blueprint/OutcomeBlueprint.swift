@@ -47,7 +47,7 @@ package struct StreamReading: Hashable {
 
 extension MediaType.StreamFormat {
     /// The media type that the runtime writes if none is given.
-    var usualMediaType: String {
+    package var usualMediaType: String {
         switch self {
         case .jsonLines: "application/x-ndjson"
         case .jsonSequence: "application/json-seq"

@@ -14,6 +14,8 @@ package struct UnionBlueprint {
     package var isCertain = true
     /// Adds `case undocumented(JSONValue)` for tags that the description does not name.
     package var hasUndocumented = false
+    /// The alternative that reads values whose tag is missing or names none.
+    package var fallback: Fallback?
     package var isIndirect = false
     /// The cases of the alternative that is an open enum, as values of the union: `.oneOff` for `.choice(.oneOff)`.
     package var constants: [Constant] = []
@@ -32,6 +34,12 @@ package struct UnionBlueprint {
         package var documentation = Documentation()
         /// Its location in the description.
         package var origin: SourceLocation?
+    }
+
+    package struct Fallback: Equatable {
+        package var key: String
+        /// The name of the alternative.
+        package var alternative: String
     }
 
     /// How a reader selects the alternative. Alternatives are identified by position.

@@ -119,6 +119,12 @@ extension Comparison {
                 breaks("another value of the discriminator leads to '\(name).\(alternative.name)' now", at: place)
             }
         }
+        if let former = before.fallback, let now = after.fallback, former.alternative != now.alternative {
+            breaks(
+                "'\(name)' reads values of other kinds as '\(now.alternative)' now, not as '\(former.alternative)'",
+                at: new.place(of: node)
+            )
+        }
         for alternative in after.alternatives where known[alternative.name] == nil {
             let place = alternative.origin ?? new.place(of: node)
             if before.hasUndocumented {

@@ -15,7 +15,11 @@ extension Explainer {
         case .union(let blueprint):
             explanation.members = blueprint.alternatives.map { alternative in
                 let tag = alternative.tag.map { ", where '\($0.key)' is '\($0.value.plainText)'" } ?? ""
-                return "case \(alternative.name)(\(alternative.type.spelled()))\(tag)"
+                let others = blueprint.fallback.flatMap { fallback in
+                    fallback.alternative == alternative.name
+                        ? ", also where '\(fallback.key)' is missing or another" : nil
+                }
+                return "case \(alternative.name)(\(alternative.type.spelled()))\(tag)\(others ?? "")"
             }
             if blueprint.hasUndocumented { explanation.members.append("case undocumented(JSONValue)") }
         case .cases(let blueprint):

@@ -101,10 +101,9 @@ extension Renderer {
     /// The names by which the parts of a body without names are read.
     private func naming(of body: MultipartBlueprint) -> String {
         guard !body.isNamed else { return "" }
-        let hasRest = body.parts.last.map { $0.kind == .items || $0.kind == .files } ?? false
-        let names = (hasRest ? body.parts.dropLast() : body.parts[...]).map { SwiftText.literal($0.name) }
-        let rest = hasRest ? body.parts.last.map { ", rest: \(SwiftText.literal($0.name))" } ?? "" : ""
-        return "(names: [\(names.joined(separator: ", "))]\(rest))"
+        let names = body.parts.filter { !$0.isRest }.map { SwiftText.literal($0.name) }
+        let rest = body.parts.first(where: \.isRest).map { ", rest: \(SwiftText.literal($0.name))" }
+        return "(names: [\(names.joined(separator: ", "))]\(rest ?? ""))"
     }
 
     private func others(than own: ParameterBlueprint, in endpoint: EndpointBlueprint) -> String {

@@ -200,7 +200,7 @@ public struct RequestEncoder: Sendable {
     ///     (RFC 2387 §3.1).
     ///   - named: whether the parts are sent with their names. Otherwise their order tells what they are.
     public mutating func multipart(
-        _ type: String = "multipart/form-data",
+        as type: String = "multipart/form-data",
         named: Bool = true,
         _ build: (inout MultipartForm) throws -> Void
     ) {

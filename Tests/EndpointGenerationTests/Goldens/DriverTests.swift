@@ -6,7 +6,8 @@ import Testing
 @Suite("Drivers of the fidelity checks")
 struct DriverTests {
     private static let names = [
-        "defaults", "pagination", "parameters", "petstore", "security", "servers", "streams", "world",
+        "defaults", "library", "pagination", "parameters", "petstore", "security", "sequences", "servers", "streams",
+        "world",
     ]
 
     @Test("a description becomes the driver that is checked in")

@@ -17,7 +17,7 @@ struct GoldenTests {
 
     @Test(
         "a description becomes the stubs that are checked in",
-        arguments: ["collisions", "petstore", "streams", "world"]
+        arguments: ["collisions", "library", "petstore", "sequences", "streams", "world"]
     )
     func stubs(name: String) throws {
         try withTemporaryFolder { folder in
@@ -43,7 +43,10 @@ struct GoldenTests {
     @Test("a golden without its description is not kept")
     func orphans() throws {
         let expected = Set(
-            PackageFolder.specs + ["collisions-stubs", "diagnostics", "petstore-stubs", "streams-stubs", "world-stubs"]
+            PackageFolder.specs + [
+                "collisions-stubs", "diagnostics", "library-stubs", "petstore-stubs", "sequences-stubs",
+                "streams-stubs", "world-stubs",
+            ]
         )
         for name in contents(of: PackageFolder.goldens) where !expected.contains(name) {
             if Golden.isRecording {

@@ -8,8 +8,10 @@ struct FidelityTests {
         .deletingLastPathComponent().deletingLastPathComponent()
 
     private static let drivers: [String: any Driver.Type] = [
-        "defaults": DefaultsDriver.self, "pagination": PaginationDriver.self, "parameters": ParametersDriver.self,
-        "petstore": PetstoreDriver.self, "security": SecurityDriver.self, "servers": ServersDriver.self,
+        "defaults": DefaultsDriver.self, "library": LibraryDriver.self, "pagination": PaginationDriver.self,
+        "parameters": ParametersDriver.self,
+        "petstore": PetstoreDriver.self, "security": SecurityDriver.self, "sequences": SequencesDriver.self,
+        "servers": ServersDriver.self,
         "streams": StreamsDriver.self, "world": WorldDriver.self,
     ]
 

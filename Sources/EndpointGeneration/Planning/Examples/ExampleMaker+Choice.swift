@@ -5,7 +5,10 @@ extension ExampleMaker {
         -> ExampleValue?
     {
         let tag = offered?[hierarchy.key]?.scalarText
-        let fitting = hierarchy.members.first { member in tag.map(member.tags.contains) ?? false }
+        let fallback = offered.flatMap { _ in base.discriminatorInForce?.fallback?.target }
+        let fitting =
+            hierarchy.members.first { member in tag.map(member.tags.contains) ?? false }
+            ?? hierarchy.members.first { $0.schema === fallback }
         if let offered, fitting == nil { note("'\(hierarchy.key)' is \(offered[hierarchy.key]?.text ?? "missing")") }
         for member in fitting.map({ [$0] }) ?? hierarchy.members {
             let isNew = open.insert(member.schema).inserted
@@ -42,9 +45,8 @@ extension ExampleMaker {
             return (key, tagText(text, key, alternative.flat))
         }
         if let offered {
-            if let key, let given = offered[key]?.scalarText,
-                let alternative = alternatives.first(where: { $0.tags.contains(given) })
-            {
+            let given = key.flatMap { offered[$0]?.scalarText }
+            if let given, let alternative = alternatives.first(where: { $0.tags.contains(given) }) {
                 return self.alternative(
                     alternative.schema,
                     alternative.flat,
@@ -52,6 +54,11 @@ extension ExampleMaker {
                     tag(alternative, given),
                     name: name
                 )
+            }
+            if let fallback = union.discriminator?.fallback?.target, offered.isObject,
+                let alternative = alternatives.first(where: { $0.schema.target === fallback })
+            {
+                return self.alternative(alternative.schema, alternative.flat, offered, nil, name: name)
             }
             var best: (value: ExampleValue, misfits: [String])?
             let before = misfits

@@ -49,7 +49,10 @@ extension ExampleMaker {
                 continue
             }
             if given == nil, offered != nil { note("'\(name)' is required") }
-            if let made = value(of: property.schema, offered: given, name: name) {
+            // The data of a server-sent event is read along with the event.
+            let isData = name == "data" && planner.context.events.contains(schema)
+            let content = isData ? property.schema.jsonContent : nil
+            if let made = value(of: content ?? property.schema, offered: given, name: name) {
                 members.append((name, made))
             } else if isRequired {
                 return nil

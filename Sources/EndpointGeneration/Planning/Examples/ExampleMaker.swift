@@ -6,7 +6,7 @@ extension StubPlanner {
     ///
     /// - Parameter place: where the media type is, for an example that has no place of its own.
     /// - Returns: `nil` if there is no finite value.
-    func exampleValue(of schema: Schema, offered: JSON?, at place: SourceLocation) -> ExampleValue? {
+    func exampleValue(of schema: Schema, offered: JSON?, at place: SourceLocation? = nil) -> ExampleValue? {
         var maker = ExampleMaker(planner: self)
         let value = maker.value(of: schema, offered: offered, name: "")
         if let offered, !maker.misfits.isEmpty {

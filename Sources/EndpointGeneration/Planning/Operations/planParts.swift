@@ -118,10 +118,14 @@ extension OperationPlanner {
         planned.documentation = documentation(ofUse: property.schema, named: property.name)
         planned.schema = property.schema
         planned.origin = property.schema.place
-        return (
-            planned,
-            PartBlueprint(kind: kind, name: property.name, property: name, traits: traits(of: kind, flat, encoding))
+        var part = PartBlueprint(
+            kind: kind,
+            name: property.name,
+            property: name,
+            traits: traits(of: kind, flat, encoding)
         )
+        part.isRest = role == .rest
+        return (planned, part)
     }
 
     /// How a part is written besides its name and its value.

@@ -174,7 +174,7 @@ extension TypePlanner {
 }
 
 extension UnionBlueprint.Choice {
-    fileprivate func isAlternative(_ index: Int) -> Bool {
+    func isAlternative(_ index: Int) -> Bool {
         if case .alternative(index) = self { true } else { false }
     }
 }

@@ -98,7 +98,10 @@ extension TypePlanner {
         }
         blueprint.hasUndocumented = tagKey != nil && candidates.contains(where: \.hasObject)
         planEntries(of: &blueprint, candidates, tagKey: tagKey, isTagInferred: isTagInferred, isFinal: isFinal)
-        if let fallback { blueprint.readOthers(by: fallback) }
+        if let fallback, let tagKey {
+            blueprint.fallback = .init(key: tagKey, alternative: blueprint.alternatives[fallback].name)
+            blueprint.readOthers(by: fallback)
+        }
         return blueprint
     }
 
@@ -183,8 +186,13 @@ extension UnionBlueprint {
 extension UnionBlueprint.Choice {
     fileprivate func reading(othersAs fallback: Int) -> UnionBlueprint.Choice {
         switch self {
-        case .tag(let key, let cases, let absent, _):
-            .tag(key: key, cases: cases, absent: absent ?? .alternative(fallback), otherwise: .alternative(fallback))
+        case .tag(let key, let cases, _, _):
+            .tag(
+                key: key,
+                cases: cases.filter { !$0.choice.isAlternative(fallback) },
+                absent: nil,
+                otherwise: .alternative(fallback)
+            )
         case .kind(let groups):
             .kind(groups.map { .init(keys: $0.keys, choice: $0.choice.reading(othersAs: fallback)) })
         case .alternative, .trial, .undocumented, .noMatch: self

@@ -1,0 +1,16 @@
+import Foundation
+
+@testable import EndpointRuntime
+@testable import EndpointTesting
+
+/// What a stub reads of a request.
+func stubRequest(_ request: HTTPRequest) throws -> StubRequest {
+    StubRequest(
+        RecordedRequest(
+            method: request.method,
+            url: request.url,
+            headers: request.headers,
+            body: try request.body.data()
+        )
+    )
+}
