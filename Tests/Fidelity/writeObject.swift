@@ -91,7 +91,9 @@ extension InstanceWriter {
             for _ in 0..<max(wanted, least - object.count) { keys.append(otherKey()) }
         }
         // What may be dropped counts for nothing.
-        if !isClosed, !isFlat, addsUndescribed, object.count >= least, !isDescribed, patterns.isEmpty, depth < 3, random.chance(0.5) {
+        if !isClosed, !isFlat, addsUndescribed, object.count >= least, !isDescribed, patterns.isEmpty, depth < 3,
+            random.chance(0.5)
+        {
             keys.append(InstanceWriter.undescribed + " \(Int.random(in: 0...99, using: &random))")
         }
         let named = parts.compactMap { $0["propertyNames"] }
