@@ -35,7 +35,7 @@ private func wideSchemas() -> [Shape] {
         choice("alternatives-of-arrays-500", 500) {
             #"{"type": "array", "items": {"type": "object", "properties": {"v\#($0)": {"type": "string"}}}}"#
         },
-        .schema("members-1000", object(1_000)),
+        .schema("members-500", object(500)),
         .schema("members-10000", object(10_000)),
         .schema("members-10000-required", object(10_000, #", "required": \#(names)"#)),
         .schema(

@@ -29,6 +29,7 @@ struct ComparisonTests {
             ("{}", #"{"a/b": 1}"#, "added /a~1b"), ("[1]", "[1, 1]", "changed "), (#""e\u0301""#, #""é""#, "changed "),
             ("9007199254740993", "9007199254740995", "changed "), ("true", "1", "changed "),
             (#""2020-01-01T00:00:00Z""#, #""2020-01-01T00:00:01Z""#, "changed "),
+            (#""2020-01-01T00:00:00.123456Z""#, #""2020-01-01T00:00:00.123Z""#, "changed "),
         ]
     )
     func different(a: String, b: String, expected: String) throws {

@@ -21,8 +21,8 @@ extension OperationPlanner {
         request.pathPieces = pathPieces(of: operation.path, request.parameters.filter { $0.location == .path })
     }
 
-    /// The compiler takes minutes for an initializer with many thousands of parameters.
-    private static let mostParameters = 1_000
+    /// The compiler takes 14 s for an initializer with 500 parameters. Real descriptions have some 25 at most.
+    private static let mostParameters = 500
 
     /// All required parameters, and as many optional ones as the compiler takes.
     private func bounded(_ parameters: [Parameter], of operation: Operation) -> [Parameter] {
