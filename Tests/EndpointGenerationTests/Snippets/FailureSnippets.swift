@@ -99,7 +99,6 @@ struct FailureSnippets {
             /// `GET /things`
             public struct Ping: Endpoint {
                 public typealias Response = String
-                public typealias Failure = Failures.Other
 
                 public static var operation: OperationInfo {
                     OperationInfo(id: "ping", method: .get, path: "/things")
@@ -117,11 +116,11 @@ struct FailureSnippets {
                     default: .failure(.other(response.status, try response.json()))
                     }
                 }
-            }
 
-            public enum Other: Sendable {
-                /// Pong.
-                case other(Int, String)
+                public enum Failure: Sendable {
+                    /// Pong.
+                    case other(Int, String)
+                }
             }
             """#
         )

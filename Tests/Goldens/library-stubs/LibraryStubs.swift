@@ -124,7 +124,7 @@ nonisolated extension Library.GetLoan: EndpointTesting.StubbedEndpoint {
     }
 }
 
-nonisolated extension Library.Failures.NotFound: EndpointTesting.StubbedFailure {
+nonisolated extension Library.ListBooks.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubAnswer] {
         [
             .json(#"{"detail": "detail"}"#, status: 404),

@@ -41,7 +41,6 @@ nonisolated extension Library {
     /// `GET /books`
     public struct ListBooks: Endpoint {
         public typealias Response = [Book]
-        public typealias Failure = Failures.NotFound
 
         public static var operation: OperationInfo {
             OperationInfo(id: "listBooks", method: .get, path: "/books", tags: ["books"], security: Library.security)
@@ -67,6 +66,11 @@ nonisolated extension Library {
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }
+        }
+
+        public enum Failure: Sendable {
+            /// Nobody wrote that.
+            case notFound(Problem)
         }
 
         public struct Filter: Model, Hashable {

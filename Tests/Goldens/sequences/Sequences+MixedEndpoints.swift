@@ -1,0 +1,99 @@
+// Sequences, generated from sequences.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Sequences {
+    /// A row, a list, a picture and any number of notes.
+    ///
+    /// `POST /mixed`
+    public struct SendMixed: Endpoint {
+        public typealias Response = NoContent
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "sendMixed", method: .post, path: "/mixed")
+        }
+
+        public var body: Body
+
+        public init(body: Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/mixed"
+            request.multipart(as: "multipart/mixed", named: false) { form in
+                form.header("X-Origin", body.rowOrigin, ofPart: "row")
+                form.json("row", body.row)
+                form.json("part2", body.part2)
+                form.file("picture", body.picture, contentType: "image/png")
+                form.items("items", body.items, contentType: "text/markdown")
+            }
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+            switch response.status {
+            case 204: .success(NoContent())
+            default: .undocumented
+            }
+        }
+
+        public struct Body: Sendable {
+            public var row: Row
+
+            /// The header `X-Origin` of `row`.
+            public var rowOrigin: Int?
+            public var part2: [Int]
+            public var picture: FilePart
+            public var items: [String]?
+
+            public init(row: Row, rowOrigin: Int? = nil, part2: [Int], picture: FilePart, items: [String]? = nil) {
+                self.row = row
+                self.rowOrigin = rowOrigin
+                self.part2 = part2
+                self.picture = picture
+                self.items = items
+            }
+        }
+    }
+
+    /// `PUT /mixed`
+    public struct SendRows: Endpoint {
+        public typealias Response = Data
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "sendRows", method: .put, path: "/mixed")
+        }
+
+        public var body: Body?
+
+        public init(body: Body? = nil) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/mixed"
+            request.accept("multipart/mixed")
+            if let parts = body {
+                request.multipart(as: "multipart/mixed", named: false) { form in
+                    form.items("items", parts.items, contentType: "application/json")
+                }
+            }
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> {
+            switch response.status {
+            case 200: .success(try response.data())
+            default: .undocumented
+            }
+        }
+
+        public struct Body: Sendable {
+            public var items: [Row]
+
+            public init(items: [Row]) {
+                self.items = items
+            }
+        }
+    }
+}
