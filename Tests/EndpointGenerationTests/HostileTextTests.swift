@@ -143,6 +143,18 @@ struct HostileTextTests {
         )
     }
 
+    @Test("types that are nested without end become JSON values in the middle")
+    func deepDeclarations() throws {
+        var schema = #"{"type": "string"}"#
+        for _ in 0..<100 { schema = #"{"type": "object", "properties": {"p": \#(schema)}}"# }
+        let snippet = try snippet(schema: schema)
+        #expect(snippet.swift.split(separator: "\n").count { $0.contains("struct P") } < 34)
+        #expect(snippet.swift.contains("public var p: JSONValue?"))
+        #expect(
+            snippet.said == ["note: types are nested more than 32 deep; from here on they are JSON values"]
+        )
+    }
+
     @Test("enums and choices that the compiler does not take become their widest type, with a diagnostic")
     func hugeChoices() throws {
         let values = (0...1_000).map { "\"v\($0)\"" }.joined(separator: ",")

@@ -104,6 +104,14 @@ extension TypePlanner {
     {
         let flat = FlatSchema(schema)
         guard flat.kind.needsDeclaration else { return simpleType(of: schema, hint: hint, in: scope) }
+        // The compiler takes minutes for 200 types inside each other.
+        guard scope.node.nesting <= SwiftType.deepestNesting else {
+            log.note(
+                "types are nested more than \(SwiftType.deepestNesting) deep; from here on they are JSON values",
+                at: schema.place
+            )
+            return .json
+        }
         let title = scope.node.parent == nil ? schema.title : nil
         let node =
             context.chosenNames.typeName(of: schema).flatMap { context.chosenNames.declare($0, in: scope.node) }
@@ -231,4 +239,9 @@ extension String {
         ["", "^", "$", ".*", "^.*", "^.*$", ".+", "^.+$", "[\\s\\S]*", "^[\\s\\S]*$", "[\\s\\S]+", "^[\\s\\S]+$"]
             .contains(self)
     }
+}
+
+extension TypeNode {
+    /// The number of types that it stands in, and itself.
+    fileprivate var nesting: Int { (parent?.nesting ?? 0) + 1 }
 }

@@ -1,0 +1,96 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("alternatives that may not take an object")
+struct AlternativeFallbackTests {
+    /// What a failed attempt may fall back to.
+    enum Condition: Union {
+        case match([String: Int]), order([String: Int]), filter(JSONValue), rest(JSONValue)
+
+        static let alternatives = Alternatives<Condition>(
+            .init(Condition.match, fixes: ["kind": ["match"]], knows: ["key"]),
+            .init(Condition.order, fixes: ["kind": ["order", "1"]], knows: ["key"]),
+            .init(Condition.filter, knows: ["must"]),
+            .init(Condition.rest, knows: ["other"], keepsOthers: true)
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: Alternative {
+            switch self {
+            case .match(let value), .order(let value): Alternative(value)
+            case .filter(let value), .rest(let value): Alternative(value)
+            }
+        }
+    }
+
+    @Test("where an entry that knows a member fails, one that knows none and keeps none is no choice")
+    func nothingIsEmptied() throws {
+        // `filter` would read these and drop every member.
+        guard case .rest = try Condition(jsonText: #"{"key":"x"}"#) else {
+            Issue.record("not read by what keeps the member")
+            return
+        }
+        guard case .filter = try Condition(jsonText: #"{"unknown":"x"}"#) else {
+            Issue.record("a member that no entry knows is no reason to refuse")
+            return
+        }
+    }
+
+    /// A known object, or any.
+    enum Options: Union {
+        case known(JSONValue), any([String: JSONValue])
+
+        static let alternatives = Alternatives<Options>(
+            .init(Options.known, knows: ["b", "k"]),
+            .init(Options.any)
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: Alternative {
+            switch self {
+            case .known(let value): Alternative(value)
+            case .any(let value): Alternative(value)
+            }
+        }
+    }
+
+    @Test(
+        "an object of which no entry knows a member is read by one that keeps all",
+        arguments: [(#"{"x":1}"#, true), (#"{"x":1,"y":2}"#, true), ("{}", false), (#"{"x":1,"k":2}"#, false)]
+    )
+    func anyObject(text: String, isAny: Bool) throws {
+        guard case .any = try Options(jsonText: text) else { return #expect(!isAny) }
+        #expect(isAny)
+    }
+
+    /// Two kinds of an action, each with its constant.
+    enum Action: Union {
+        case close([String: String]), open([String: Int])
+
+        static let alternatives = Alternatives<Action>(
+            .init(Action.close, fixes: ["type": ["close"]]),
+            .init(Action.open, fixes: ["type": ["1"]], knows: ["url"])
+        )
+
+        init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
+
+        var alternative: Alternative {
+            switch self {
+            case .close(let value): Alternative(value)
+            case .open(let value): Alternative(value)
+            }
+        }
+    }
+
+    @Test("where an entry whose constant fits fails, one whose constant does not is no choice")
+    func constantsAreNotContradicted() throws {
+        #expect(throws: JSONError.self) { try Action(jsonText: #"{"type":"1","url":"x"}"#) }
+        guard case .close = try Action(jsonText: #"{"type":"new"}"#) else {
+            Issue.record("a constant that no entry has is read by the first that can")
+            return
+        }
+    }
+}
