@@ -21,7 +21,27 @@ struct FallbackSnippets {
             schemas: schemas
         ).becomes(
             #"""
-            unlisted
+            public enum Thing: Union {
+                case a(A)
+                case c(C)
+                case b(B)
+
+                public init(from json: inout ValueReader) throws {
+                    switch try json.tag("k") {
+                    case "a": self = .a(try json.read())
+                    case "C": self = .c(try json.read())
+                    default: self = .b(try json.read())
+                    }
+                }
+
+                public var alternative: Alternative {
+                    switch self {
+                    case .a(let value): Alternative(value, tag: "k", "a")
+                    case .c(let value): Alternative(value, tag: "k", "C")
+                    case .b(let value): Alternative(value)
+                    }
+                }
+            }
             """#
         )
     }
