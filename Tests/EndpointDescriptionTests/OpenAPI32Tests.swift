@@ -130,6 +130,15 @@ struct OpenAPI32Tests {
         #expect(reading.said.count == 1 && reading.said[0].contains(said), "\(reading.said)")
     }
 
+    @Test("two sequences describe the same only if their items do")
+    func sameItems() throws {
+        let reading = read(
+            #"{"/a": {"post": {"requestBody": {"content": {"application/jsonl": {"itemSchema": {"type": "string"}}, "application/json-seq": {"itemSchema": {"type": "integer"}}, "application/x-ndjson": {"itemSchema": {"type": "string"}}}}}}}"#
+        )
+        let content = try #require(try reading.operation().requestBody?.content)
+        #expect(!content[0].describesSame(as: content[1]) && content[0].describesSame(as: content[2]))
+    }
+
     @Test("examples are data, or a text as it is sent")
     func examples() throws {
         let reading = read(
@@ -243,6 +252,8 @@ struct PublishedAddressTests {
             ("https://example.com/v1/api.json", "models/pet.json", "specs/models/pet.json"),
             ("https://example.com/v1/", "https://example.com/v1/pet.json", "specs/pet.json"),
             ("other/name.json", "pet.json", "specs/other/pet.json"),
+            ("other/", "pet.json", "specs/other/pet.json"),
+            ("", "pet.json", "specs/pet.json"),
         ]
     )
     func beside(address: String, reference: String, path: String) throws {

@@ -1,13 +1,17 @@
 import EndpointRuntime
 import EndpointTesting
 import Foundation
+import LibraryClient
+import LibraryStubs
+import PetstoreClient
 import PetstoreStubs
+import SequencesClient
+import SequencesStubs
+import StreamsClient
 import StreamsStubs
 import Testing
-import WorldStubs
-import PetstoreClient
-import StreamsClient
 import WorldClient
+import WorldStubs
 
 /// Every example of every operation that has compiled stubs, read by the type that reads it in an app.
 @Suite("Examples read back")
@@ -62,6 +66,30 @@ struct ExampleTests {
         World.AddEntry.self,
     ]
 
+    private static let library: [any StubbedEndpoint.Type] = [
+        Library.SearchBooks.self,
+        Library.ListBooks.self,
+        Library.LinkBooks.self,
+        Library.DiscoverBooks.self,
+        Library.SelectShelves.self,
+        Library.EvaluatePath.self,
+        Library.GetLoan.self,
+    ]
+
+    private static let sequences: [any StubbedEndpoint.Type] = [
+        Sequences.ReadLines.self,
+        Sequences.WriteLines.self,
+        Sequences.ReplaceLines.self,
+        Sequences.ReadRecords.self,
+        Sequences.WriteRecords.self,
+        Sequences.ReadEvents.self,
+        Sequences.WriteEvents.self,
+        Sequences.SendMixed.self,
+        Sequences.SendRows.self,
+        Sequences.SendRelated.self,
+        Sequences.SendNamed.self,
+    ]
+
     private func check<E: StubbedEndpoint>(_ endpoint: E.Type) throws {
         for answer in E.examples + E.Failure.examples {
             let response = HTTPResponse(status: answer.status, headers: answer.headers, body: .data(answer.body))
@@ -71,7 +99,13 @@ struct ExampleTests {
         }
     }
 
-    @Test("as what the description says", arguments: [("petstore", petstore), ("streams", streams), ("world", world)])
+    @Test(
+        "as what the description says",
+        arguments: [
+            ("petstore", petstore), ("streams", streams), ("world", world), ("library", library),
+            ("sequences", sequences),
+        ]
+    )
     func examples(name: String, endpoints: [any StubbedEndpoint.Type]) throws {
         for endpoint in endpoints { try check(endpoint) }
 

@@ -40,11 +40,15 @@ package struct MediaTypeObject: Sendable {
     /// The media type as written: `application/json; charset=utf-8`.
     package var name: String { type.text }
 
-    /// Whether both have the same schema, or schemas with the same text.
+    /// Whether both have the same schema, or schemas with the same text, for the whole and for its items.
     package func describesSame(as other: MediaTypeObject) -> Bool {
-        guard let schema, let others = other.schema else { return self.schema == nil && other.schema == nil }
-        if schema.target === others.target { return true }
+        isSame(schema, other.schema) && isSame(itemSchema, other.itemSchema)
+    }
+
+    private func isSame(_ schema: Schema?, _ other: Schema?) -> Bool {
+        guard let schema, let other else { return schema == nil && other == nil }
+        if schema.target === other.target { return true }
         guard let text = schema.place.json?.text else { return false }
-        return text == others.place.json?.text
+        return text == other.place.json?.text
     }
 }

@@ -25,7 +25,8 @@ final class DescriptionFile {
     /// The path to which references in the file are relative.
     var basePath: FilePath {
         guard let address, address.isRelativePath else { return path }
-        return path.resolving(address.text)
+        // What follows the last slash of an address is its name.
+        return path.resolving(address.text.hasSuffix("/") ? address.text + path.name : address.text)
     }
 
     /// The same reference, relative to `basePath` if it leads to where the file is published.

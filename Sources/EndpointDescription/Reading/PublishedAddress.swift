@@ -14,6 +14,7 @@ struct PublishedAddress {
     init?(_ written: String) {
         guard written.utf8.count <= PublishedAddress.limit else { return nil }
         let text = String(written.prefix { $0 != "#" })
+        guard !text.isEmpty else { return nil }
         self.text = text
         if let colon = text.range(of: "://") {
             path = text[colon.upperBound...].firstIndex(of: "/") ?? text.endIndex

@@ -48,7 +48,8 @@ extension Renderer {
     {
         var field = TemplateContext()
         field["location"] = parameter.location.rawValue
-        if parameter.location != .querystring { field.show("named", "key", SwiftText.literal(parameter.name)) }
+        field["key"] = SwiftText.literal(parameter.name)
+        field.show("named", if: parameter.location != .querystring)
         field["value"] = value(of: parameter, in: blueprint)
         switch parameter.encoding {
         case .style(let style, let explode, let allowReserved):
