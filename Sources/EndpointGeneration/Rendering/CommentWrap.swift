@@ -1,33 +1,34 @@
 /// Wraps the lines of a comment where Markdown does not mind: not in code, tables or headings.
 struct CommentWrap {
-    /// The longest line, without `///` and the indentation of most declarations.
+    /// The bytes of the longest line, without `///` and the indentation of most declarations.
     static let width = 100
 
     private var isInCode = false
 
     /// The lines that one line becomes.
     mutating func wrap(_ line: String) -> [String] {
-        let content = line.drop { $0 == " " }
+        let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+        let content = line[line.utf8.index(line.startIndex, offsetBy: indent)...]
         if content.hasPrefix("```") || content.hasPrefix("~~~") { isInCode.toggle() }
-        let indent = line.count - content.count
-        guard line.utf8.count > CommentWrap.width, !isInCode, indent < 4, !content.hasPrefix("|"),
-            !content.hasPrefix("#")
+        guard line.utf8.count > CommentWrap.width, !isInCode, indent < 4, let first = content.utf8.first,
+            first != UInt8(ascii: "|"), first != UInt8(ascii: "#")
         else { return [line] }
         // What continues an item of a list is indented like its text.
         let margin = String(repeating: " ", count: indent + CommentWrap.markerLength(of: content))
         var lines: [String] = []
-        var current = String(line.prefix(indent))
-        var isInSpan = false
-        for word in content.split(separator: " ", omittingEmptySubsequences: false) {
-            let isTooLong = current.utf8.count + 1 + word.utf8.count > CommentWrap.width
-            let isStart = current.allSatisfy { $0 == " " }
-            if isTooLong, !isStart, !isInSpan, !word.isEmpty, !CommentWrap.startsBlock(word) {
+        var current = String(repeating: " ", count: indent)
+        var (isStart, isInSpan) = (true, false)
+        for word in content.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
+            let isTooLong = current.utf8.count + 1 + word.count > CommentWrap.width
+            if isTooLong, !isStart, !isInSpan, !CommentWrap.startsBlock(word) {
                 lines.append(current)
-                current = margin + word
-            } else {
-                current += (isStart ? "" : " ") + word
+                current = margin
+            } else if !isStart {
+                current += " "
             }
-            if !word.count(where: { $0 == "`" }).isMultiple(of: 2) { isInSpan.toggle() }
+            current += Substring(word)
+            isStart = false
+            for byte in word where byte == UInt8(ascii: "`") { isInSpan.toggle() }
         }
         return lines + [current]
     }
@@ -40,9 +41,13 @@ struct CommentWrap {
     }
 
     /// Whether a line that starts with this word means something else in Markdown.
-    private static func startsBlock(_ word: Substring) -> Bool {
-        guard let first = word.first else { return true }
-        if "#>|=".contains(first) || ["-", "*", "+"].contains(word) || word.hasPrefix("---") { return true }
-        return first.isNumber && (word.hasSuffix(".") || word.hasSuffix(")"))
+    private static func startsBlock(_ word: Substring.UTF8View) -> Bool {
+        guard let first = word.first, let last = word.last else { return true }
+        switch first {
+        case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "="): return true
+        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): return word.allSatisfy { $0 == first }
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return last == UInt8(ascii: ".") || last == UInt8(ascii: ")")
+        default: return false
+        }
     }
 }

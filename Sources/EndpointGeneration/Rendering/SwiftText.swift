@@ -50,7 +50,10 @@ package enum SwiftText {
     }
 
     private static func commentLines(_ paragraph: String) -> [String] {
-        if let line = plainLine(paragraph) { return [line] }
+        if let line = plainLine(paragraph) {
+            var wrap = CommentWrap()
+            return line.utf8.count <= CommentWrap.width ? ["/// " + line] : wrap.wrap(line).map { "/// " + $0 }
+        }
         let paragraph = markdown(fromHTML: paragraph)
         var lines: [String] = []
         var wrap = CommentWrap()
@@ -72,13 +75,13 @@ package enum SwiftText {
     private static func plainLine(_ paragraph: String) -> String? {
         var paragraph = paragraph
         return paragraph.withUTF8 { bytes in
-            guard let last = bytes.last, last != 0x20, bytes.count <= CommentWrap.width else { return nil }
+            guard let last = bytes.last, last != 0x20 else { return nil }
             var index = 0
             while index < bytes.count {
                 if bytes[index] < 0x20 || bytes[index] > 0x7E || bytes[index] == UInt8(ascii: "<") { return nil }
                 index += 1
             }
-            return "/// " + String(decoding: bytes, as: UTF8.self)
+            return String(decoding: bytes, as: UTF8.self)
         }
     }
 

@@ -25,11 +25,14 @@ struct EqualTypes {
     /// The type that stands for all that are equal to this one.
     private var representatives: [TypeNode: TypeNode] = [:]
     private let failures: TypeNode
+    /// How many declarations have a name. A type of a unique name equals no other.
+    private var uses: [String: Int] = [:]
 
     init(in client: ClientBlueprint) {
         failures = client.failureScope
         let declarations = (client.models + client.endpoints.map(\.declaration))
             .sorted { $0.node.name < $1.node.name }
+        for declaration in declarations.flattened { uses[declaration.node.name, default: 0] += 1 }
         // Types are equal if all that they mention is, so each round finds the types around those of the last one.
         for _ in 0..<16 {
             var shapes: [TypeShape: TypeNode] = [:]
@@ -48,6 +51,7 @@ struct EqualTypes {
         _ found: inout [TypeNode: TypeNode]
     ) {
         for inner in declaration.nested { compare(inner, &shapes, &found) }
+        guard uses[declaration.node.name, default: 0] > 1 else { return }
         let known = found
         let shape = TypeShape(of: declaration) { known[$0] ?? representatives[$0] ?? $0 }
         guard let shape else { return }

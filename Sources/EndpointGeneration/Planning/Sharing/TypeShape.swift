@@ -70,13 +70,14 @@ struct TypeShape: Hashable {
         add("struct")
         add(blueprint.isModel)
         add(blueprint.isMutable)
-        add("\(blueprint.conformance)")
+        add(blueprint.conformance == .hashable)
+        add(blueprint.conformance == .equatable)
         let printer = ExpressionPrinter(in: node)
         for property in blueprint.properties {
             add(property.name)
             add(property.key)
             add(property.type, part)
-            add("\(property.presence)")
+            add(property.presence.mark)
             add(property.documentation)
             add(property.isDeprecated)
             add(property.isBoxed)
@@ -128,4 +129,19 @@ struct TypeShape: Hashable {
     private mutating func add(_ text: String) { parts.append(.text(text)) }
 
     private mutating func add(_ flag: Bool) { parts.append(.flag(flag)) }
+}
+
+extension PropertyBlueprint.Presence {
+    /// A text that only equal ones have.
+    fileprivate var mark: String {
+        switch self {
+        case .required: "required"
+        case .optional: "optional"
+        case .nullable: "nullable"
+        case .threeWay: "threeWay"
+        case .constant(let value): "constant \(SwiftText.literal(value))"
+        case .rest: "rest"
+        case .inline: "inline"
+        }
+    }
 }
