@@ -54,7 +54,6 @@ struct BodilessResponseSnippets {
             /// `HEAD /things`
             public struct Look: Endpoint {
                 public typealias Response = NoContent
-                public typealias Failure = Failures.NotFound
 
                 public static var operation: OperationInfo {
                     OperationInfo(id: "look", method: .head, path: "/things")
@@ -73,11 +72,11 @@ struct BodilessResponseSnippets {
                     default: .undocumented
                     }
                 }
-            }
 
-            public enum NotFound: Sendable {
-                /// Not there
-                case notFound
+                public enum Failure: Sendable {
+                    /// Not there
+                    case notFound
+                }
             }
             """#
         )

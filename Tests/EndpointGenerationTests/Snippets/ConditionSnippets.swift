@@ -14,9 +14,12 @@ struct ConditionSnippets {
                 """#
         ).becomes(
             #"""
-            /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits `{"required":["street"],"properties":{"street":{"type":"string"}}}`; otherwise fits `{"allOf":[{"properties":{"number":{"type":"integer"}}}]}`.
+            /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits
+            /// `{"required":["street"],"properties":{"street":{"type":"string"}}}`; otherwise fits
+            /// `{"allOf":[{"properties":{"number":{"type":"integer"}}}]}`.
             ///
-            /// Properties that ask for more: `{"card":{"properties":{"owner":{"type":"string"},"kind":{"minLength":2}}}}`.
+            /// Properties that ask for more:
+            /// `{"card":{"properties":{"owner":{"type":"string"},"kind":{"minLength":2}}}}`.
             ///
             /// Properties that require others: `{"card":["owner"]}`.
             public struct Thing: Model, Hashable {
@@ -94,9 +97,11 @@ struct ConditionSnippets {
                 """#
         ).becomes(
             #"""
-            /// Where it fits `{"properties":{"kind":{"const":"a"}}}`, fits `{"properties":{"value":{"type":"string"},"kind":{"type":"integer"}}}`.
+            /// Where it fits `{"properties":{"kind":{"const":"a"}}}`, fits
+            /// `{"properties":{"value":{"type":"string"},"kind":{"type":"integer"}}}`.
             ///
-            /// Where it fits `{"properties":{"kind":{"const":"b"}}}`, fits `{"properties":{"value":{"type":"integer"}}}`.
+            /// Where it fits `{"properties":{"kind":{"const":"b"}}}`, fits
+            /// `{"properties":{"value":{"type":"integer"}}}`.
             public struct Thing: Model, Hashable {
                 public var kind: String?
 

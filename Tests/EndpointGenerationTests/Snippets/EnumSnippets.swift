@@ -136,18 +136,18 @@ struct EnumSnippets {
         ).becomes(
             #"""
             public enum Thing: OpenEnum {
-                case asc, ASC, created, minusCreated, undocumented2
+                case asc, ASC, created, createdDescending, undocumented2
                 /// A value that the description does not list.
                 case undocumented(String)
 
-                public static let allCases: [Thing] = [.asc, .ASC, .created, .minusCreated, .undocumented2]
+                public static let allCases: [Thing] = [.asc, .ASC, .created, .createdDescending, .undocumented2]
 
                 public var rawValue: String {
                     switch self {
                     case .asc: "asc"
                     case .ASC: "ASC"
                     case .created: "created"
-                    case .minusCreated: "-created"
+                    case .createdDescending: "-created"
                     case .undocumented2: "undocumented"
                     case .undocumented(let value): value
                     }

@@ -21,7 +21,6 @@ struct FailureSnippets {
             /// `GET /things`
             public struct GetThing: Endpoint {
                 public typealias Response = String
-                public typealias Failure = Failures.NotFoundOrGoneOrClientErrorOrMore
 
                 public static var operation: OperationInfo {
                     OperationInfo(id: "getThing", method: .get, path: "/things")
@@ -42,17 +41,17 @@ struct FailureSnippets {
                     default: .failure(.other(response.status, try response.text()))
                     }
                 }
-            }
 
-            public enum NotFoundOrGoneOrClientErrorOrMore: Sendable {
-                /// There is no such thing.
-                case notFound(API.Problem)
-                /// Gone.
-                case gone
-                /// Your fault.
-                case clientError(Int, API.Problem)
-                /// Anything else.
-                case other(Int, String)
+                public enum Failure: Sendable {
+                    /// There is no such thing.
+                    case notFound(Problem)
+                    /// Gone.
+                    case gone
+                    /// Your fault.
+                    case clientError(Int, Problem)
+                    /// Anything else.
+                    case other(Int, String)
+                }
             }
             """#
         )
@@ -136,7 +135,6 @@ struct FailureSnippets {
             /// `GET /things`
             public struct GetThing: Endpoint {
                 public typealias Response = NoContent
-                public typealias Failure = Failures.ServerError
 
                 public static var operation: OperationInfo {
                     OperationInfo(id: "getThing", method: .get, path: "/things")
@@ -155,36 +153,36 @@ struct FailureSnippets {
                     default: .undocumented
                     }
                 }
-            }
 
-            public enum ServerError: Sendable {
-                /// Our fault.
-                case serverError(Int, ServerErrorBody)
-            }
+                public enum Failure: Sendable {
+                    /// Our fault.
+                    case serverError(Int, ServerErrorBody)
 
-            public struct ServerErrorBody: Model, Hashable {
-                public var code: Int
+                    public struct ServerErrorBody: Model, Hashable {
+                        public var code: Int
 
-                public init(code: Int) {
-                    self.code = code
-                }
+                        public init(code: Int) {
+                            self.code = code
+                        }
 
-                public init(from json: inout ObjectReader) throws {
-                    code = try json.required("code")
-                }
+                        public init(from json: inout ObjectReader) throws {
+                            code = try json.required("code")
+                        }
 
-                public func encode(to json: inout ObjectWriter) throws {
-                    try json.required("code", code)
-                }
+                        public func encode(to json: inout ObjectWriter) throws {
+                            try json.required("code", code)
+                        }
 
-                public static func == (a: ServerErrorBody, b: ServerErrorBody) -> Bool {
-                    var same = Equality()
-                    same.compare(a.code, b.code)
-                    return same.result
-                }
+                        public static func == (a: ServerErrorBody, b: ServerErrorBody) -> Bool {
+                            var same = Equality()
+                            same.compare(a.code, b.code)
+                            return same.result
+                        }
 
-                public func hash(into hasher: inout Hasher) {
-                    hasher.combine(code)
+                        public func hash(into hasher: inout Hasher) {
+                            hasher.combine(code)
+                        }
+                    }
                 }
             }
             """#
@@ -206,7 +204,6 @@ struct FailureSnippets {
             /// `GET /things`
             public struct GetThing: Endpoint {
                 public typealias Response = NoContent
-                public typealias Failure = Failures.NotFound
 
                 public static var operation: OperationInfo {
                     OperationInfo(id: "getThing", method: .get, path: "/things")
@@ -225,12 +222,16 @@ struct FailureSnippets {
                     default: .undocumented
                     }
                 }
+
+                public enum Failure: Sendable {
+                    /// Lost.
+                    case notFound(String)
+                }
             }
 
             /// `DELETE /things`
             public struct DeleteThing: Endpoint {
                 public typealias Response = NoContent
-                public typealias Failure = Failures.NotFound
 
                 public static var operation: OperationInfo {
                     OperationInfo(id: "deleteThing", method: .delete, path: "/things")
@@ -248,6 +249,11 @@ struct FailureSnippets {
                     case 404: .failure(.notFound(try response.json()))
                     default: .undocumented
                     }
+                }
+
+                public enum Failure: Sendable {
+                    /// Lost.
+                    case notFound(String)
                 }
             }
             """#

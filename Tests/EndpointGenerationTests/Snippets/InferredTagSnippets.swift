@@ -172,12 +172,12 @@ struct InferredTagSnippets {
             #"""
             public enum Thing: Union {
                 case string(String)
-                case object(Object)
+                case members(Members)
 
                 public init(from json: inout ValueReader) throws {
                     switch json.kind {
                     case .string: self = .string(try json.read())
-                    case .object: self = .object(try json.read())
+                    case .object: self = .members(try json.read())
                     default: throw json.noMatch()
                     }
                 }
@@ -185,11 +185,11 @@ struct InferredTagSnippets {
                 public var alternative: Alternative {
                     switch self {
                     case .string(let value): Alternative(value)
-                    case .object(let value): Alternative(value)
+                    case .members(let value): Alternative(value)
                     }
                 }
 
-                public struct Object: Model, Hashable {
+                public struct Members: Model, Hashable {
                     public var code: String
 
                     public init(code: String) {
@@ -204,7 +204,7 @@ struct InferredTagSnippets {
                         try json.required("code", code)
                     }
 
-                    public static func == (a: Object, b: Object) -> Bool {
+                    public static func == (a: Members, b: Members) -> Bool {
                         var same = Equality()
                         same.compare(a.code, b.code)
                         return same.result

@@ -132,7 +132,7 @@ struct ResponseSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<Order.Response, Never> {
+                public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
                     switch response.status {
                     case 200: .success(.ok(try response.json()))
                     case 202: .success(.accepted(try response.json()))

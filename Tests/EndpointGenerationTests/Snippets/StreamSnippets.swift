@@ -15,7 +15,6 @@ struct StreamSnippets {
             /// `GET /things`
             public struct Listen: Endpoint {
                 public typealias Response = EventStream<Event>
-                public typealias Failure = Failures.Unavailable
 
                 public static var operation: OperationInfo {
                     OperationInfo(id: "listen", method: .get, path: "/things")
@@ -61,11 +60,11 @@ struct StreamSnippets {
                         hasher.combine(text)
                     }
                 }
-            }
 
-            public enum Unavailable: Sendable {
-                /// No
-                case unavailable(String)
+                public enum Failure: Sendable {
+                    /// No
+                    case unavailable(String)
+                }
             }
             """#
         )

@@ -100,7 +100,7 @@ struct StubSnippets {
                 }
             }
 
-            nonisolated extension API.Failures.ClientErrorOrOther: EndpointTesting.StubbedFailure {
+            nonisolated extension API.Make.Failure: EndpointTesting.StubbedFailure {
                 public static var examples: [StubAnswer] {
                     [
                         .text(##"no "# \(x)"##, contentType: "text/plain", status: 400),

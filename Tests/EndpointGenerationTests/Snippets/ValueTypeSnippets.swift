@@ -9,15 +9,15 @@ struct ValueTypeSnippets {
         ).becomes(
             #"""
             public enum Thing: OpenEnum {
-                case _10, _2, `true`
+                case _1_0, _2, `true`
                 /// A value that the description does not list.
                 case undocumented(String)
 
-                public static let allCases: [Thing] = [._10, ._2, .`true`]
+                public static let allCases: [Thing] = [._1_0, ._2, .`true`]
 
                 public var rawValue: String {
                     switch self {
-                    case ._10: "1.0"
+                    case ._1_0: "1.0"
                     case ._2: "2"
                     case .`true`: "true"
                     case .undocumented(let value): value

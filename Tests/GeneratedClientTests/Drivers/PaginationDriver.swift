@@ -16,8 +16,8 @@ enum PaginationDriver: Fidelity.Driver {
     private static func fill0(_ client: inout Fidelity.Client) {
         client.model("#/components/schemas/Items", Pagination.Items.self)
         client.model("#/components/schemas/Item", Pagination.Item.self)
-        client.model("#/components/responses/Page/content/application~1json/schema", Pagination.Response.self)
-        client.model("#/components/responses/Counted/content/application~1json/schema", Pagination.Response2.self)
+        client.model("#/components/responses/Page/content/application~1json/schema", Pagination.Page.self)
+        client.model("#/components/responses/Counted/content/application~1json/schema", Pagination.Counted.self)
     }
 
     @available(*, deprecated)

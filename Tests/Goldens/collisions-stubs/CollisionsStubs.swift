@@ -218,28 +218,28 @@ nonisolated extension Collisions.Listen: EndpointTesting.StubbedEndpoint {
     }
 }
 
-nonisolated extension Collisions.Failures.NotFound: EndpointTesting.StubbedFailure {
-    public static var examples: [StubAnswer] {
+nonisolated extension Collisions.ListByCursor.Failure: EndpointTesting.StubbedFailure {
+    public static var examples: [EndpointTesting.StubAnswer] {
         [
             .json(#"{"message": "message"}"#, status: 404),
         ]
     }
 
-    public func answer() throws -> StubAnswer {
+    public func answer() throws -> EndpointTesting.StubAnswer {
         switch self {
         case .notFound(let value): try .json(value: value, status: 404)
         }
     }
 }
 
-nonisolated extension Collisions.Failures.ClientError: EndpointTesting.StubbedFailure {
-    public static var examples: [StubAnswer] {
+nonisolated extension Collisions.Remove.Failure: EndpointTesting.StubbedFailure {
+    public static var examples: [EndpointTesting.StubAnswer] {
         [
             .status(400),
         ]
     }
 
-    public func answer() throws -> StubAnswer {
+    public func answer() throws -> EndpointTesting.StubAnswer {
         switch self {
         case .clientError(let status): .status(status)
         }

@@ -6,7 +6,6 @@ nonisolated extension Collisions {
     /// `GET /pages`
     public struct ListByCursor: PaginatedEndpoint {
         public typealias Response = Page
-        public typealias Failure = Failures.NotFound
 
         public static var operation: EndpointRuntime.OperationInfo {
             EndpointRuntime.OperationInfo(
@@ -41,6 +40,11 @@ nonisolated extension Collisions {
 
         public static var pagination: EndpointRuntime.Pagination<Self, ModelModel> {
             .cursor(\.cursor, next: { $0.header("X-Next", as: Swift.String.self) }, items: { $0.items })
+        }
+
+        public enum Failure: Sendable {
+            /// Nothing.
+            case notFound(HTTPError)
         }
     }
 }

@@ -32,7 +32,7 @@ nonisolated extension Configured {
             request.query("cursor", cursor)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<ListOrders.Response, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

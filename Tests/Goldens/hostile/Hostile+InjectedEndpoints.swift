@@ -9,9 +9,8 @@ nonisolated extension Hostile {
     /// {{INJECTED}} {{#nested}} \(INJECTED()) */ INJECTED()
     ///
     /// `POST /a"b\(INJECTED())/{ INJECTED() }/*/INJECTED`
-    public struct InjectedEndpoint: Endpoint {
+    public struct Injected: Endpoint {
         public typealias Response = UnionModel
-        public typealias Failure = Failures.NotFound
 
         public static var operation: OperationInfo {
             OperationInfo(
@@ -24,7 +23,7 @@ nonisolated extension Hostile {
         }
 
         public var injected: String
-        public var body: Injected
+        public var body: InjectedBody
 
         /// Default: `"\\(INJECTED())\"\n"`.
         public var injectedInjected: String?
@@ -37,7 +36,7 @@ nonisolated extension Hostile {
 
         public init(
             injected: String,
-            body: Injected,
+            body: InjectedBody,
             injectedInjected: String? = nil,
             documentation: [String]? = nil,
             xInjected: String? = nil
@@ -63,6 +62,13 @@ nonisolated extension Hostile {
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }
+        }
+
+        public enum Failure: Sendable {
+            /// */ INJECTED()
+            /// INJECTED()
+            /// INJECTED()
+            case notFound(InjectedBody)
         }
     }
 }

@@ -8,7 +8,6 @@ nonisolated extension Names {
     /// `GET /items/{item-id}/{class}`
     public struct ItemsGetOne: Endpoint {
         public typealias Response = SelfModel
-        public typealias Failure = Failures.NotFound
 
         public static var operation: OperationInfo {
             OperationInfo(id: "items/get-one", method: .get, path: "/items/{item-id}/{class}", tags: ["../../etc"])
@@ -61,6 +60,11 @@ nonisolated extension Names {
             case 404: .failure(.notFound(try response.json()))
             default: .undocumented
             }
+        }
+
+        public enum Failure: Sendable {
+            /// A failure type called Error.
+            case notFound(Error)
         }
     }
 }

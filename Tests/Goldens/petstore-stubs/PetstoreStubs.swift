@@ -265,7 +265,7 @@ nonisolated extension Petstore.GetOwner: EndpointTesting.StubbedEndpoint {
     }
 }
 
-nonisolated extension Petstore.Failures.Other: EndpointTesting.StubbedFailure {
+nonisolated extension Petstore.ListPets.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubAnswer] {
         [
             .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 500),
@@ -279,7 +279,7 @@ nonisolated extension Petstore.Failures.Other: EndpointTesting.StubbedFailure {
     }
 }
 
-nonisolated extension Petstore.Failures.InvalidOrOther: EndpointTesting.StubbedFailure {
+nonisolated extension Petstore.CreatePet.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubAnswer] {
         [
             .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#, contentType: "application/problem+json", status: 422),
@@ -291,6 +291,38 @@ nonisolated extension Petstore.Failures.InvalidOrOther: EndpointTesting.StubbedF
         switch self {
         case .invalid(let value): try .json(value: value, contentType: "application/problem+json", status: 422)
         case .other(let status, let value): try .json(value: value, contentType: "application/problem+json", status: status)
+        }
+    }
+}
+
+nonisolated extension Petstore.UpdatePet.Failure: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#, contentType: "application/problem+json", status: 422),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
+        case .invalid(let value): try .json(value: value, contentType: "application/problem+json", status: 422)
+        }
+    }
+}
+
+nonisolated extension Petstore.UploadPhoto.Failure: EndpointTesting.StubbedFailure {
+    public static var examples: [StubAnswer] {
+        [
+            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
+            .status(413),
+        ]
+    }
+
+    public func answer() throws -> StubAnswer {
+        switch self {
+        case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
+        case .contentTooLarge: .status(413)
         }
     }
 }
@@ -309,39 +341,7 @@ nonisolated extension Petstore.Failures.NotFound: EndpointTesting.StubbedFailure
     }
 }
 
-nonisolated extension Petstore.Failures.NotFoundOrInvalid: EndpointTesting.StubbedFailure {
-    public static var examples: [StubAnswer] {
-        [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail", "errors": [{"pointer": "pointer", "message": "message"}]}"#, contentType: "application/problem+json", status: 422),
-        ]
-    }
-
-    public func answer() throws -> StubAnswer {
-        switch self {
-        case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
-        case .invalid(let value): try .json(value: value, contentType: "application/problem+json", status: 422)
-        }
-    }
-}
-
-nonisolated extension Petstore.Failures.NotFoundOrContentTooLarge: EndpointTesting.StubbedFailure {
-    public static var examples: [StubAnswer] {
-        [
-            .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),
-            .status(413),
-        ]
-    }
-
-    public func answer() throws -> StubAnswer {
-        switch self {
-        case .notFound(let value): try .json(value: value, contentType: "application/problem+json", status: 404)
-        case .contentTooLarge: .status(413)
-        }
-    }
-}
-
-nonisolated extension Petstore.Failures.ConflictOrInvalid: EndpointTesting.StubbedFailure {
+nonisolated extension Petstore.PlaceOrder.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubAnswer] {
         [
             .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 409),
@@ -357,7 +357,7 @@ nonisolated extension Petstore.Failures.ConflictOrInvalid: EndpointTesting.Stubb
     }
 }
 
-nonisolated extension Petstore.Failures.NotFoundOrOther: EndpointTesting.StubbedFailure {
+nonisolated extension Petstore.GetOrder.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubAnswer] {
         [
             .json(#"{"type": "about:blank", "title": "title", "status": 1, "detail": "detail"}"#, contentType: "application/problem+json", status: 404),

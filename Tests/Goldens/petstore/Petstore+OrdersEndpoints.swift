@@ -44,8 +44,6 @@ nonisolated extension Petstore {
     ///
     /// `POST /orders`
     public struct PlaceOrder: Endpoint {
-        public typealias Failure = Failures.ConflictOrInvalid
-
         public static var operation: OperationInfo {
             OperationInfo(
                 id: "placeOrder",
@@ -72,7 +70,7 @@ nonisolated extension Petstore {
             request.json(body)
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<PlaceOrder.Response, Failure> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure> {
             switch response.status {
             case 201: .success(.created(try response.json()))
             case 202: .success(.accepted(try response.json()))
@@ -121,6 +119,13 @@ nonisolated extension Petstore {
             case accepted(AcceptedBody)
         }
 
+        public enum Failure: Sendable {
+            /// Somebody was faster.
+            case conflict(Problem)
+            /// The request makes no sense to us.
+            case invalid(ValidationProblem)
+        }
+
         /// What the service sends later, because this call asks for it.
         public enum Callbacks {
             /// An order has left the shop.
@@ -147,7 +152,6 @@ nonisolated extension Petstore {
     /// `GET /orders/{orderId}`
     public struct GetOrder: Endpoint {
         public typealias Response = Order
-        public typealias Failure = Failures.NotFoundOrOther
 
         public static var operation: OperationInfo {
             OperationInfo(
@@ -176,6 +180,13 @@ nonisolated extension Petstore {
             case 404: .failure(.notFound(try response.json()))
             default: .failure(.other(response.status, try response.json()))
             }
+        }
+
+        public enum Failure: Sendable {
+            /// There is no such thing.
+            case notFound(Problem)
+            /// Anything else that went wrong.
+            case other(Int, Problem)
         }
     }
 

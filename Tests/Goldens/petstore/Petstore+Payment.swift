@@ -5,12 +5,12 @@ public import EndpointRuntime
 nonisolated extension Petstore {
     /// How an order is paid. No discriminator: the arms differ in what they require.
     public enum Payment: Union {
-        case cardPayment(CardPayment)
-        case invoicePayment(InvoicePayment)
+        case card(CardPayment)
+        case invoice(InvoicePayment)
 
         public static let alternatives = Alternatives<Self>(
-            .init(Self.cardPayment, needs: ["cardToken"], knows: ["holder"]),
-            .init(Self.invoicePayment, needs: ["billTo"], knows: ["reference"])
+            .init(Self.card, needs: ["cardToken"], knows: ["holder"]),
+            .init(Self.invoice, needs: ["billTo"], knows: ["reference"])
         )
 
         public init(from json: inout ValueReader) throws {
@@ -19,8 +19,8 @@ nonisolated extension Petstore {
 
         public var alternative: Alternative {
             switch self {
-            case .cardPayment(let value): Alternative(value)
-            case .invoicePayment(let value): Alternative(value)
+            case .card(let value): Alternative(value)
+            case .invoice(let value): Alternative(value)
             }
         }
     }

@@ -9,7 +9,6 @@ nonisolated extension Petstore {
     /// `GET /pets`
     public struct ListPets: PaginatedEndpoint {
         public typealias Response = PetPage
-        public typealias Failure = Failures.Other
 
         public static var operation: OperationInfo {
             OperationInfo(id: "listPets", method: .get, path: "/pets", tags: ["pets"], security: Petstore.security)
@@ -56,6 +55,11 @@ nonisolated extension Petstore {
         public static var pagination: Pagination<Self, Pet> {
             .cursor(\.cursor, next: { $0.value.nextCursor }, items: { $0.items })
         }
+
+        public enum Failure: Sendable {
+            /// Anything else that went wrong.
+            case other(Int, Problem)
+        }
     }
 
     /// Takes in a new pet.
@@ -63,7 +67,6 @@ nonisolated extension Petstore {
     /// `POST /pets`
     public struct CreatePet: Endpoint {
         public typealias Response = Pet
-        public typealias Failure = Failures.InvalidOrOther
 
         public static var operation: OperationInfo {
             OperationInfo(
@@ -92,6 +95,13 @@ nonisolated extension Petstore {
             case 422: .failure(.invalid(try response.json()))
             default: .failure(.other(response.status, try response.json()))
             }
+        }
+
+        public enum Failure: Sendable {
+            /// The request makes no sense to us.
+            case invalid(ValidationProblem)
+            /// Anything else that went wrong.
+            case other(Int, Problem)
         }
     }
 
@@ -170,7 +180,6 @@ nonisolated extension Petstore {
     /// `PATCH /pets/{petId}`
     public struct UpdatePet: Endpoint {
         public typealias Response = Pet
-        public typealias Failure = Failures.NotFoundOrInvalid
 
         public static var operation: OperationInfo {
             OperationInfo(
@@ -204,6 +213,13 @@ nonisolated extension Petstore {
             case 422: .failure(.invalid(try response.json()))
             default: .undocumented
             }
+        }
+
+        public enum Failure: Sendable {
+            /// There is no such thing.
+            case notFound(Problem)
+            /// The request makes no sense to us.
+            case invalid(ValidationProblem)
         }
     }
 
@@ -288,7 +304,6 @@ nonisolated extension Petstore {
     /// `PUT /pets/{petId}/photo`
     public struct UploadPhoto: Endpoint {
         public typealias Response = Photo
-        public typealias Failure = Failures.NotFoundOrContentTooLarge
 
         public static var operation: OperationInfo {
             OperationInfo(
@@ -326,6 +341,13 @@ nonisolated extension Petstore {
             case 413: .failure(.contentTooLarge)
             default: .undocumented
             }
+        }
+
+        public enum Failure: Sendable {
+            /// There is no such thing.
+            case notFound(Problem)
+            /// The picture is too large.
+            case contentTooLarge
         }
     }
 

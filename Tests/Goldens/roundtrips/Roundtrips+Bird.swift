@@ -5,12 +5,12 @@ public import EndpointRuntime
 nonisolated extension Roundtrips {
     /// The same member, counted or free.
     public enum Bird: Union {
-        case object(Object)
+        case withWings(WithWings)
         case sketch(Sketch)
         case dictionary([String: JSONValue])
 
         public static let alternatives = Alternatives<Self>(
-            .init(Self.object, needs: ["wings"]),
+            .init(Self.withWings, needs: ["wings"]),
             .init(Self.sketch, needs: ["wings"], knows: ["colors"]),
             .init(Self.dictionary)
         )
@@ -21,13 +21,13 @@ nonisolated extension Roundtrips {
 
         public var alternative: Alternative {
             switch self {
-            case .object(let value): Alternative(value)
+            case .withWings(let value): Alternative(value)
             case .sketch(let value): Alternative(value)
             case .dictionary(let value): Alternative(value)
             }
         }
 
-        public struct Object: Model, Hashable {
+        public struct WithWings: Model, Hashable {
             public var wings: Int
 
             public init(wings: Int) {
@@ -42,7 +42,7 @@ nonisolated extension Roundtrips {
                 try json.required("wings", wings)
             }
 
-            public static func == (a: Object, b: Object) -> Bool {
+            public static func == (a: WithWings, b: WithWings) -> Bool {
                 var same = Equality()
                 same.compare(a.wings, b.wings)
                 return same.result

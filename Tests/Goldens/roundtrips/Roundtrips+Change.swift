@@ -5,17 +5,17 @@ public import EndpointRuntime
 nonisolated extension Roundtrips {
     /// No constant tells these apart; their names do.
     public enum Change: Union {
-        case ringedBirdEvent(RingedBirdEvent)
-        case unringedBirdEvent(UnringedBirdEvent)
-        case movedBirdEvent(MovedBirdEvent)
-        case birdNoteEvent(BirdNoteEvent)
+        case ringedBird(RingedBirdEvent)
+        case unringedBird(UnringedBirdEvent)
+        case movedBird(MovedBirdEvent)
+        case birdNote(BirdNoteEvent)
 
         public static let alternatives = Alternatives<Self>(
             name: "event",
-            .init(Self.ringedBirdEvent, needs: ["id", "event", "ring"], named: "ringed-bird-event"),
-            .init(Self.unringedBirdEvent, needs: ["id", "event", "ring"], named: "unringed-bird-event"),
-            .init(Self.movedBirdEvent, needs: ["id", "event", "cage"]),
-            .init(Self.birdNoteEvent, knows: ["event", "id", "text"])
+            .init(Self.ringedBird, needs: ["id", "event", "ring"], named: "ringed-bird-event"),
+            .init(Self.unringedBird, needs: ["id", "event", "ring"], named: "unringed-bird-event"),
+            .init(Self.movedBird, needs: ["id", "event", "cage"]),
+            .init(Self.birdNote, knows: ["event", "id", "text"])
         )
 
         public init(from json: inout ValueReader) throws {
@@ -24,10 +24,10 @@ nonisolated extension Roundtrips {
 
         public var alternative: Alternative {
             switch self {
-            case .ringedBirdEvent(let value): Alternative(value)
-            case .unringedBirdEvent(let value): Alternative(value)
-            case .movedBirdEvent(let value): Alternative(value)
-            case .birdNoteEvent(let value): Alternative(value)
+            case .ringedBird(let value): Alternative(value)
+            case .unringedBird(let value): Alternative(value)
+            case .movedBird(let value): Alternative(value)
+            case .birdNote(let value): Alternative(value)
             }
         }
     }

@@ -6,7 +6,6 @@ nonisolated extension SeveralFiles {
     /// `GET /pets`
     public struct ListPets: Endpoint {
         public typealias Response = [Pet]
-        public typealias Failure = Failures.Other
 
         public static var operation: OperationInfo {
             OperationInfo(id: "listPets", method: .get, path: "/pets", tags: ["pets"])
@@ -28,6 +27,11 @@ nonisolated extension SeveralFiles {
             case 200: .success(try response.json())
             default: .failure(.other(response.status, try response.json()))
             }
+        }
+
+        public enum Failure: Sendable {
+            /// A fault.
+            case other(Int, Problem)
         }
     }
 }

@@ -6,9 +6,4 @@ nonisolated extension Swagger2.Failures {
         /// There is none.
         case notFound(Swagger2.Problem)
     }
-
-    public enum Other: Sendable {
-        /// There is none.
-        case other(Int, Swagger2.Problem)
-    }
 }

@@ -6,7 +6,6 @@ nonisolated extension Swagger2 {
     /// `POST /loans`
     public struct Lend: Endpoint {
         public typealias Response = NoContent
-        public typealias Failure = Failures.Other
 
         public static var operation: OperationInfo {
             OperationInfo(
@@ -39,6 +38,11 @@ nonisolated extension Swagger2 {
             case 200: .success(NoContent())
             default: .failure(.other(response.status, try response.json()))
             }
+        }
+
+        public enum Failure: Sendable {
+            /// There is none.
+            case other(Int, Problem)
         }
 
         public struct Body: Model, Hashable {

@@ -346,7 +346,7 @@ nonisolated extension World.AddEntry: EndpointTesting.StubbedEndpoint {
     }
 }
 
-nonisolated extension World.Failures.Other: EndpointTesting.StubbedFailure {
+nonisolated extension World.CheckTide.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubAnswer] {
         [
             .json(#"{"ok": false, "reason": "reason"}"#, status: 500),
@@ -360,7 +360,7 @@ nonisolated extension World.Failures.Other: EndpointTesting.StubbedFailure {
     }
 }
 
-nonisolated extension World.Failures.NotFound: EndpointTesting.StubbedFailure {
+nonisolated extension World.ExportNews.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubAnswer] {
         [
             .json(#""text""#, status: 404),
@@ -374,7 +374,7 @@ nonisolated extension World.Failures.NotFound: EndpointTesting.StubbedFailure {
     }
 }
 
-nonisolated extension World.Failures.NotFoundOrClientErrorOrServerErrorOrMore: EndpointTesting.StubbedFailure {
+nonisolated extension World.FindWind.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubAnswer] {
         [
             .json(#"{"title": "title"}"#, contentType: "application/problem+json", status: 404),
@@ -394,7 +394,7 @@ nonisolated extension World.Failures.NotFoundOrClientErrorOrServerErrorOrMore: E
     }
 }
 
-nonisolated extension World.Failures.BadRequest: EndpointTesting.StubbedFailure {
+nonisolated extension World.DescribeWind.Failure: EndpointTesting.StubbedFailure {
     public static var examples: [StubAnswer] {
         [
             .text("text", contentType: "text/plain", status: 400),

@@ -3,7 +3,9 @@
 public import EndpointRuntime
 
 nonisolated extension World {
-    /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits `{"properties":{"street":{"type":"string"}}}`; otherwise fits `{"properties":{"number":{"type":"integer"}}}`.
+    /// Where it fits `{"properties":{"kind":{"const":"mail"}}}`, fits
+    /// `{"properties":{"street":{"type":"string"}}}`; otherwise fits
+    /// `{"properties":{"number":{"type":"integer"}}}`.
     public struct Address: Model, Hashable {
         public var kind: String
 

@@ -1,0 +1,112 @@
+// Bodies, generated from bodies.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+public import Foundation
+
+nonisolated extension Bodies {
+    /// `POST /form`
+    public struct SendForm: Endpoint {
+        public typealias Response = NoContent
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "sendForm", method: .post, path: "/form")
+        }
+
+        public var body: Body
+
+        public init(body: Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/form"
+            request.form(
+                body,
+                fields: [
+                    "tags": FormField(style: .form, explode: true),
+                    "colors": FormField(style: .spaceDelimited, explode: false),
+                    "callback": FormField(allowReserved: true),
+                    "origin": FormField(style: .deepObject, explode: true),
+                    "target": FormField(contentType: "application/json"),
+                ]
+            )
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+            switch response.status {
+            case 204: .success(NoContent())
+            default: .undocumented
+            }
+        }
+
+        public struct Body: Model, Hashable {
+            public var name: String
+            public var tags: [String]?
+            public var colors: [String]?
+            public var callback: URLText?
+            public var origin: Point?
+            public var target: Point?
+            public var at: Date?
+
+            public init(
+                name: String,
+                tags: [String]? = nil,
+                colors: [String]? = nil,
+                callback: URLText? = nil,
+                origin: Point? = nil,
+                target: Point? = nil,
+                at: Date? = nil
+            ) {
+                self.name = name
+                self.tags = tags
+                self.colors = colors
+                self.callback = callback
+                self.origin = origin
+                self.target = target
+                self.at = at
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                name = try json.required("name")
+                tags = try json.optional("tags")
+                colors = try json.optional("colors")
+                callback = try json.optional("callback")
+                origin = try json.optional("origin")
+                target = try json.optional("target")
+                at = try json.optional("at")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("name", name)
+                try json.optional("tags", tags)
+                try json.optional("colors", colors)
+                try json.optional("callback", callback)
+                try json.optional("origin", origin)
+                try json.optional("target", target)
+                try json.optional("at", at)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.name, b.name)
+                same.compare(a.tags, b.tags)
+                same.compare(a.colors, b.colors)
+                same.compare(a.callback, b.callback)
+                same.compare(a.origin, b.origin)
+                same.compare(a.target, b.target)
+                same.compare(a.at, b.at)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(name)
+                hasher.combine(tags)
+                hasher.combine(colors)
+                hasher.combine(callback)
+                hasher.combine(origin)
+                hasher.combine(target)
+                hasher.combine(at)
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+// Deprecated, generated from deprecated.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Deprecated {
+    /// `GET /notes`
+    @available(*, deprecated)
+    public struct ListNotes: Endpoint {
+        public static var operation: OperationInfo {
+            OperationInfo(id: "listNotes", method: .get, path: "/notes")
+        }
+
+        public var `for`: String
+        @available(*, deprecated)
+        public var page: Int? {
+            get { _page }
+            set { _page = newValue }
+        }
+        private var _page: Int?
+        public var `in`: String?
+        public var `default`: String?
+
+        public init(for: String, page: Int? = nil, in: String? = nil, default: String? = nil) {
+            self.`for` = `for`
+            self._page = page
+            self.`in` = `in`
+            self.`default` = `default`
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/notes"
+            request.query("page", _page)
+            request.query("in", `in`)
+            request.query("for", `for`)
+            request.header("default", `default`)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure> {
+            switch response.status {
+            case 200: .success(try response.json())
+            case 404: .failure(.notFound(try response.json()))
+            default: .undocumented
+            }
+        }
+
+        public struct Response: Model, Hashable {
+            public var kind: String { "list" }
+            @available(*, deprecated)
+            public var next: String? {
+                get { _next }
+                set { _next = newValue }
+            }
+            private var _next: String?
+
+            public init(next: String? = nil) {
+                self._next = next
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                try json.constant("kind", "list")
+                _next = try json.optional("next")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.constant("kind", "list")
+                try json.optional("next", _next)
+            }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a._next, b._next)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(_next)
+            }
+        }
+
+        public enum Failure: Sendable {
+            /// There are none.
+            case notFound(NotFoundBody)
+
+            public struct NotFoundBody: Model, Hashable {
+                @available(*, deprecated)
+                public var reason: String? {
+                    get { _reason }
+                    set { _reason = newValue }
+                }
+                private var _reason: String?
+
+                public init(reason: String? = nil) {
+                    self._reason = reason
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    _reason = try json.optional("reason")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.optional("reason", _reason)
+                }
+
+                public static func == (a: NotFoundBody, b: NotFoundBody) -> Bool {
+                    var same = Equality()
+                    same.compare(a._reason, b._reason)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(_reason)
+                }
+            }
+        }
+    }
+
+    /// `POST /notes`
+    public struct AddNote: Endpoint {
+        public typealias Response = NoContent
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "addNote", method: .post, path: "/notes")
+        }
+
+        public var body: Body?
+
+        public init(body: Body? = nil) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/notes"
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+            switch response.status {
+            case 204: .success(NoContent())
+            default: .undocumented
+            }
+        }
+
+        public enum Body: Union {
+            case text(Text)
+            case picture(Picture)
+            case sound(Sound)
+            /// A value whose tag the description does not name.
+            case undocumented(JSONValue)
+
+            public init(from json: inout ValueReader) throws {
+                switch try json.tag("kind") {
+                case "text": self = .text(try json.read())
+                case "picture": self = .picture(try json.read())
+                case "sound": self = .sound(try json.read())
+                default: self = .undocumented(try json.read())
+                }
+            }
+
+            public var alternative: Alternative {
+                switch self {
+                case .text(let value): Alternative(value)
+                case .picture(let value): Alternative(value)
+                case .sound(let value): Alternative(value)
+                case .undocumented(let value): Alternative(value)
+                }
+            }
+
+            public struct Sound: Model, Hashable {
+                public var kind: String { "sound" }
+
+                public init() {}
+
+                public init(from json: inout ObjectReader) throws {
+                    try json.constant("kind", "sound")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.constant("kind", "sound")
+                }
+            }
+        }
+    }
+}
+
+@available(*, deprecated)
+nonisolated extension Reply where E == Deprecated.ListNotes {
+    /// The header `X-Total`.
+    @available(*, deprecated)
+    public var total: Int? { header("X-Total") }
+}
+
+@available(*, deprecated)
+nonisolated extension Reply where E == Deprecated.ListNotes {
+    /// Leads to `GET /notes`.
+    @available(*, deprecated)
+    public func next(for: String, in: String? = nil, default: String? = nil) -> Deprecated.ListNotes {
+        Deprecated.ListNotes(for: `for`, page: value.next.flatMap({ Int($0) }), in: `in`, default: `default`)
+    }
+}
+
+nonisolated extension Reply where E == Deprecated.AddNote {
+    /// Leads to `GET /notes`.
+    @available(*, deprecated)
+    public func all(page: Int? = nil, in: String? = nil, default: String? = nil) -> Deprecated.ListNotes {
+        Deprecated.ListNotes(for: "me", page: page, in: `in`, default: `default`)
+    }
+}

@@ -1,0 +1,27 @@
+// Inheritance, generated from inheritance.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Inheritance {
+    /// `GET /notices`
+    public struct GetNotice: Endpoint {
+        public typealias Response = Notice
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "getNotice", method: .get, path: "/notices")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/notices"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Notice, Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// Links, generated from links.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Links {
+    /// `GET /tags/{name}`
+    public struct GetTag: Endpoint {
+        public typealias Response = NoContent
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "getTag", method: .get, path: "/tags/{name}")
+        }
+
+        public var name: String
+        public var kind: Kind?
+        public var lang: String?
+
+        public init(name: String, kind: Kind? = nil, lang: String? = nil) {
+            self.name = name
+            self.kind = kind
+            self.lang = lang
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/tags/\(name)"
+            request.query("kind", kind)
+            request.query("lang", lang)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+            switch response.status {
+            case 204: .success(NoContent())
+            default: .undocumented
+            }
+        }
+
+        public enum Kind: OpenEnum {
+            case short, long
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Kind] = [.short, .long]
+
+            public var rawValue: String {
+                switch self {
+                case .short: "short"
+                case .long: "long"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+}

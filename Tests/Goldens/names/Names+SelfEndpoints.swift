@@ -1,0 +1,27 @@
+// Names, generated from names.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Names {
+    /// `DELETE /self`
+    public struct NamesEndpoint: Endpoint {
+        public typealias Response = NoContent
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "names", method: .delete, path: "/self")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/self"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> EndpointRuntime.Outcome<NoContent, Never> {
+            switch response.status {
+            case 204: .success(NoContent())
+            default: .undocumented
+            }
+        }
+    }
+}

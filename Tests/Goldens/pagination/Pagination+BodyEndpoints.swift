@@ -1,0 +1,98 @@
+// Pagination, generated from pagination.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Pagination {
+    /// `POST /body`
+    public struct ByCursorInBody: PaginatedEndpoint {
+        public static var operation: OperationInfo {
+            OperationInfo(id: "byCursorInBody", method: .post, path: "/body", isIdempotent: true)
+        }
+
+        public var body: Body
+
+        public init(body: Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/body"
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+
+        public static var pagination: EndpointRuntime.Pagination<Self, Pagination.Item> {
+            .cursor(\.body.cursor, next: { $0.value.cursor }, items: { $0.items })
+        }
+
+        public struct Response: Model, Hashable {
+            public var items: Items
+            public var cursor: String?
+
+            public init(items: Items, cursor: String? = nil) {
+                self.items = items
+                self.cursor = cursor
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                items = try json.required("items")
+                cursor = try json.optional("cursor")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("items", items)
+                try json.optional("cursor", cursor)
+            }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a.items, b.items)
+                same.compare(a.cursor, b.cursor)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(items)
+                hasher.combine(cursor)
+            }
+        }
+
+        public struct Body: Model, Hashable {
+            public var query: String?
+            public var cursor: String?
+
+            public init(query: String? = nil, cursor: String? = nil) {
+                self.query = query
+                self.cursor = cursor
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                query = try json.optional("query")
+                cursor = try json.optional("cursor")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.optional("query", query)
+                try json.optional("cursor", cursor)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.query, b.query)
+                same.compare(a.cursor, b.cursor)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(query)
+                hasher.combine(cursor)
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// Pagination, generated from pagination.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Pagination {
+    /// `GET /cursor`
+    public struct ByCursor: PaginatedEndpoint {
+        public static var operation: OperationInfo {
+            OperationInfo(id: "byCursor", method: .get, path: "/cursor")
+        }
+
+        public var after: String?
+        public var limit: Int?
+
+        public init(after: String? = nil, limit: Int? = nil) {
+            self.after = after
+            self.limit = limit
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/cursor"
+            request.query("after", after)
+            request.query("limit", limit)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+
+        public static var pagination: EndpointRuntime.Pagination<Self, Pagination.Item> {
+            .cursor(\.after, next: { $0.value.paging?.next }, items: { $0.data })
+        }
+
+        public struct Response: Model, Hashable {
+            public var data: Items
+            public var paging: Paging?
+
+            public init(data: Items, paging: Paging? = nil) {
+                self.data = data
+                self.paging = paging
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                data = try json.required("data")
+                paging = try json.optional("paging")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("data", data)
+                try json.optional("paging", paging)
+            }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a.data, b.data)
+                same.compare(a.paging, b.paging)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(data)
+                hasher.combine(paging)
+            }
+
+            public typealias Paging = Pagination.Paging
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// Streams, generated from streams.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension Streams {
+    /// All at once or bit by bit: the media type tells.
+    ///
+    /// Reads the answer whole; `StreamOrWaitStream` reads it while it arrives.
+    ///
+    /// `POST /both`
+    public struct StreamOrWait: Endpoint {
+        public typealias Response = [Tick]
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "streamOrWait", method: .post, path: "/both")
+        }
+
+        public var body: Body
+
+        public init(body: Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/both"
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<[Tick], Never> {
+            switch response.status {
+            case 200: .success(try response.json())
+            default: .undocumented
+            }
+        }
+
+        public struct Body: Model, Hashable {
+            public var prompt: String
+
+            /// Default: `false`.
+            public var stream: Bool?
+
+            public init(prompt: String, stream: Bool? = nil) {
+                self.prompt = prompt
+                self.stream = stream
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                prompt = try json.required("prompt")
+                stream = try json.optional("stream")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.required("prompt", prompt)
+                try json.optional("stream", stream)
+            }
+
+            public static func == (a: Body, b: Body) -> Bool {
+                var same = Equality()
+                same.compare(a.prompt, b.prompt)
+                same.compare(a.stream, b.stream)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(prompt)
+                hasher.combine(stream)
+            }
+        }
+    }
+
+    /// All at once or bit by bit: the media type tells.
+    ///
+    /// Reads the answer while it arrives, and sets `stream`; `StreamOrWait` reads it whole.
+    ///
+    /// `POST /both`
+    public struct StreamOrWaitStream: Endpoint {
+        public typealias Response = EventStream<Tick>
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "streamOrWait", method: .post, path: "/both")
+        }
+
+        public var body: StreamOrWait.Body
+
+        public init(body: StreamOrWait.Body) {
+            self.body = body
+        }
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/both"
+            request.stream()
+            var body = self.body
+            body.stream = true
+            request.json(body)
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Tick>, Never> {
+            switch response.status {
+            case 200: .success(try response.events(as: .serverSentEvents))
+            default: .undocumented
+            }
+        }
+    }
+}

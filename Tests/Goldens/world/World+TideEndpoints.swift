@@ -1,0 +1,91 @@
+// World, generated from world.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension World {
+    /// Fails with the status of a success.
+    ///
+    /// `GET /tide`
+    public struct CheckTide: Endpoint {
+        public static var operation: OperationInfo {
+            OperationInfo(id: "checkTide", method: .get, path: "/tide")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/tide"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure> {
+            switch response.status {
+            case 200 where response.tag("ok") == "false": .failure(.other(response.status, try response.json()))
+            case 200: .success(try response.json())
+            default: .failure(.other(response.status, try response.json()))
+            }
+        }
+
+        public struct Response: Model, Hashable {
+            public var ok: Bool { true }
+            public var level: Int
+
+            public init(level: Int) {
+                self.level = level
+            }
+
+            public init(from json: inout ObjectReader) throws {
+                try json.constant("ok", true)
+                level = try json.required("level")
+            }
+
+            public func encode(to json: inout ObjectWriter) throws {
+                try json.constant("ok", true)
+                try json.required("level", level)
+            }
+
+            public static func == (a: Response, b: Response) -> Bool {
+                var same = Equality()
+                same.compare(a.level, b.level)
+                return same.result
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(level)
+            }
+        }
+
+        public enum Failure: Sendable {
+            /// No tide.
+            case other(Int, OtherBody)
+
+            public struct OtherBody: Model, Hashable {
+                public var ok: Bool { false }
+                public var reason: String
+
+                public init(reason: String) {
+                    self.reason = reason
+                }
+
+                public init(from json: inout ObjectReader) throws {
+                    try json.constant("ok", false)
+                    reason = try json.required("reason")
+                }
+
+                public func encode(to json: inout ObjectWriter) throws {
+                    try json.constant("ok", false)
+                    try json.required("reason", reason)
+                }
+
+                public static func == (a: OtherBody, b: OtherBody) -> Bool {
+                    var same = Equality()
+                    same.compare(a.reason, b.reason)
+                    return same.result
+                }
+
+                public func hash(into hasher: inout Hasher) {
+                    hasher.combine(reason)
+                }
+            }
+        }
+    }
+}

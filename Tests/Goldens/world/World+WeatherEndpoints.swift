@@ -1,0 +1,114 @@
+// World, generated from world.json. Do not edit.
+// swift-format-ignore-file
+public import EndpointRuntime
+
+nonisolated extension World {
+    /// `GET /weather`
+    public struct GetWeather: Endpoint, RateLimitHeaders {
+        public typealias Response = String
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "getWeather", method: .get, path: "/weather")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/weather"
+            request.accept("text/plain")
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+            switch response.status {
+            case 200: .success(try response.text())
+            default: .undocumented
+            }
+        }
+    }
+
+    /// `HEAD /weather`
+    public struct CheckWeather: Endpoint, RateLimitHeaders {
+        public typealias Response = NoContent
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "checkWeather", method: .head, path: "/weather")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/weather"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+            switch response.status {
+            case 200: .success(NoContent())
+            default: .undocumented
+            }
+        }
+    }
+
+    /// `DELETE /weather`
+    @available(*, deprecated)
+    public struct StopWeather: Endpoint {
+        public typealias Response = NoContent
+
+        public static var operation: OperationInfo {
+            OperationInfo(id: "stopWeather", method: .delete, path: "/weather")
+        }
+
+        public init() {}
+
+        public func encode(into request: inout RequestEncoder) {
+            request.path = "/weather"
+        }
+
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+            switch response.status {
+            case 204: .success(NoContent())
+            default: .undocumented
+            }
+        }
+
+        public enum Season: OpenEnum {
+            case summer, winter
+            /// A value that the description does not list.
+            case undocumented(String)
+
+            public static let allCases: [Season] = [.summer, .winter]
+
+            public var rawValue: String {
+                switch self {
+                case .summer: "summer"
+                case .winter: "winter"
+                case .undocumented(let value): value
+                }
+            }
+        }
+    }
+}
+
+@available(*, deprecated)
+nonisolated extension Reply where E == World.StopWeather {
+    /// The header `ETag`.
+    public var eTag: String? { header("ETag") }
+
+    /// The header `Set-Cookie`.
+    public var setCookie: [String] { headers.values("Set-Cookie") }
+
+    /// From where to where.
+    public var wind: World.Wind? { headers["X-Wind"].flatMap { try? .init(jsonText: $0) } }
+
+    /// The header `X-Regions`.
+    public var regions: [Int]? { header("X-Regions") }
+
+    /// The header `X-Season`.
+    public var season: World.StopWeather.Season? { header("X-Season") }
+
+    /// Of a name that a reply has already.
+    public var valueHeader: String? { header("Value") }
+
+    /// The header `X-Old`.
+    @available(*, deprecated)
+    public var old: Bool? { header("X-Old") }
+}
