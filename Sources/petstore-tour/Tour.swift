@@ -92,7 +92,7 @@ struct Tour {
     }
 
     private func loseResponse() async throws {
-        let order = Petstore.NewOrder(petID: 7, payment: .cardPayment(Petstore.CardPayment(cardToken: "t")))
+        let order = Petstore.NewOrder(petID: 7, payment: .card(Petstore.CardPayment(cardToken: "t")))
         _ = try await client.send(Petstore.PlaceOrder(body: order))
         try expect(server.orders == 1, "one order")
         let what = "the response to an order was lost; sent again, still \(server.orders) order"

@@ -20,7 +20,7 @@ struct AnswerTests {
         let order = try await server.client.send(Petstore.GetOrder(orderID: id))
         #expect(order.id == id)
         #expect(order.petID == 9_007_199_254_740_993)
-        #expect(order.payment == .invoicePayment(Petstore.InvoicePayment(billTo: "a@b.test")))
+        #expect(order.payment == .invoice(Petstore.InvoicePayment(billTo: "a@b.test")))
         #expect(order.urgency == .high)
         #expect(order.placedAt == Date(timeIntervalSince1970: 1_777_622_400.25))
         #expect(order.deliverOn == CalendarDate(year: 2026, month: 5, day: 4))
@@ -54,7 +54,7 @@ struct AnswerTests {
                     status: 201
                 )
             )
-        let body = Petstore.NewOrder(petID: 7, payment: .cardPayment(Petstore.CardPayment(cardToken: "t")))
+        let body = Petstore.NewOrder(petID: 7, payment: .card(Petstore.CardPayment(cardToken: "t")))
         guard case .accepted(let later) = try await server.client.send(Petstore.PlaceOrder(body: body)) else {
             Issue.record("not accepted")
             return

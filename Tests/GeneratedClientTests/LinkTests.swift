@@ -23,7 +23,7 @@ struct LinkTests {
     @Test("of several answers each leads where it says, and nowhere else")
     func several() async throws {
         server.on(Petstore.PlaceOrder.self).respond(.json(#"{"orderId": "\#(id)", "retryAfter": 30}"#, status: 202))
-        let body = Petstore.NewOrder(petID: 7, payment: .cardPayment(Petstore.CardPayment(cardToken: "t")))
+        let body = Petstore.NewOrder(petID: 7, payment: .card(Petstore.CardPayment(cardToken: "t")))
         let reply = try await server.client.reply(to: Petstore.PlaceOrder(body: body))
         #expect(reply.checkOrder()?.orderID == UUID(uuidString: id))
         #expect(reply.getOrder() == nil)

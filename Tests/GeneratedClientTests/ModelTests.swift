@@ -27,8 +27,8 @@ struct ModelTests {
 
     @Test("a union without a tag finds its arm by what it requires, or says that none fits")
     func keys() throws {
-        #expect(try payment(#"{"cardToken": "t"}"#) == .cardPayment(Petstore.CardPayment(cardToken: "t")))
-        #expect(try payment(#"{"billTo": "b"}"#) == .invoicePayment(Petstore.InvoicePayment(billTo: "b")))
+        #expect(try payment(#"{"cardToken": "t"}"#) == .card(Petstore.CardPayment(cardToken: "t")))
+        #expect(try payment(#"{"billTo": "b"}"#) == .invoice(Petstore.InvoicePayment(billTo: "b")))
         #expect(throws: JSONError.self) { try payment("{}") }
         #expect(throws: JSONError.self) { try payment("7") }
     }

@@ -27,7 +27,7 @@ struct RoundTripTests {
     func nextAlternative(text: String, name: String) throws {
         func nameOf(_ bird: Roundtrips.Bird) -> String {
             switch bird {
-            case .object: "object"
+            case .withWings: "object"
             case .sketch: "sketch"
             case .dictionary: "dictionary"
             }
@@ -60,10 +60,10 @@ struct RoundTripTests {
     )
     func names(text: String, name: String) throws {
         switch try roundTrip(Roundtrips.Change.self, text) {
-        case .ringedBirdEvent: #expect(name == "ringed")
-        case .unringedBirdEvent: #expect(name == "unringed")
-        case .movedBirdEvent: #expect(name == "moved")
-        case .birdNoteEvent: #expect(name == "note")
+        case .ringedBird: #expect(name == "ringed")
+        case .unringedBird: #expect(name == "unringed")
+        case .movedBird: #expect(name == "moved")
+        case .birdNote: #expect(name == "note")
         }
     }
 

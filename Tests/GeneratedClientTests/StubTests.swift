@@ -76,7 +76,7 @@ struct StubTests {
     @Test("every operation answers with its example, and is read back from its request")
     func examples() async throws {
         let dog = Petstore.Animal.dog(Petstore.Dog(species: "dog", barks: true))
-        let payment = Petstore.Payment.invoicePayment(Petstore.InvoicePayment(billTo: "a@b.test"))
+        let payment = Petstore.Payment.invoice(Petstore.InvoicePayment(billTo: "a@b.test"))
         #expect(try await example(Petstore.ListPets()).items.count == 1)
         #expect(try await example(Petstore.CreatePet(body: Petstore.NewPet(name: "Rex", animal: dog))).id == 1)
         #expect(

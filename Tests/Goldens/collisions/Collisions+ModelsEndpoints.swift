@@ -15,7 +15,11 @@ nonisolated extension Collisions {
                 path: "/models",
                 security: [[SecurityScheme.mutual()], [SecurityScheme.connect("read")], [SecurityScheme.bearer()], [SecurityScheme.basic()], []],
                 timeout: Collisions.timeout,
-                retry: RetryRules(attempts: 2, baseDelay: .milliseconds(500), statuses: Swift.Set(500...599))
+                retry: EndpointRuntime.RetryInfo(
+                    attempts: 2,
+                    baseDelay: .milliseconds(500),
+                    statuses: Swift.Set(500...599)
+                )
             )
         }
 

@@ -19,22 +19,18 @@ nonisolated extension Responses {
             request.path = "/default"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Failure> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Never> {
             switch response.status {
             case 200..<300: .success(try response.json())
-            default: .failure(.other(response.status, try response.json()))
+            default: .undocumented
             }
-        }
-
-        public enum Failure: Sendable {
-            /// The thing.
-            case other(Int, Thing)
         }
     }
 
     /// `POST /default`
     public struct OnlyFailures: Endpoint {
         public typealias Response = Fault
+        public typealias Failure = Failures.NotFound
 
         public static var operation: OperationInfo {
             OperationInfo(id: "onlyFailures", method: .post, path: "/default")
@@ -51,15 +47,8 @@ nonisolated extension Responses {
             switch response.status {
             case 200..<300: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
-            default: .failure(.other(response.status, try response.json()))
+            default: .undocumented
             }
-        }
-
-        public enum Failure: Sendable {
-            /// No such thing.
-            case notFound(Fault)
-            /// Something went wrong.
-            case other(Int, Fault)
         }
     }
 }
