@@ -3,16 +3,16 @@ import Foundation
 
 /// A request as an endpoint reads itself back from it. What the generator writes calls this; tests see the endpoint.
 public struct StubRequest: Sendable {
-    public let request: RecordedRequest
+    public let request: StubServer.RecordedRequest
 
-    public init(_ request: RecordedRequest) {
+    public init(_ request: StubServer.RecordedRequest) {
         self.request = request
     }
 
     // MARK: Parameters
 
     /// A piece of the path.
-    public func path<T: JSONCodable>(_ name: String, style: ParameterStyle = .simple, explode: Bool = false) throws -> T
+    public func path<T: JSONCodable>(_ name: String, style: RequestEncoder.Style = .simple, explode: Bool = false) throws -> T
     {
         try read(
             "path parameter '\(name)'",
@@ -28,7 +28,7 @@ public struct StubRequest: Sendable {
     ///   all other parameters.
     public func query<T: JSONCodable>(
         _ name: String,
-        style: ParameterStyle = .form,
+        style: RequestEncoder.Style = .form,
         explode: Bool? = nil,
         others: [String]? = nil
     ) throws -> T {
@@ -79,8 +79,8 @@ public struct StubRequest: Sendable {
     }
 
     /// A body in `multipart/form-data`.
-    public func multipart<T>(_ read: (StubForm) throws -> T) throws -> T {
-        try read(StubForm(body: request.body, contentType: request.headers["Content-Type"] ?? ""))
+    public func multipart<T>(_ read: (StubRequest.Form) throws -> T) throws -> T {
+        try read(StubRequest.Form(body: request.body, contentType: request.headers["Content-Type"] ?? ""))
     }
 
     /// The body as text in UTF-8.

@@ -11,7 +11,7 @@ extension StubAnswer {
         if response.isSuccess, case .streamed = request.delivery {
             let left = Lock(body[...])
             response.body = .stream(
-                ByteStream(next: {
+                HTTPResponse.ByteStream(next: {
                     while let step = left.withLock({ $0.popFirst() }) {
                         if let chunk = try await step.played(to: request, sleep) { return chunk }
                     }
@@ -46,7 +46,7 @@ extension StubAnswer.Step {
     }
 }
 
-extension RecordedRequest {
+extension StubServer.RecordedRequest {
     /// - Parameter path: the template of the operation.
     init(_ request: HTTPRequest, path: String) throws {
         self.init(method: request.method, url: request.url, headers: request.headers, body: try request.body.data())

@@ -23,7 +23,7 @@ extension StubAnswer {
     public static func events<T: JSONCodable>(
         _ stream: EventStream<T>,
         as format: EventFormat,
-        reading content: EventContent = .data,
+        reading content: EventFormat.Content = .data,
         contentType: String? = nil,
         status: Int = 200
     ) throws -> StubAnswer {
@@ -52,7 +52,7 @@ extension StubAnswer {
 }
 
 /// The inverse of how a stream is read.
-private func written<T: JSONCodable>(_ element: T, as format: EventFormat, _ content: EventContent) throws -> Data {
+private func written<T: JSONCodable>(_ element: T, as format: EventFormat, _ content: EventFormat.Content) throws -> Data {
     switch format {
     case .jsonLines: return try element.jsonData() + Data("\n".utf8)
     case .jsonSequence: return try Data("\u{1E}".utf8) + element.jsonData() + Data("\n".utf8)
@@ -60,7 +60,7 @@ private func written<T: JSONCodable>(_ element: T, as format: EventFormat, _ con
     }
 }
 
-private func serverSentEvent<T: JSONCodable>(_ element: T, _ content: EventContent) throws -> ServerSentEvent {
+private func serverSentEvent<T: JSONCodable>(_ element: T, _ content: EventFormat.Content) throws -> ServerSentEvent {
     if let event = element as? ServerSentEvent { return event }
     switch content {
     case .data: return ServerSentEvent(data: try (element as? String) ?? element.jsonText())

@@ -7,7 +7,7 @@ public struct RequestEncoder: Sendable {
     /// Takes the place of the server's address and ``path``.
     var address: URL?
     /// How a successful body is handed over.
-    public var delivery: Delivery = .default
+    public var delivery: HTTPRequest.Delivery = .default
 
     private(set) var items: [String] = []
     private(set) var headers = HTTPHeaders()
@@ -40,7 +40,7 @@ public struct RequestEncoder: Sendable {
     public mutating func query<T: JSONCodable>(
         _ name: String,
         _ value: T?,
-        style: ParameterStyle = .form,
+        style: RequestEncoder.Style = .form,
         explode: Bool? = nil,
         allowReserved: Bool = false
     ) {
@@ -131,9 +131,9 @@ public struct RequestEncoder: Sendable {
 
     /// A `multipart/form-data` body (RFC 7578). Files are read when the request is sent; over 10 MB the body is put
     /// together in a temporary file then, which is removed when the request is gone.
-    public mutating func multipart(_ build: (inout MultipartForm) throws -> Void) {
+    public mutating func multipart(_ build: (inout RequestEncoder.MultipartForm) throws -> Void) {
         attempt { encoder in
-            var form = MultipartForm(boundary: encoder.boundary)
+            var form = RequestEncoder.MultipartForm(boundary: encoder.boundary)
             try build(&form)
             let body = try form.body(memoryLimit: 10_000_000, directory: encoder.temporaryDirectory)
             encoder.set(body, "multipart/form-data; boundary=\(encoder.boundary)")
@@ -164,7 +164,7 @@ public struct RequestEncoder: Sendable {
     private func expanded<T: JSONCodable>(
         _ name: String,
         _ value: T?,
-        style: ParameterStyle,
+        style: RequestEncoder.Style,
         explode: Bool?,
         escape: (String) -> String
     ) throws -> [String] {

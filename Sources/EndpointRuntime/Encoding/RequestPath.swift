@@ -95,7 +95,7 @@ extension RequestPath: ExpressibleByStringInterpolation {
         /// - Parameter name: the parameter's name, which style `matrix` writes.
         public mutating func appendInterpolation<T: JSONCodable>(
             _ value: T,
-            _ style: ParameterStyle,
+            _ style: RequestEncoder.Style,
             explode: Bool = false,
             name: String = ""
         ) {
