@@ -60,13 +60,13 @@ public final class Gate: Sendable {
 
     /// Returns when the gate is open.
     ///
-    /// - Throws: ``WaitTimeout`` after `timeout` of real time, so that a broken test ends.
+    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, so that a broken test ends.
     public func wait(timeout: Duration, for what: String = "the gate to open") async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.wait() }
             group.addTask {
                 try await ContinuousClock().sleep(for: timeout)
-                throw WaitTimeout(what: what, timeout: timeout)
+                throw ManualClock.TimeoutError(what: what, timeout: timeout)
             }
             defer { group.cancelAll() }
             try await group.next()

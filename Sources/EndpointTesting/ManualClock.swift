@@ -80,7 +80,7 @@ public final class ManualClock: Clock, Sendable {
 
     /// Waits until at least `count` tasks sleep on this clock.
     ///
-    /// - Throws: ``WaitTimeout`` after `timeout` of real time.
+    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time.
     public func waitForSleepers(_ count: Int = 1, timeout: Swift.Duration = .seconds(10)) async throws {
         let gate = Gate()
         let isThere = state.withLock { state in

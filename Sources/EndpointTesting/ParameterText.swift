@@ -59,7 +59,7 @@ struct ParameterText: Sendable {
         ParameterText(raw, separator: ",", explodesPairs: explode) { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    static func path(_ raw: String, name: String, style: ParameterStyle, explode: Bool) -> ParameterText {
+    static func path(_ raw: String, name: String, style: RequestEncoder.Style, explode: Bool) -> ParameterText {
         switch style {
         case .label:
             let bare = raw.hasPrefix(".") ? String(raw.dropFirst()) : raw
@@ -75,7 +75,7 @@ struct ParameterText: Sendable {
     static func items(
         _ items: [Item],
         name: String,
-        style: ParameterStyle,
+        style: RequestEncoder.Style,
         explode: Bool?,
         others: [String]?
     ) -> ParameterText? {
@@ -93,7 +93,7 @@ struct ParameterText: Sendable {
         return own.isEmpty && foreign.isEmpty ? nil : value
     }
 
-    private static func delimited(_ raw: String, _ style: ParameterStyle) -> ParameterText {
+    private static func delimited(_ raw: String, _ style: RequestEncoder.Style) -> ParameterText {
         let separator =
             switch style {
             case .spaceDelimited: "%20"

@@ -3,16 +3,17 @@ import Foundation
 
 /// A request as an endpoint reads itself back from it. What the generator writes calls this; tests see the endpoint.
 public struct StubRequest: Sendable {
-    public let request: RecordedRequest
+    public let request: StubServer.RecordedRequest
 
-    public init(_ request: RecordedRequest) {
+    public init(_ request: StubServer.RecordedRequest) {
         self.request = request
     }
 
     // MARK: Parameters
 
     /// A piece of the path.
-    public func path<T: JSONCodable>(_ name: String, style: ParameterStyle = .simple, explode: Bool = false) throws -> T
+    public func path<T: JSONCodable>(_ name: String, style: RequestEncoder.Style = .simple, explode: Bool = false)
+        throws -> T
     {
         try read(
             "path parameter '\(name)'",
@@ -28,7 +29,7 @@ public struct StubRequest: Sendable {
     ///   all other parameters.
     public func query<T: JSONCodable>(
         _ name: String,
-        style: ParameterStyle = .form,
+        style: RequestEncoder.Style = .form,
         explode: Bool? = nil,
         others: [String]? = nil
     ) throws -> T {
@@ -70,7 +71,7 @@ public struct StubRequest: Sendable {
     /// A cookie in style `form` or `cookie`.
     public func cookie<T: JSONCodable>(
         _ name: String,
-        style: ParameterStyle = .form,
+        style: RequestEncoder.Style = .form,
         explode: Bool = true,
         others: [String]? = nil
     ) throws -> T {
@@ -100,14 +101,18 @@ public struct StubRequest: Sendable {
     }
 
     /// A body of several elements, one after the other.
-    public func sequence<T: JSONCodable>(as format: EventFormat, reading content: EventContent = .data) throws -> [T] {
+    public func sequence<T: JSONCodable>(as format: EventFormat, reading content: EventFormat.Content = .data) throws
+        -> [T]
+    {
         do { return try format.elements(of: request.body, content) } catch {
             throw ReadError("body", "\(error)")
         }
     }
 
     /// A body of several elements, nil if there is no body.
-    public func sequence<T: JSONCodable>(as format: EventFormat, reading content: EventContent = .data) throws -> [T]? {
+    public func sequence<T: JSONCodable>(as format: EventFormat, reading content: EventFormat.Content = .data) throws
+        -> [T]?
+    {
         guard hasBody else { return nil }
         return try sequence(as: format, reading: content) as [T]
     }
@@ -117,10 +122,12 @@ public struct StubRequest: Sendable {
     /// - Parameters:
     ///   - names: for parts that are sent without names, the names that `read` knows them by, in their order.
     ///   - rest: the name of the parts behind these.
-    public func multipart<T>(names: [String]? = nil, rest: String? = nil, _ read: (StubForm) throws -> T) throws -> T {
+    public func multipart<T>(names: [String]? = nil, rest: String? = nil, _ read: (StubRequest.Form) throws -> T) throws
+        -> T
+    {
         let contentType = request.headers["Content-Type"] ?? ""
-        let naming = names.map { StubForm.Naming(names: $0, rest: rest) }
-        return try read(StubForm(body: request.body, contentType: contentType, naming: naming))
+        let naming = names.map { StubRequest.Form.Naming(names: $0, rest: rest) }
+        return try read(StubRequest.Form(body: request.body, contentType: contentType, naming: naming))
     }
 
     /// The body as text in UTF-8.
@@ -174,7 +181,9 @@ public struct StubRequest: Sendable {
 
     /// The media type of the body, as it was sent.
     public func contentType() throws -> String {
-        guard let type = request.headers["Content-Type"] else { throw StubRequest.ReadError("body", "it has no media type") }
+        guard let type = request.headers["Content-Type"] else {
+            throw StubRequest.ReadError("body", "it has no media type")
+        }
         return type
     }
 

@@ -14,8 +14,8 @@ public import FoundationNetworking
 /// ```
 public final class StubServer: Sendable {
     private struct State: Sendable {
-        var routes: [StubRoute] = []
-        var requests: [RecordedRequest] = []
+        var routes: [StubServer.Route] = []
+        var requests: [StubServer.RecordedRequest] = []
         var unmatched: [StubError] = []
         var watchers: [(count: Int, gate: Gate)] = []
     }
@@ -33,7 +33,8 @@ public final class StubServer: Sendable {
     /// - Parameters:
     ///   - clock: what delays of answers and the transport's deadlines are measured with.
     ///   - limits: the transport's limits.
-    public init<C: Clock>(clock: C, limits: TransportLimits = TransportLimits()) where C.Duration == Duration {
+    public init<C: Clock>(clock: C, limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits())
+    where C.Duration == Duration {
         var parts = URLComponents()
         parts.scheme = "http"
         parts.host = "stub-\(UUID().uuidString.lowercased()).test"
@@ -52,7 +53,7 @@ public final class StubServer: Sendable {
     /// A server with a host of its own, so that tests can run side by side.
     ///
     /// - Parameter limits: of the client that the server makes, on the real clock.
-    public convenience init(limits: TransportLimits = TransportLimits()) {
+    public convenience init(limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits()) {
         self.init(clock: ContinuousClock(), limits: limits)
     }
 
@@ -69,39 +70,41 @@ public final class StubServer: Sendable {
 
     /// A route for a method and a path template such as `/pets/{petId}`. A later route of the same shape wins.
     @discardableResult
-    public func on(_ method: HTTPMethod, _ path: String) -> StubRoute {
-        let route = StubRoute(method: method, path: path)
+    public func on(_ method: HTTPRequest.Method, _ path: String) -> StubServer.Route {
+        let route = StubServer.Route(method: method, path: path)
         state.withLock { $0.routes.append(route) }
         return route
     }
 
     /// A route whose answers a closure makes from the requests.
     @discardableResult
-    public func on(_ method: HTTPMethod, _ path: String, _ handler: @escaping StubRoute.Handler) -> StubRoute {
+    public func on(_ method: HTTPRequest.Method, _ path: String, _ handler: @escaping StubServer.Route.Handler)
+        -> StubServer.Route
+    {
         on(method, path).respond(handler)
     }
 
     /// A route for an endpoint, by the method and path of its operation.
     @discardableResult
-    public func on<E: Endpoint>(_ endpoint: E.Type) -> TypedStubRoute<E> {
-        TypedStubRoute(route: on(E.operation.method, E.operation.path))
+    public func on<E: Endpoint>(_ endpoint: E.Type) -> StubServer.TypedRoute<E> {
+        StubServer.TypedRoute(route: on(E.operation.method, E.operation.path))
     }
 
     /// A route for an endpoint, by the method and path of its operation. Of several endpoints there, such as one that
     /// answers whole and one that answers with a stream, each has a route of its own.
     @discardableResult
-    public func on<E: StubbedEndpoint>(_ endpoint: E.Type) -> TypedStubRoute<E> {
-        let route = StubRoute(method: E.operation.method, path: E.operation.path) { (try? E.read($0)) != nil }
+    public func on<E: StubbedEndpoint>(_ endpoint: E.Type) -> StubServer.TypedRoute<E> {
+        let route = StubServer.Route(method: E.operation.method, path: E.operation.path) { (try? E.read($0)) != nil }
         state.withLock { $0.routes.append(route) }
-        return TypedStubRoute(route: route)
+        return StubServer.TypedRoute(route: route)
     }
 
     /// A route for an endpoint that answers 200 with a value made from the request.
     @discardableResult
     public func on<E: Endpoint>(
         _ endpoint: E.Type,
-        _ value: @escaping @Sendable (RecordedRequest) throws -> E.Response
-    ) -> TypedStubRoute<E> where E.Response: JSONCodable {
+        _ value: @escaping @Sendable (StubServer.RecordedRequest) throws -> E.Response
+    ) -> StubServer.TypedRoute<E> where E.Response: JSONCodable {
         on(endpoint).respond(value)
     }
 
@@ -116,18 +119,18 @@ public final class StubServer: Sendable {
     public func on<E: StubbedEndpoint>(
         _ endpoint: E.Type,
         _ answer: @escaping @Sendable (E) throws -> StubOutcome<E>
-    ) -> TypedStubRoute<E> {
+    ) -> StubServer.TypedRoute<E> {
         on(endpoint).respond(answer)
     }
 
     // MARK: What happened
 
     /// Every request so far, in order, unmatched ones included.
-    public var requests: [RecordedRequest] { state.withLock { $0.requests } }
+    public var requests: [StubServer.RecordedRequest] { state.withLock { $0.requests } }
 
     /// Waits until `count` requests arrived.
     ///
-    /// - Throws: ``WaitTimeout`` after `timeout` of real time.
+    /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time.
     public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(10)) async throws {
         let gate = Gate()
         let isThere = state.withLock { state in
@@ -146,10 +149,10 @@ public final class StubServer: Sendable {
         if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
     }
 
-    func answer(_ request: RecordedRequest) throws(StubError) -> StubAnswer {
+    func answer(_ request: StubServer.RecordedRequest) throws(StubError) -> StubAnswer {
         var request = request
         let route = route(for: &request)
-        let (routes, gates) = state.withLock { state -> ([StubRoute], [Gate]) in
+        let (routes, gates) = state.withLock { state -> ([StubServer.Route], [Gate]) in
             state.requests.append(request)
             let count = state.requests.count
             let gates = state.watchers.filter { $0.count <= count }.map(\.gate)
@@ -175,9 +178,9 @@ public final class StubServer: Sendable {
     }
 
     /// The latest that fits; of routes for endpoints, the latest whose endpoint makes such a request.
-    private func route(for request: inout RecordedRequest) -> StubRoute? {
+    private func route(for request: inout StubServer.RecordedRequest) -> StubServer.Route? {
         let routes = state.withLock { $0.routes }
-        var latest: (route: StubRoute, parameters: [String: String])?
+        var latest: (route: StubServer.Route, parameters: [String: String])?
         for candidate in routes.reversed() where candidate.method == request.method {
             guard let parameters = candidate.template.match(request.path) else { continue }
             request.encodedParameters = parameters
@@ -192,7 +195,8 @@ public final class StubServer: Sendable {
         return latest?.route
     }
 
-    private func nearest(to request: RecordedRequest, among routes: [StubRoute]) -> [StubRoute] {
+    private func nearest(to request: StubServer.RecordedRequest, among routes: [StubServer.Route]) -> [StubServer.Route]
+    {
         let wanted = "\(request.method) \(request.path)"
         let named = Dictionary(routes.map { ($0.description, $0) }) { $1 }
         let names = named.keys.sorted { (distance(wanted, $0), $0) < (distance(wanted, $1), $1) }

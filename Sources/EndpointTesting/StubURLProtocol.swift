@@ -131,13 +131,13 @@ final class StubURLProtocol: URLProtocol {
 
     // MARK: Recording
 
-    private func recorded(_ url: URL) -> RecordedRequest {
+    private func recorded(_ url: URL) -> StubServer.RecordedRequest {
         var headers = HTTPHeaders()
         for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) {
             headers.add(name, value)
         }
-        return RecordedRequest(
-            method: HTTPMethod(rawValue: request.httpMethod ?? "GET"),
+        return StubServer.RecordedRequest(
+            method: HTTPRequest.Method(rawValue: request.httpMethod ?? "GET"),
             url: url,
             headers: headers,
             body: body()

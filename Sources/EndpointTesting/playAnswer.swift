@@ -3,7 +3,8 @@ import Foundation
 
 extension StubAnswer {
     /// The answer as a transport would hand it over.
-    func played(to request: HTTPRequest, sleep: @escaping StubHTTPClient.Sleep) async throws(HTTPClientError) -> HTTPResponse
+    func played(to request: HTTPRequest, sleep: @escaping StubHTTPClient.Sleep) async throws(HTTPClientError)
+        -> HTTPResponse
     {
         for step in beforeHead { _ = try await step.played(to: request, sleep) }
         var response = HTTPResponse(status: status, headers: headers, url: request.url)
@@ -11,7 +12,7 @@ extension StubAnswer {
         if response.isSuccess, case .streamed = request.delivery {
             let left = Lock(body[...])
             response.body = .stream(
-                ByteStream(next: {
+                HTTPResponse.ByteStream(next: {
                     while let step = left.withLock({ $0.popFirst() }) {
                         if let chunk = try await step.played(to: request, sleep) { return chunk }
                     }
@@ -32,7 +33,9 @@ extension StubAnswer {
 }
 
 extension StubAnswer.Step {
-    fileprivate func played(to request: HTTPRequest, _ sleep: StubHTTPClient.Sleep) async throws(HTTPClientError) -> Data? {
+    fileprivate func played(to request: HTTPRequest, _ sleep: StubHTTPClient.Sleep) async throws(HTTPClientError)
+        -> Data?
+    {
         switch self {
         case .chunk(let data): return data
         case .fail(let code): throw .transport(classify(URLError(code), requestLine: request.line))
@@ -46,7 +49,7 @@ extension StubAnswer.Step {
     }
 }
 
-extension RecordedRequest {
+extension StubServer.RecordedRequest {
     /// - Parameter path: the template of the operation.
     init(_ request: HTTPRequest, path: String) throws {
         self.init(method: request.method, url: request.url, headers: request.headers, body: try request.body.data())

@@ -4,7 +4,7 @@ import Foundation
 extension StubbedEndpoint {
     /// The call that was made. Written again it must be the request that arrived: a call that says something else, or less,
     /// would let a test pass that looks at the wrong thing.
-    static func read(_ request: RecordedRequest) throws -> Self {
+    static func read(_ request: StubServer.RecordedRequest) throws -> Self {
         let endpoint: Self
         do { endpoint = try Self(stubbing: StubRequest(request)) } catch {
             throw StubError.unreadable(request: "\(request)", endpoint: operation.id, problem: "\(error)")
@@ -15,7 +15,7 @@ extension StubbedEndpoint {
         return endpoint
     }
 
-    private func difference(from request: RecordedRequest) throws -> String? {
+    private func difference(from request: StubServer.RecordedRequest) throws -> String? {
         var encoder = RequestEncoder()
         try encode(into: &encoder)
         let again = try encoder.resolve(

@@ -23,7 +23,7 @@ extension StubAnswer {
     public static func events<T: JSONCodable>(
         _ stream: EventStream<T>,
         as format: EventFormat,
-        reading content: EventContent = .data,
+        reading content: EventFormat.Content = .data,
         contentType: String? = nil,
         status: Int = 200
     ) throws -> StubAnswer {

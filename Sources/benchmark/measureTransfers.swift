@@ -20,7 +20,7 @@ func measureTransfers(megabytes: Int) async throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "big")
-    let client = server.client(limits: TransportLimits(timeout: .seconds(600)))
+    let client = server.client(limits: URLSessionHTTPClient.Limits(timeout: .seconds(600)))
 
     var rows: [String] = []
     func measure(_ what: String, _ work: () async throws -> Int) async throws {
@@ -37,7 +37,7 @@ func measureTransfers(megabytes: Int) async throws -> String {
     }
     try await measure("download to a file") {
         try await client.download(Request<Data>(.get, "/big"), to: file)
-        return try FileSlice(file).count
+        return try HTTPBody.FileSlice(file).count
     }
     try await measure("upload from a file") {
         try await upload(try .file(at: file), to: server, by: client)

@@ -3,15 +3,15 @@ import Foundation
 
 /// The file system of the machine, in the hands of a process that kills itself at one of its moments: before and after
 /// each change, and in the middle of a write.
-final class MortalFileSystem: CacheFileSystem {
-    private let files = LocalCacheFileSystem()
+final class MortalFileSystem: CachingClient.FileSystem {
+    private let files = CachingClient.LocalFileSystem()
     private let end: Int
     private let passed = Lock(0)
 
     init(diesAt end: Int) { self.end = end }
 
     func list(_ path: String) throws -> [String] { try files.list(path) }
-    func status(_ path: String) throws -> CacheFileStatus { try files.status(path) }
+    func status(_ path: String) throws -> CachingClient.FileStatus { try files.status(path) }
     func read(_ path: String) throws -> Data { try files.read(path) }
 
     func makeFolder(_ path: String) throws {

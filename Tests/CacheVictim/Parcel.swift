@@ -4,7 +4,7 @@ import Foundation
 
 /// Answers that tell by themselves whether they are whole, and for which request they were made.
 enum Parcel {
-    static let owner = Principal("ann")
+    static let owner = HTTPRequest.Principal("ann")
 
     /// Each answer is of another length than the one before.
     static func server(version: String) -> StubHTTPClient {
@@ -27,7 +27,7 @@ enum Parcel {
     static func request(
         _ path: String,
         cache: CallOptions.Cache? = nil,
-        method: HTTPMethod = .get,
+        method: HTTPRequest.Method = .get,
         language: String? = nil
     ) -> HTTPRequest {
         let url = URL(string: "https://stub.test" + path) ?? URL(fileURLWithPath: "/")

@@ -12,11 +12,11 @@ guard arguments.count == 4, let limit = Int(arguments[2]), let number = Int(argu
 let isMortal = arguments[0] != "hammer"
 let client = CachingClient(
     Parcel.server(version: isMortal ? "new" : "\(number)"),
-    memory: MemoryCacheStore(limit: 0),
-    disk: DiskCacheStore(
+    memory: CachingClient.MemoryStore(limit: 0),
+    disk: CachingClient.DiskStore(
         folder: URL(fileURLWithPath: arguments[1]),
         limit: limit,
-        files: isMortal ? MortalFileSystem(diesAt: number) : LocalCacheFileSystem()
+        files: isMortal ? MortalFileSystem(diesAt: number) : CachingClient.LocalFileSystem()
     )
 )
 

@@ -8,7 +8,7 @@ import Testing
 struct ParameterTests {
     let server = StubServer()
 
-    private func sent<E: Endpoint>(_ call: E) async throws -> RecordedRequest where E.Response == NoContent {
+    private func sent<E: Endpoint>(_ call: E) async throws -> StubServer.RecordedRequest where E.Response == NoContent {
         server.on(E.self).respond(.status(204))
         _ = try await server.client.send(call)
         return try #require(server.requests.last)

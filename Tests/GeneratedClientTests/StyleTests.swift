@@ -117,7 +117,7 @@ struct StyleTests {
     private func sent<E: Endpoint>(
         _ colors: [Color] = StyleTests.colors,
         _ endpoint: (Color) -> E
-    ) async throws -> [RecordedRequest] where E.Response == NoContent {
+    ) async throws -> [StubServer.RecordedRequest] where E.Response == NoContent {
         let server = StubServer()
         server.on(.get, E.operation.path).respond(.status(204))
         for color in colors { _ = try await server.client.send(endpoint(color)) }

@@ -9,7 +9,7 @@ struct WebhookTests {
 
     @Test("a webhook is believed first, then read from the same bytes")
     func verified() throws {
-        let key = try SigningKey(id: "hook", secret: Data("secret".utf8))
+        let key = try SigningClient.Key(id: "hook", secret: Data("secret".utf8))
         let verifier = try WebhookVerifier(keys: [key], now: { Date(timeIntervalSince1970: 1_000) })
         let signature = key.signature(of: Data("1.1000.".utf8) + adopted).base64EncodedString()
         let headers: HTTPHeaders = [

@@ -69,7 +69,7 @@ package final class LoopbackServer: Sendable {
     package var requests: [String] { received.withLock { $0 } }
 
     package func client(
-        limits: TransportLimits = TransportLimits(),
+        limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(),
         clock: some Clock<Duration> = ContinuousClock()
     ) -> URLSessionHTTPClient {
         URLSessionHTTPClient(servers: ServerMap(base: url), limits: limits, clock: clock)

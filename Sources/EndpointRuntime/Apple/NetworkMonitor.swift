@@ -2,19 +2,21 @@
 import Dispatch
 import Network
 
-/// What the system knows of the way to the network.
-public struct NetworkStatus: Sendable, Hashable {
-    /// Whether there is a way out. Where it leads only a request can tell.
-    public var isReachable: Bool
-    /// Over a mobile network or a hotspot.
-    public var isExpensive: Bool
-    /// The user asked apps to use less.
-    public var isConstrained: Bool
+extension NetworkMonitor {
+    /// What the system knows of the way to the network.
+    public struct Status: Sendable, Hashable {
+        /// Whether there is a way out. Where it leads only a request can tell.
+        public var isReachable: Bool
+        /// Over a mobile network or a hotspot.
+        public var isExpensive: Bool
+        /// The user asked apps to use less.
+        public var isConstrained: Bool
 
-    public init(isReachable: Bool, isExpensive: Bool = false, isConstrained: Bool = false) {
-        self.isReachable = isReachable
-        self.isExpensive = isExpensive
-        self.isConstrained = isConstrained
+        public init(isReachable: Bool, isExpensive: Bool = false, isConstrained: Bool = false) {
+            self.isReachable = isReachable
+            self.isExpensive = isExpensive
+            self.isConstrained = isConstrained
+        }
     }
 }
 
@@ -30,17 +32,17 @@ public struct NetworkStatus: Sendable, Hashable {
 ///
 /// Each reading has a monitor of its own, which ends with it. A reader that is slow sees the newest status only.
 public struct NetworkMonitor: AsyncSequence, Sendable {
-    public typealias Element = NetworkStatus
-    public typealias AsyncIterator = AsyncStream<NetworkStatus>.Iterator
+    public typealias Element = NetworkMonitor.Status
+    public typealias AsyncIterator = AsyncStream<NetworkMonitor.Status>.Iterator
 
     public init() {}
 
-    public func makeAsyncIterator() -> AsyncStream<NetworkStatus>.Iterator {
-        let stream = AsyncStream<NetworkStatus>(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    public func makeAsyncIterator() -> AsyncStream<NetworkMonitor.Status>.Iterator {
+        let stream = AsyncStream<NetworkMonitor.Status>(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let network = MonitoredPath()
-            let last = Lock<NetworkStatus?>(nil)
+            let last = Lock<NetworkMonitor.Status?>(nil)
             network.monitor.pathUpdateHandler = { path in
-                let status = NetworkStatus(path)
+                let status = NetworkMonitor.Status(path)
                 let isNews = last.withLock { last in
                     defer { last = status }
                     return last != status
@@ -59,7 +61,7 @@ private final class MonitoredPath: @unchecked Sendable {
     let monitor = NWPathMonitor()
 }
 
-extension NetworkStatus {
+extension NetworkMonitor.Status {
     fileprivate init(_ path: NWPath) {
         // A connection that must first be made, as for a VPN on demand, is made when somebody sends.
         isReachable = path.status != .unsatisfied

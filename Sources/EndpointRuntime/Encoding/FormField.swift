@@ -1,7 +1,7 @@
 /// How one member of a form body is written, where the description's `encoding` says so (OpenAPI 3.1 §4.8.15).
 public struct FormField: Sendable, Hashable {
     /// Nil writes by content type: texts as they are, a list as one item for each element, an object as JSON.
-    public var style: ParameterStyle?
+    public var style: RequestEncoder.Style?
     /// Nil is the style's default.
     public var explode: Bool?
     public var allowReserved: Bool
@@ -9,7 +9,7 @@ public struct FormField: Sendable, Hashable {
     public var contentType: String?
 
     public init(
-        style: ParameterStyle? = nil,
+        style: RequestEncoder.Style? = nil,
         explode: Bool? = nil,
         allowReserved: Bool = false,
         contentType: String? = nil

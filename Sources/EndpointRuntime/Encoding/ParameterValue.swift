@@ -7,7 +7,7 @@ enum ParameterValue {
     case pairs([(name: String, value: String)])
 
     /// - Throws: ``RequestEncoder/EncodingError/nestedValue(parameter:style:)`` if a list or object holds another.
-    init(_ value: JSONValue, parameter: String, style: ParameterStyle) throws(RequestEncoder.EncodingError) {
+    init(_ value: JSONValue, parameter: String, style: RequestEncoder.Style) throws(RequestEncoder.EncodingError) {
         switch value {
         case .null: self = .absent
         case .array(let elements):

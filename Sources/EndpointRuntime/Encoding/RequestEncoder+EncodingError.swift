@@ -6,7 +6,7 @@ extension RequestEncoder {
         /// A segment is `.` or `..`, which would climb out of the path.
         case dotSegment(path: String)
         /// The style knows no way to write a value inside a value.
-        case nestedValue(parameter: String, style: ParameterStyle)
+        case nestedValue(parameter: String, style: RequestEncoder.Style)
         /// A deepObject parameter or form body that is no object.
         case notAnObject(parameter: String)
         /// A character that cannot stand in a cookie (RFC 6265 §4.1.1), in style `cookie`, which percent-encodes nothing.
@@ -16,7 +16,7 @@ extension RequestEncoder {
         /// The value cannot be turned into JSON.
         case invalidValue(parameter: String, reason: String)
         /// URLSession refuses a body on GET; HEAD and TRACE have no use for one.
-        case bodyNotAllowed(HTTPMethod)
+        case bodyNotAllowed(HTTPRequest.Method)
     }
 }
 

@@ -7,7 +7,7 @@ public struct RequestEncoder: Sendable {
     /// Takes the place of the server's address and ``path``.
     var address: URL?
     /// How a successful body is handed over.
-    public var delivery: Delivery = .default
+    public var delivery: HTTPRequest.Delivery = .default
 
     private(set) var items: [String] = []
     private(set) var headers = HTTPHeaders()
@@ -40,7 +40,7 @@ public struct RequestEncoder: Sendable {
     public mutating func query<T: JSONCodable>(
         _ name: String,
         _ value: T?,
-        style: ParameterStyle = .form,
+        style: RequestEncoder.Style = .form,
         explode: Bool? = nil,
         allowReserved: Bool = false
     ) {
@@ -112,7 +112,7 @@ public struct RequestEncoder: Sendable {
     public mutating func cookie<T: JSONCodable>(
         _ name: String,
         _ value: T?,
-        style: ParameterStyle = .form,
+        style: Style = .form,
         explode: Bool = true,
         allowReserved: Bool = false
     ) {
@@ -168,7 +168,7 @@ public struct RequestEncoder: Sendable {
     public mutating func sequence<T: JSONCodable>(
         _ elements: [T]?,
         as format: EventFormat,
-        writing content: EventContent = .data,
+        writing content: EventFormat.Content = .data,
         contentType: String? = nil
     ) {
         guard let elements else { return }
@@ -202,10 +202,10 @@ public struct RequestEncoder: Sendable {
     public mutating func multipart(
         as type: String = "multipart/form-data",
         named: Bool = true,
-        _ build: (inout MultipartForm) throws -> Void
+        _ build: (inout RequestEncoder.MultipartForm) throws -> Void
     ) {
         attempt { encoder in
-            var form = MultipartForm(boundary: encoder.boundary, isNamed: named)
+            var form = RequestEncoder.MultipartForm(boundary: encoder.boundary, isNamed: named)
             try build(&form)
             let body = try form.body(memoryLimit: 10_000_000, directory: encoder.temporaryDirectory)
             encoder.set(body, form.contentType(type))
@@ -236,7 +236,7 @@ public struct RequestEncoder: Sendable {
     private func expanded<T: JSONCodable>(
         _ name: String,
         _ value: T?,
-        style: ParameterStyle,
+        style: RequestEncoder.Style,
         explode: Bool?,
         escape: (String) -> String
     ) throws -> [String] {

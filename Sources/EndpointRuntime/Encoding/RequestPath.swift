@@ -97,7 +97,7 @@ extension RequestPath: ExpressibleByStringInterpolation {
         ///   - allowReserved: whether reserved characters stay as they are, except those that end a segment.
         public mutating func appendInterpolation<T: JSONCodable>(
             _ value: T,
-            _ style: ParameterStyle = .simple,
+            _ style: RequestEncoder.Style = .simple,
             explode: Bool = false,
             name: String = "",
             allowReserved: Bool = false

@@ -1,7 +1,7 @@
 /// Path and header styles: one text (OpenAPI 3.1 §4.8.12.6, RFC 6570). Nil if there is nothing to write.
 func expand(
     _ value: ParameterValue,
-    style: ParameterStyle,
+    style: RequestEncoder.Style,
     explode: Bool,
     name: String,
     escape: (String) -> String
@@ -39,7 +39,7 @@ func expand(
 /// Query, cookie and form styles: encoded `name=value` items, in order.
 func expandItems(
     _ value: JSONValue,
-    style: ParameterStyle,
+    style: RequestEncoder.Style,
     explode: Bool,
     name: String,
     escape: (String) -> String

@@ -40,9 +40,9 @@ public struct CallOptions: Sendable {
     /// Undocumented query items, behind the endpoint's own.
     public var query: [(name: String, value: String)]
     /// How the body is handed over; nil keeps the endpoint's way.
-    public var delivery: Delivery?
+    public var delivery: HTTPRequest.Delivery?
     /// Is told how far request and answer have come, on the transport's own queue: be quick.
-    public var progress: (@Sendable (TransferProgress) -> Void)?
+    public var progress: (@Sendable (CallOptions.Progress) -> Void)?
 
     public init(
         timeout: Duration? = nil,
@@ -50,8 +50,8 @@ public struct CallOptions: Sendable {
         cache: Cache? = nil,
         headers: HTTPHeaders = HTTPHeaders(),
         query: KeyValuePairs<String, String> = [:],
-        delivery: Delivery? = nil,
-        progress: (@Sendable (TransferProgress) -> Void)? = nil
+        delivery: HTTPRequest.Delivery? = nil,
+        progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
     ) {
         self.timeout = timeout
         self.retry = retry

@@ -2,7 +2,7 @@
 public struct OperationInfo: Sendable, Hashable {
     /// The operationId: `getPet`.
     public var id: String
-    public var method: HTTPMethod
+    public var method: HTTPRequest.Method
     /// The path template: `/pets/{petId}`.
     public var path: String
     public var tags: [String]
@@ -21,7 +21,7 @@ public struct OperationInfo: Sendable, Hashable {
 
     public init(
         id: String,
-        method: HTTPMethod,
+        method: HTTPRequest.Method,
         path: String,
         tags: [String] = [],
         server: String? = nil,

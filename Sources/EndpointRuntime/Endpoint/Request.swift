@@ -23,7 +23,7 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
     ///   - decode: reads a success; nil reads `Data` as the raw bytes, `String` as text unless the response is JSON, and
     ///     everything else as JSON.
     public init(
-        _ method: HTTPMethod,
+        _ method: HTTPRequest.Method,
         _ path: RequestPath,
         query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
@@ -49,7 +49,7 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
 
     /// A call with a JSON body; nil sends none.
     public init(
-        _ method: HTTPMethod,
+        _ method: HTTPRequest.Method,
         _ path: RequestPath,
         body: (any Encodable & Sendable)?,
         query: KeyValuePairs<String, any JSONCodable> = [:],
@@ -71,7 +71,7 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
     ///     Anything else throws a ``ServerMap/AddressError`` when the call is sent.
     ///   - query: added to what the address has.
     public init(
-        _ method: HTTPMethod,
+        _ method: HTTPRequest.Method,
         url: URL,
         query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),

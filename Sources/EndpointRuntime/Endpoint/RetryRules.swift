@@ -1,4 +1,4 @@
-/// How an operation or a call differs from the client's ``RetryPolicy``.
+/// How an operation or a call differs from the client's ``RetryingClient/Policy``.
 ///
 /// What it leaves out is as the policy says. What ``CallOptions/retry`` says goes over ``OperationInfo/retry``. Numbers out
 /// of range count as the nearest in it.

@@ -7,7 +7,7 @@ public import Foundation
 /// try verifier.verify(headers: headers, body: body)
 /// let adopted = try Petstore.Webhooks.PetAdopted(headers: headers, body: body)
 /// ```
-/// Reading proves nothing about who sent it; that is what ``WebhookVerifier`` and ``SigningKey`` are for.
+/// Reading proves nothing about who sent it; that is what ``WebhookVerifier`` and ``SigningClient/Key`` are for.
 public protocol Webhook: Sendable {
     /// What the description calls it, such as `pet.adopted`.
     static var name: String { get }

@@ -4,11 +4,11 @@ public import Foundation
 public enum HTTPBody: Sendable, Hashable {
     case none
     case data(Data)
-    case file(FileSlice)
-    case multipart(MultipartBody)
+    case file(HTTPBody.FileSlice)
+    case multipart(HTTPBody.Multipart)
 
     /// The whole file at `url`.
-    public static func file(at url: URL) throws(HTTPBody.FileError) -> HTTPBody { .file(try FileSlice(url)) }
+    public static func file(at url: URL) throws(HTTPBody.FileError) -> HTTPBody { .file(try HTTPBody.FileSlice(url)) }
 
     /// The length in bytes.
     public var count: Int {

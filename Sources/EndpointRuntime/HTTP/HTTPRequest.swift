@@ -2,14 +2,14 @@ public import Foundation
 
 /// A fully addressed request, as decorators and the transport see it.
 public struct HTTPRequest: Sendable {
-    public var method: HTTPMethod
+    public var method: HTTPRequest.Method
     /// Absolute, `http` or `https`, percent-encoded.
-    public var url: URL { didSet { origin = Origin(url) } }
+    public var url: URL { didSet { origin = ServerMap.Origin(url) } }
     /// Of the address; nil unless that is absolute `http` or `https`.
-    public private(set) var origin: Origin?
+    public private(set) var origin: ServerMap.Origin?
     public var headers: HTTPHeaders
     public var body: HTTPBody
-    public var delivery: Delivery
+    public var delivery: HTTPRequest.Delivery
     /// The longest this request may take; nil leaves it to the transport (30 s). For streamed and file deliveries it
     /// bounds the wait for the head, and after it the silence between two chunks.
     public var timeout: Duration?
@@ -43,16 +43,16 @@ public struct HTTPRequest: Sendable {
         set { change { $0.signers = newValue } }
     }
     /// What an authentication layer did; tells layers that share answers whose they are.
-    public var credentials: CredentialState = .undecided
+    public var credentials: HTTPRequest.CredentialState = .undecided
 
     private(set) var details: Shared<RequestDetails>
 
     public init(
-        method: HTTPMethod,
+        method: HTTPRequest.Method,
         url: URL,
         headers: HTTPHeaders = HTTPHeaders(),
         body: HTTPBody = .none,
-        delivery: Delivery = .default,
+        delivery: HTTPRequest.Delivery = .default,
         timeout: Duration? = nil,
         operation: OperationInfo? = nil,
         options: CallOptions = CallOptions(),
@@ -60,7 +60,7 @@ public struct HTTPRequest: Sendable {
     ) {
         self.method = method
         self.url = url
-        origin = Origin(url)
+        origin = ServerMap.Origin(url)
         self.headers = headers
         self.body = body
         self.delivery = delivery
@@ -84,7 +84,7 @@ public struct HTTPRequest: Sendable {
         details = Shared(changed)
     }
 
-    static func line(_ method: HTTPMethod, _ url: URL) -> String {
+    static func line(_ method: HTTPRequest.Method, _ url: URL) -> String {
         let text = url.absoluteString
         return "\(method) \(text.prefix { $0 != "?" && $0 != "#" })"
     }

@@ -2,12 +2,12 @@ public import Foundation
 
 /// An answer: a status, headers and a body, not yet interpreted.
 public struct HTTPResponse: Sendable {
-    /// The bytes, as the request's ``Delivery`` asked for them.
+    /// The bytes, as the request's ``HTTPRequest/Delivery`` asked for them.
     public enum Body: Sendable {
         case data(Data)
         /// The file the request asked for.
         case file(URL)
-        case stream(ByteStream)
+        case stream(HTTPResponse.ByteStream)
     }
 
     /// What layers further in, or the transport, did to a request, so that the response is not simply the response to

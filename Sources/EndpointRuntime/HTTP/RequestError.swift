@@ -10,7 +10,7 @@ public enum RequestError: Error, Sendable {
     case authentication(AuthenticationError)
     /// Its origin failed too often of late. The next request may try after the duration, which is zero while one is
     /// trying.
-    case circuitOpen(Origin, retryAfter: Duration)
+    case circuitOpen(ServerMap.Origin, retryAfter: Duration)
     /// The call asked for a cached response only, and none is stored.
     case notCached(operation: String)
     /// Anything else: a header, body or file that cannot be sent, or what a decorator of yours threw.

@@ -3,7 +3,7 @@ import Foundation
 /// Method and place of a request, for errors and logs. Most calls succeed and show neither, so the text is made on demand.
 enum RequestLine: Sendable {
     case text(String)
-    case parts(HTTPMethod, URL, Shared<RequestDetails>)
+    case parts(HTTPRequest.Method, URL, Shared<RequestDetails>)
 
     var text: String {
         switch self {

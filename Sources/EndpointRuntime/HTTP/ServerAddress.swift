@@ -8,7 +8,7 @@ struct ServerAddress: Sendable {
     let path: String
     /// Without the question mark.
     let query: String?
-    let origin: Origin
+    let origin: ServerMap.Origin
 
     static func parse(_ text: String) -> Result<ServerAddress, ServerMap.AddressError> {
         guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
@@ -17,7 +17,7 @@ struct ServerAddress: Sendable {
         guard scheme == "https" || scheme == "http" else { return .failure(.unsupportedScheme(text)) }
         guard parts.user == nil, parts.password == nil else { return .failure(.hasUserInfo(text)) }
         guard parts.fragment == nil else { return .failure(.hasFragment(text)) }
-        guard let host = parts.encodedHost, !host.isEmpty, let origin = Origin(url),
+        guard let host = parts.encodedHost, !host.isEmpty, let origin = ServerMap.Origin(url),
             parts.port.map({ (1...65_535).contains($0) }) ?? true
         else { return .failure(.notAnAddress(text)) }
         var path = parts.percentEncodedPath[...]
@@ -37,7 +37,7 @@ struct ServerAddress: Sendable {
         var text = root + path + operation
         let query = ([self.query].compactMap { $0 } + items).joined(separator: "&")
         if !query.isEmpty { text += "?" + query }
-        guard let url = URL(string: text), Origin(url) == origin else {
+        guard let url = URL(string: text), ServerMap.Origin(url) == origin else {
             throw .cannotAddress(Redaction(names: []).url(text, showsPath: false))
         }
         return url

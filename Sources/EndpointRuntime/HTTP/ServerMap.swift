@@ -42,15 +42,15 @@ public struct ServerMap: Sendable {
     }
 
     /// The origins of all mapped servers: the only ones that may be sent credentials.
-    public var origins: Set<Origin> {
-        var origins: Set<Origin> = []
+    public var origins: Set<ServerMap.Origin> {
+        var origins: Set<ServerMap.Origin> = []
         for case .success(let address) in [base] + overrides.values { origins.insert(address.origin) }
         return origins
     }
 
     /// Whether an address belongs to one of the mapped servers.
     public func covers(_ url: URL) -> Bool {
-        guard let origin = Origin(url) else { return false }
+        guard let origin = ServerMap.Origin(url) else { return false }
         return origins.contains(origin)
     }
 }

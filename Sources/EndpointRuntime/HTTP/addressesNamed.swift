@@ -6,7 +6,7 @@ extension HTTPResponse {
     func addressesNamed(in request: HTTPRequest) -> [URL] {
         ["Location", "Content-Location"].compactMap { name in
             guard let text = headers[name], let url = URL(string: text, relativeTo: request.url)?.absoluteURL,
-                Origin(url) == request.origin
+                ServerMap.Origin(url) == request.origin
             else { return nil }
             return url
         }

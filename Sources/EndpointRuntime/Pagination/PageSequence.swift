@@ -5,7 +5,7 @@ import Foundation
 /// Each reading starts anew. A page is sent through the client like any other call. Reading throws once and is over then;
 /// ``PageError/cursor`` says where to go on.
 public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable {
-    public typealias Element = Page<E, Item>
+    public typealias Element = PageSequence<E, Item>.Page
 
     let source: PageSource<E, Item>
     let start: PageCursor?
@@ -35,9 +35,9 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
         /// The next page, or nil behind the last.
         ///
         /// - Throws: ``PageError``.
-        public mutating func next() async throws(PageError<E.Failure>) -> Page<E, Item>? {
+        public mutating func next() async throws(PageError<E.Failure>) -> PageSequence<E, Item>.Page? {
             do throws(PageError<E.Failure>) {
-                let page: Page<E, Item>
+                let page: PageSequence<E, Item>.Page
                 switch state {
                 case .over: return nil
                 case .at(let cursor):
@@ -61,7 +61,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
             PageError(.call(HTTPError(.cancelled, operation: sequence.source.endpoint.operation)), at: cursor)
         }
 
-        private mutating func proceed(behind page: Page<E, Item>) {
+        private mutating func proceed(behind page: PageSequence<E, Item>.Page) {
             guard let next = page.next else { return state = .over }
             state = .at(next)
             // What is wrong with the way there, the next reading throws.
@@ -88,7 +88,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
 /// A page that is under way before it is asked for. It is given up when nobody can ask any more.
 final class PageFlight<E: Endpoint, Item: Sendable>: Sendable {
     let cursor: PageCursor
-    private let task: Task<Result<Page<E, Item>, PageError<E.Failure>>, Never>
+    private let task: Task<Result<PageSequence<E, Item>.Page, PageError<E.Failure>>, Never>
 
     init(_ source: PageSource<E, Item>, at cursor: PageCursor) {
         self.cursor = cursor
@@ -99,7 +99,7 @@ final class PageFlight<E: Endpoint, Item: Sendable>: Sendable {
         }
     }
 
-    func page() async throws(PageError<E.Failure>) -> Page<E, Item> {
+    func page() async throws(PageError<E.Failure>) -> PageSequence<E, Item>.Page {
         let result = await withTaskCancellationHandler {
             await task.value
         } onCancel: {

@@ -7,7 +7,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
     let pagination: Pagination<E, Item>
     let options: CallOptions
 
-    func page(at cursor: PageCursor?) async throws(PageError<E.Failure>) -> Page<E, Item> {
+    func page(at cursor: PageCursor?) async throws(PageError<E.Failure>) -> PageSequence<E, Item>.Page {
         let target: Pagination<E, Item>.Target
         do { target = try cursor.map { try pagination.target(endpoint, $0) } ?? .endpoint(endpoint) } catch {
             if let error = error as? PageCursor.LinkError { throw PageError(.pages(error), at: cursor) }
@@ -22,7 +22,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         }
         let reply: Reply<E>
         do { reply = try await client.reply(to: request, of: call) } catch { throw PageError(.call(error), at: cursor) }
-        return Page(
+        return PageSequence<E, Item>.Page(
             items: pagination.items(reply.value),
             reply: reply,
             cursor: cursor,
@@ -32,7 +32,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
 
     /// The credentials of the call go along, so they go nowhere else than the call itself would.
     private func url(_ text: String, of request: HTTPRequest) throws(PageCursor.LinkError) -> URL {
-        guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = Origin(url) else {
+        guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = ServerMap.Origin(url) else {
             throw .notAnAddress(text)
         }
         guard request.origin == origin else {

@@ -5,7 +5,7 @@ extension HTTPClient {
     /// for try await page in client.pages(Petstore.ListPets(limit: 100)) { show(page.items) }
     /// ```
     /// - Parameters:
-    ///   - cursor: where to go on from an earlier reading: ``Page/next`` or ``PageError/cursor``. Nil is the first page.
+    ///   - cursor: where to go on from an earlier reading: ``PageSequence/Page/next`` or ``PageError/cursor``. Nil is the first page.
     ///   - limit: how many pages there may be, 10,000 by default; one more is a fault.
     ///   - prefetching: whether the next page is asked for while one is worked on.
     ///   - options: for the call of every page.

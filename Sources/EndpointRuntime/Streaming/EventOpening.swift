@@ -3,13 +3,13 @@ import Foundation
 /// What a reader of events starts with.
 struct EventOpening<Element: JSONCodable>: Sendable {
     enum Source: Sendable {
-        case bytes(ByteStream)
+        case bytes(HTTPResponse.ByteStream)
         case values(ArraySlice<Element>, StreamError?)
     }
 
     var source: Source
     var format = EventFormat.serverSentEvents
-    var content = EventContent.data
+    var content = EventFormat.Content.data
     /// The data that ends the stream.
     var endMark: String?
     /// What a line and an event have at most, in bytes.

@@ -4,8 +4,8 @@ import Foundation
 struct EventReader<Element: JSONCodable> {
     /// Closes the connection when the reader goes, whoever else still knows the stream.
     private final class Connection: Sendable {
-        let bytes: ByteStream
-        init(_ bytes: ByteStream) { self.bytes = bytes }
+        let bytes: HTTPResponse.ByteStream
+        init(_ bytes: HTTPResponse.ByteStream) { self.bytes = bytes }
         deinit { bytes.cancel() }
     }
 
@@ -13,7 +13,7 @@ struct EventReader<Element: JSONCodable> {
     private let place: StreamPlace
     private var values: ArraySlice<Element> = []
     private var connection: Connection?
-    private var chunks: ByteStream.AsyncIterator?
+    private var chunks: HTTPResponse.ByteStream.AsyncIterator?
     private var parser: any EventParser
     private var index = 0
     /// Reconnections in a row that gave no element.
@@ -75,7 +75,7 @@ struct EventReader<Element: JSONCodable> {
         return parser.finish().map { .record($0) } ?? .end(nil)
     }
 
-    private mutating func open(_ bytes: ByteStream) {
+    private mutating func open(_ bytes: HTTPResponse.ByteStream) {
         connection = Connection(bytes)
         chunks = bytes.makeAsyncIterator()
     }

@@ -6,7 +6,7 @@ struct EventRecord: Sendable {
     var data: [UInt8]
 
     /// - Throws: `JSONError`, or what the element's initialiser throws.
-    func element<Element: JSONCodable>(of format: EventFormat, _ content: EventContent) throws -> Element {
+    func element<Element: JSONCodable>(of format: EventFormat, _ content: EventFormat.Content) throws -> Element {
         guard format == .serverSentEvents else { return try Element(jsonBytes: data) }
         if let event = serverSentEvent as? Element { return event }
         switch content {
@@ -24,7 +24,7 @@ struct EventRecord: Sendable {
     }
 
     /// The event as the JSON object that OpenAPI 3.2 §4.14.5 describes.
-    private func object(_ form: EventContent.DataForm) throws -> [UInt8] {
+    private func object(_ form: EventFormat.Content.DataForm) throws -> [UInt8] {
         let isContainer = data.first { $0 != 0x20 && $0 != 0x0A }.map { $0 == 0x7B || $0 == 0x5B } ?? false
         let value: JSONValue
         switch form {

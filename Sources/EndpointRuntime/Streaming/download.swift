@@ -5,7 +5,7 @@ extension HTTPClient {
     ///
     /// What has arrived is kept beside the address when the connection breaks, the call is cancelled or the process ends,
     /// and the next download of the same address to the same file goes on behind it, if the server vouches that the
-    /// content is still the same; see ``Delivery/file(_:isResumable:)``. A connection that brought something and broke is
+    /// content is still the same; see ``HTTPRequest/Delivery/file(_:isResumable:)``. A connection that brought something and broke is
     /// replaced at once. Each connection is a call of its own through the whole client, with its timeout bounding the
     /// wait for the head and each silence after it; the download as a whole has no deadline but cancellation.
     ///
@@ -28,7 +28,7 @@ extension HTTPClient {
         options: CallOptions = CallOptions(),
         clock: some Clock<Duration> = ContinuousClock(),
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
-        progress: (@Sendable (TransferProgress) -> Void)? = nil
+        progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
     ) async throws(HTTPError<E.Failure>) -> HTTPResponse {
         var options = options
         options.delivery = .file(file, isResumable: true)

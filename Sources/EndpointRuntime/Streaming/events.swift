@@ -65,7 +65,7 @@ extension HTTPClient {
             return .stream(try read(answer, to: request, of: endpoint).value)
         } catch {
             if case .transport(let failure) = error.reason, failure.isTransient { return .later(error, after: nil) }
-            if let response, RetryPolicy.default.statuses.contains(response.status) {
+            if let response, RetryingClient.Policy.default.statuses.contains(response.status) {
                 return .later(error, after: retryAfter(response.headers, now: now()))
             }
             return .refused(error)

@@ -12,7 +12,7 @@ extension HTTPResponse {
     public func events<T: JSONCodable>(
         of type: T.Type = T.self,
         as format: EventFormat? = nil,
-        reading content: EventContent = .data,
+        reading content: EventFormat.Content = .data,
         until endMark: String? = "[DONE]",
         limit: Int = 16 * 1_048_576
     ) throws -> EventStream<T> {
@@ -32,9 +32,9 @@ extension HTTPResponse {
     }
 
     /// The body's bytes while they arrive. A body that is all there is a stream of one chunk.
-    public func stream() throws -> ByteStream {
+    public func stream() throws -> HTTPResponse.ByteStream {
         if case .stream(let stream) = body { return stream }
-        return ByteStream([try data()])
+        return HTTPResponse.ByteStream([try data()])
     }
 
     private var isVague: Bool {

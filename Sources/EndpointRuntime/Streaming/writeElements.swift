@@ -5,7 +5,7 @@ extension EventFormat {
     ///
     /// - Throws: ``RequestEncoder/EncodingError/notAnObject(parameter:)`` for an element that is no object with the members of an event,
     ///   or what writing the element throws.
-    package func written<T: JSONCodable>(_ element: T, _ content: EventContent) throws -> Data {
+    package func written<T: JSONCodable>(_ element: T, _ content: EventFormat.Content) throws -> Data {
         switch self {
         case .jsonLines: return try element.jsonData() + Data("\n".utf8)
         case .jsonSequence: return try Data("\u{1E}".utf8) + element.jsonData() + Data("\n".utf8)
@@ -13,7 +13,7 @@ extension EventFormat {
         }
     }
 
-    private func event<T: JSONCodable>(of element: T, _ content: EventContent) throws -> ServerSentEvent {
+    private func event<T: JSONCodable>(of element: T, _ content: EventFormat.Content) throws -> ServerSentEvent {
         if let event = element as? ServerSentEvent { return event }
         switch content {
         case .data: return ServerSentEvent(data: try (element as? String) ?? element.jsonText())
@@ -37,7 +37,7 @@ extension EventFormat {
     /// The elements of a body that is all there.
     ///
     /// - Throws: ``StreamFault``, or what reading an element throws.
-    package func elements<T: JSONCodable>(of body: Data, _ content: EventContent) throws -> [T] {
+    package func elements<T: JSONCodable>(of body: Data, _ content: EventFormat.Content) throws -> [T] {
         var parser = parser(limit: body.count + 1, lastEventID: nil)
         parser.feed(body)
         var elements: [T] = []

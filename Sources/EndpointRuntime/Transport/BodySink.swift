@@ -23,7 +23,7 @@ enum BodySink: Sendable {
         offset: Int
     ) throws(Refusal) {
         guard (200..<300).contains(head.status) else {
-            self = .memory(limit: Delivery.errorBodyLimit)
+            self = .memory(limit: HTTPRequest.Delivery.errorBodyLimit)
             return
         }
         switch request.delivery {

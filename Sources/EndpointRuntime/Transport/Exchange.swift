@@ -213,8 +213,8 @@ final class Exchange: Sendable {
     }
 
     /// A reader that is cancelled closes the connection, whoever else still holds the stream.
-    private func stream(of buffer: StreamBuffer) -> ByteStream {
-        ByteStream(
+    private func stream(of buffer: StreamBuffer) -> HTTPResponse.ByteStream {
+        HTTPResponse.ByteStream(
             next: {
                 do { return try await buffer.next() } catch {
                     if Task.isCancelled { self.end(.failure(.cancelled)) }

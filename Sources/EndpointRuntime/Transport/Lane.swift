@@ -19,6 +19,6 @@ struct Lane: Sendable {
         session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
     }
 
-    /// To one host, where nothing else may limit them: what ``LimitPolicy`` allows at most.
+    /// To one host, where nothing else may limit them: what ``LimitedClient/Policy`` allows at most.
     static var mostConnections: Int { 10_000 }
 }

@@ -7,7 +7,7 @@ final class ProgressReporter: Sendable {
     }
 
     private let state = Lock(State())
-    private let handler: @Sendable (TransferProgress) -> Void
+    private let handler: @Sendable (CallOptions.Progress) -> Void
     private let bodyCount: Int
 
     /// Nil if nobody wants to know.
@@ -24,7 +24,7 @@ final class ProgressReporter: Sendable {
             defer { state.sent = max(count, state.sent) }
             return count > state.sent
         }
-        if isNews { handler(TransferProgress(.upload, completed: count, total: bodyCount)) }
+        if isNews { handler(CallOptions.Progress(.upload, completed: count, total: bodyCount)) }
     }
 
     /// A successful answer begins, so all of the request has arrived.
@@ -41,7 +41,7 @@ final class ProgressReporter: Sendable {
             defer { state.received = max(count, state.received) }
             return (count > state.received, state.total)
         }
-        if isNews { handler(TransferProgress(.download, completed: count, total: total.map { max($0, count) })) }
+        if isNews { handler(CallOptions.Progress(.download, completed: count, total: total.map { max($0, count) })) }
     }
 
     /// The answer is whole.
@@ -52,6 +52,6 @@ final class ProgressReporter: Sendable {
             defer { state.received = max(count, state.received) }
             return count > state.received || state.total == nil
         }
-        if isNews { handler(TransferProgress(.download, completed: count, total: count)) }
+        if isNews { handler(CallOptions.Progress(.download, completed: count, total: count)) }
     }
 }

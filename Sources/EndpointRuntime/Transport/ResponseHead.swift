@@ -31,7 +31,7 @@ struct ResponseHead: Sendable {
     }
 
     /// The length the body must have, where the headers tell it: nothing is known of a compressed body.
-    func expectedLength(of method: HTTPMethod) -> Int? {
+    func expectedLength(of method: HTTPRequest.Method) -> Int? {
         guard method != .head, status != 204, status != 304, !(300..<400).contains(status),
             (headers["Content-Encoding"] ?? "identity").lowercased() == "identity"
         else { return nil }

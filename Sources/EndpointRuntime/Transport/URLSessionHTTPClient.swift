@@ -17,7 +17,7 @@ public final class URLSessionHTTPClient: HTTPClient {
 
     private let calls: Lane
     private let transfers: Lane
-    private let limits: TransportLimits
+    private let limits: URLSessionHTTPClient.Limits
     private let clock: TransportClock
 
     /// - Parameters:
@@ -30,7 +30,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
         pinning: CertificatePinning? = nil,
-        limits: TransportLimits = TransportLimits(),
+        limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(),
         clock: some Clock<Duration> = ContinuousClock()
     ) {
         self.servers = servers

@@ -10,7 +10,7 @@ func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(Trans
     else { return nil }
     // A relative reference is meant here (RFC 9110 §10.2.2); a switch of host is caught by the origin below.
     guard let target = URL(string: location, relativeTo: request.url)?.absoluteURL, target.user == nil,
-        target.password == nil, let origin = Origin(target)
+        target.password == nil, let origin = ServerMap.Origin(target)
     else { throw .unsupported }
     if request.url.scheme?.lowercased() == "https" && origin.scheme == "http" { throw .downgrade }
 

@@ -76,7 +76,7 @@ struct CallSoak {
 
     private func layers() async throws -> ClientLayers {
         let session = TokenSession(
-            refresher: RefreshingBy { [refreshes, server] _ in
+            refresher: TokenSession.RefreshingBy { [refreshes, server] _ in
                 refreshes.withLock { $0 += 1 }
                 return AuthTokens(accessToken: server.token, refreshToken: "r", userID: "ann")
             }
@@ -87,24 +87,24 @@ struct CallSoak {
             metrics: { [metrics] _ in metrics.withLock { $0 += 1 } },
             // The system keeps a cancelled sleep until its time is over, so a longer deadline would hold more memory.
             deadline: .seconds(2),
-            callInterceptors: [DefaultHeaders(["X-Call": "yes"])],
+            callInterceptors: [InterceptingClient.DefaultHeaders(["X-Call": "yes"])],
             idempotencyKeys: true,
             credentials: Credentials(tokens: session),
             // Small enough to be full at the first sample.
-            memoryCache: MemoryCacheStore(limit: 200_000),
-            retry: RetryPolicy(
+            memoryCache: CachingClient.MemoryStore(limit: 200_000),
+            retry: RetryingClient.Policy(
                 attempts: 5,
                 backoff: ExponentialBackoff(base: .milliseconds(1), maximum: .milliseconds(10)),
                 attemptTimeout: .milliseconds(500),
                 totalTimeout: .milliseconds(1_500)
             ),
-            retryBudget: RetryBudget(capacity: 1_000_000),
-            circuitBreaker: CircuitPolicy(window: 1_000, failureRatio: 0.9),
-            limits: LimitPolicy(total: 64, perHost: 64),
+            retryBudget: RetryingClient.Budget(capacity: 1_000_000),
+            circuitBreaker: CircuitBreakingClient.Policy(window: 1_000, failureRatio: 0.9),
+            limits: LimitedClient.Policy(total: 64, perHost: 64),
             headers: ["X-Soak": "yes"],
-            signingKey: try SigningKey(id: "soak", secret: Data("secret".utf8)),
+            signingKey: try SigningClient.Key(id: "soak", secret: Data("secret".utf8)),
             attemptLog: .default,
-            logSink: LogSink { [lines] _ in lines.withLock { $0 += 1 } }
+            logSink: LoggingClient.Sink { [lines] _ in lines.withLock { $0 += 1 } }
         )
     }
 

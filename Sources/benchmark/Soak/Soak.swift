@@ -96,22 +96,22 @@ package struct Soak: Sendable {
                 tokenURL: server.wire.url.appending(path: "token"),
                 clientID: "soak"
             ),
-            policy: RefreshPolicy(timeout: .seconds(10), limit: 1_000)
+            policy: TokenSession.RefreshPolicy(timeout: .seconds(10), limit: 1_000)
         )
         try await session.signIn(AuthTokens(accessToken: "none", refreshToken: "r", userID: "ann"))
         return ClientLayers(
             deadline: .seconds(25),
             idempotencyKeys: true,
             credentials: Credentials(tokens: session),
-            memoryCache: MemoryCacheStore(limit: 1_000_000),
-            retry: RetryPolicy(
+            memoryCache: CachingClient.MemoryStore(limit: 1_000_000),
+            retry: RetryingClient.Policy(
                 attempts: 5,
                 backoff: ExponentialBackoff(base: .milliseconds(1), maximum: .milliseconds(20)),
                 attemptTimeout: .seconds(5),
                 totalTimeout: .seconds(20)
             ),
-            retryBudget: RetryBudget(capacity: 1_000_000),
-            limits: LimitPolicy(total: 128, perHost: 128)
+            retryBudget: RetryingClient.Budget(capacity: 1_000_000),
+            limits: LimitedClient.Policy(total: 128, perHost: 128)
         )
     }
 

@@ -75,7 +75,7 @@ struct TrafficCalls: Sendable {
         let target = folder.appending(path: "\(number)")
         defer { try? FileManager.default.removeItem(at: target) }
         try await client.download(call(.download, .get, "/files/7") { _ in NoContent() }, to: target)
-        let count = try FileSlice(target).count
+        let count = try HTTPBody.FileSlice(target).count
         return count == TrafficServer.fileSize ? .answered : .wrong("a file of \(count) bytes")
     }
 
@@ -94,7 +94,7 @@ struct TrafficCalls: Sendable {
 
     private func call<Response: Sendable>(
         _ kind: Kind,
-        _ method: HTTPMethod,
+        _ method: HTTPRequest.Method,
         _ path: RequestPath,
         _ write: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
         read: @escaping @Sendable (HTTPResponse) throws -> Response

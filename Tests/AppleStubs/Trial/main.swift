@@ -16,14 +16,14 @@ func check(_ isRight: Bool, _ what: String, line: Int = #line) {
 // MARK: Keychain
 
 let tokens = AuthTokens(accessToken: "a", refreshToken: "r", userID: "ann")
-let store = KeychainTokenStore(service: "app")
+let store = TokenSession.KeychainStore(service: "app")
 check(try await store.load() == nil, "there is nothing before something is saved")
 try await store.clear()
 try await store.save(tokens)
 check(try await store.load() == tokens, "what was saved is loaded")
 try await store.save(AuthTokens(accessToken: "b"))
 check(try await store.load() == AuthTokens(accessToken: "b"), "saving replaces")
-let other = KeychainTokenStore(service: "app", account: "other", accessGroup: "group")
+let other = TokenSession.KeychainStore(service: "app", account: "other", accessGroup: "group")
 check(try await other.load() == nil, "accounts and groups are apart")
 try await store.clear()
 check(try await store.load() == nil, "clearing removes")
@@ -36,7 +36,7 @@ nextStatus = -25308
 do {
     _ = try await store.load()
     check(false, "a refusal is thrown")
-} catch let fault as KeychainTokenStore.StatusError { check(fault.status == -25308, "a refusal tells its status") }
+} catch let fault as TokenSession.KeychainStore.StatusError { check(fault.status == -25308, "a refusal tells its status") }
 
 // MARK: Publisher
 

@@ -30,8 +30,8 @@ struct BodyTests {
         #expect(try resolve { $0.accept("text/csv", "*/*") }.headers["Accept"] == "text/csv, */*")
     }
 
-    @Test("a body on GET, HEAD or TRACE is a fault", arguments: [HTTPMethod.get, .head, .trace])
-    func noBody(method: HTTPMethod) {
+    @Test("a body on GET, HEAD or TRACE is a fault", arguments: [HTTPRequest.Method.get, .head, .trace])
+    func noBody(method: HTTPRequest.Method) {
         #expect(throws: RequestEncoder.EncodingError.bodyNotAllowed(method)) { try resolve(method) { $0.text("x") } }
     }
 
@@ -144,10 +144,10 @@ struct BodyTests {
     func slices() throws {
         let file = try TemporaryFile()
         try Data("12345".utf8).write(to: file.url)
-        #expect(throws: HTTPBody.FileError.outOfRange(file.url)) { try FileSlice(file.url, range: 3..<9) }
+        #expect(throws: HTTPBody.FileError.outOfRange(file.url)) { try HTTPBody.FileSlice(file.url, range: 3..<9) }
         let missing = file.url.appendingPathExtension("no")
-        #expect(throws: HTTPBody.FileError.cannotRead(missing)) { try FileSlice(missing) }
-        #expect(try HTTPBody.file(FileSlice(file.url, range: 1..<3)).data() == Data("23".utf8))
+        #expect(throws: HTTPBody.FileError.cannotRead(missing)) { try HTTPBody.FileSlice(missing) }
+        #expect(try HTTPBody.file(HTTPBody.FileSlice(file.url, range: 1..<3)).data() == Data("23".utf8))
     }
 
     @Test("only the first fault of an encoder is thrown")

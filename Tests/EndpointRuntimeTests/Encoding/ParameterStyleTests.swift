@@ -6,12 +6,12 @@ import Testing
 @Suite("parameter styles")
 struct ParameterStyleTests {
     struct Row: Sendable, CustomTestStringConvertible {
-        let style: ParameterStyle
+        let style: RequestEncoder.Style
         let explode: Bool
         let value: JSONValue
         let expected: String
 
-        init(_ style: ParameterStyle, _ explode: Bool, _ value: JSONValue, _ expected: String) {
+        init(_ style: RequestEncoder.Style, _ explode: Bool, _ value: JSONValue, _ expected: String) {
             self.style = style
             self.explode = explode
             self.value = value
@@ -137,9 +137,9 @@ struct ParameterStyleTests {
 
     @Test(
         "a value inside a value is a fault where the style cannot write it",
-        arguments: [ParameterStyle.form, .spaceDelimited, .pipeDelimited]
+        arguments: [RequestEncoder.Style.form, .spaceDelimited, .pipeDelimited]
     )
-    func nested(style: ParameterStyle) {
+    func nested(style: RequestEncoder.Style) {
         let value: JSONValue = [["a"]]
         #expect(throws: RequestEncoder.EncodingError.nestedValue(parameter: "x", style: style)) {
             try resolve { $0.query("x", value, style: style) }

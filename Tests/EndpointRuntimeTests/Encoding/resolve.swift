@@ -3,7 +3,7 @@ import EndpointTesting
 
 /// The request that an ad-hoc call would send.
 func resolve(
-    _ method: HTTPMethod = .get,
+    _ method: HTTPRequest.Method = .get,
     base: String = "https://h.example",
     _ write: @escaping @Sendable (inout RequestEncoder) throws -> Void
 ) throws -> HTTPRequest {

@@ -29,7 +29,7 @@ struct RequestTests {
 
     @Test("post, put and patch send JSON and read what the context asks for")
     func bodies() async throws {
-        for method in [.post, .put, .patch] as [HTTPMethod] {
+        for method in [.post, .put, .patch] as [HTTPRequest.Method] {
             server.on(method, "/x") { .data($0.body, contentType: "application/json") }
         }
         let pet = Petstore.Pet(id: 7, name: "Rex")
@@ -129,7 +129,7 @@ struct RequestTests {
 
     @Test("an answer that nobody wants is not read")
     func void() async throws {
-        for method in [.post, .put, .patch, .delete] as [HTTPMethod] {
+        for method in [.post, .put, .patch, .delete] as [HTTPRequest.Method] {
             server.on(method, "/x").respond(.text("not JSON"))
         }
         try await server.client.post("/x", body: 1)

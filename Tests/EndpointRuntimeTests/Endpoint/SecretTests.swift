@@ -252,8 +252,8 @@ struct SecretTests {
     @Test("no line of a log shows a secret of a path, a header, a query or a body")
     func logs() async throws {
         let lines = Lock([String]())
-        let sink = LogSink { entry in lines.withLock { $0.append(entry.message) } }
-        let policy = LogPolicy(showsHeaders: true, bodyLimit: 4_096, hiddenNames: ["title"])
+        let sink = LoggingClient.Sink { entry in lines.withLock { $0.append(entry.message) } }
+        let policy = LoggingClient.Policy(showsHeaders: true, bodyLimit: 4_096, hiddenNames: ["title"])
         for status in [200, 401, 500] {
             let answer = response(status, Self.json)
             _ = await StubHTTPClient { _ in answer }.logging(policy, to: sink).result(of: Reset())

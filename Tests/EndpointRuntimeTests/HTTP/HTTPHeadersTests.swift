@@ -89,12 +89,12 @@ struct HTTPHeadersTests {
 
     @Test("a method must be a token", arguments: ["", "GE T", "GET\r\n", "GÉT"])
     func method(name: String) {
-        #expect(throws: HTTPHeaders.FieldError.notAToken(name)) { try HTTPMethod(rawValue: name).validate() }
+        #expect(throws: HTTPHeaders.FieldError.notAToken(name)) { try HTTPRequest.Method(rawValue: name).validate() }
     }
 
     @Test("idempotent and safe methods are those of RFC 9110")
     func semantics() {
-        let methods: [HTTPMethod] = [.get, .head, .options, .trace, .put, .delete, .post, .patch, "LINK"]
+        let methods: [HTTPRequest.Method] = [.get, .head, .options, .trace, .put, .delete, .post, .patch, "LINK"]
         #expect(methods.filter(\.isSafe) == [.get, .head, .options, .trace])
         #expect(methods.filter(\.isIdempotent) == [.get, .head, .options, .trace, .put, .delete])
     }

@@ -36,7 +36,7 @@ struct HTTPResponseTests {
 
     @Test("a stream is not read behind the caller's back")
     func stream() async throws {
-        let response = HTTPResponse(status: 200, body: .stream(ByteStream([Data("a".utf8), Data("b".utf8)])))
+        let response = HTTPResponse(status: 200, body: .stream(HTTPResponse.ByteStream([Data("a".utf8), Data("b".utf8)])))
         #expect(throws: HTTPResponse.BodyError.isStream) { try response.data() }
         guard case .stream(let stream) = response.body else { return }
         var text = ""

@@ -48,14 +48,14 @@ struct UnionTests {
     @Test(
         "the kind of a value is known without reading it",
         arguments: [
-            ("null", JSONKind.null), ("true", .boolean), ("1", .integer), ("1.0", .integer), ("15e-1", .number),
+            ("null", JSONValue.Kind.null), ("true", .boolean), ("1", .integer), ("1.0", .integer), ("15e-1", .number),
             ("1.5", .number), ("-9223372036854775808", .integer), ("9223372036854775808", .number), ("1e21", .number),
             (#""""#, .string), ("[]", .array), ("{}", .object),
         ]
     )
-    func theKindIsSeenWithoutReading(text: String, kind: JSONKind) throws {
+    func theKindIsSeenWithoutReading(text: String, kind: JSONValue.Kind) throws {
         struct Kind: JSONCodable {
-            var kind: JSONKind
+            var kind: JSONValue.Kind
             init(from json: inout ValueReader) throws { kind = json.kind }
             func encode(to json: inout ValueWriter) throws {}
         }

@@ -47,7 +47,7 @@ final class DownloadTests: Sendable {
 
     private func download(
         attempts: Int = 2,
-        progress: (@Sendable (TransferProgress) -> Void)? = nil
+        progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
     ) async throws -> HTTPResponse {
         let policy = ReconnectPolicy(attempts: attempts, backoff: NoWait())
         return try await server.client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
@@ -88,7 +88,7 @@ final class DownloadTests: Sendable {
             rest(from: 4).chunk(content[4..<7]).broken(),
             rest(from: 7).chunk(content[7...])
         )
-        let seen = Lock([TransferProgress]())
+        let seen = Lock([CallOptions.Progress]())
         let response = try await download { progress in seen.withLock { $0.append(progress) } }
         #expect(response.status == 200)
         #expect(response.headers["Content-Range"] == nil)

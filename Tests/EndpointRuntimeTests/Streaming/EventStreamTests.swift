@@ -85,12 +85,12 @@ struct EventStreamTests {
     @Test(
         "the data of such an object is JSON or text",
         arguments: [
-            ("[1]", EventContent.DataForm.json, [1]), ("[1]", .text, "[1]"), ("[1]", .jsonOrText, [1]),
+            ("[1]", EventFormat.Content.DataForm.json, [1]), ("[1]", .text, "[1]"), ("[1]", .jsonOrText, [1]),
             ("12", .json, 12), ("12", .jsonOrText, "12"), ("[1", .jsonOrText, "[1"), ("a", .json, nil),
             (#"1,"event":"evil""#, .json, nil),
-        ] as [(String, EventContent.DataForm, JSONValue?)]
+        ] as [(String, EventFormat.Content.DataForm, JSONValue?)]
     )
-    func dataForms(data: String, form: EventContent.DataForm, expected: JSONValue?) async throws {
+    func dataForms(data: String, form: EventFormat.Content.DataForm, expected: JSONValue?) async throws {
         let stream = try streamed(Array("data: \(data)\n\n".utf8))
             .events(of: JSONValue.self, reading: .event(data: form))
         #expect(await collect(stream).elements.first?["data"] == expected)

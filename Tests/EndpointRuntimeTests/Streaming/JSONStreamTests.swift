@@ -31,7 +31,7 @@ struct JSONStreamTests {
 
     @Test("an element of a sequence does not wait for the next")
     func promptSequence() async throws {
-        let bytes = ByteStream(next: unending([Data("\u{1E}{}\n".utf8)]))
+        let bytes = HTTPResponse.ByteStream(next: unending([Data("\u{1E}{}\n".utf8)]))
         let response = HTTPResponse(status: 200, headers: ["Content-Type": "a/b+json-seq"], body: .stream(bytes))
         var iterator = try response.events(of: JSONValue.self).makeAsyncIterator()
         #expect(try await iterator.next() == [:])

@@ -198,9 +198,9 @@ struct ReconnectTests {
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer first", "Bearer second"])
     }
 
-    @Test("a policy that makes no sense is refused where it is made", arguments: [0, 101])
-    func policy(attempts: Int) {
-        #expect(throws: ConfigurationError.self) { ReconnectPolicy(attempts: attempts) }
+    @Test("what is out of range counts as the nearest that is in it", arguments: [(0, 1), (101, 100)])
+    func policy(attempts: Int, counted: Int) {
+        #expect(ReconnectPolicy(attempts: attempts).attempts == counted)
     }
 
     @Test("the standard waits double from about a second and are never nothing")

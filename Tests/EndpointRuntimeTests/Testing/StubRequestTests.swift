@@ -6,12 +6,12 @@ import Testing
 
 @Suite("reading a call back")
 struct StubRequestTests {
-    private static let lists: [(ParameterStyle, Bool)] = [
+    private static let lists: [(RequestEncoder.Style, Bool)] = [
         (.form, true), (.form, false), (.spaceDelimited, false), (.pipeDelimited, false),
     ]
 
     @Test("a list in a query, whatever stands in its elements", arguments: lists)
-    func queryLists(style: ParameterStyle, explode: Bool) throws {
+    func queryLists(style: RequestEncoder.Style, explode: Bool) throws {
         for list in [["a"], ["a,b", "c&d=e", "%"], ["1", "true", "null"]] {
             let request = try sent { $0.query("list", list, style: style, explode: explode) }
             #expect(try request.query("list", style: style, explode: explode) == list)
@@ -22,9 +22,9 @@ struct StubRequestTests {
 
     @Test(
         "a list in a path",
-        arguments: [(ParameterStyle.simple, false), (.label, false), (.label, true), (.matrix, false), (.matrix, true)]
+        arguments: [(RequestEncoder.Style.simple, false), (.label, false), (.label, true), (.matrix, false), (.matrix, true)]
     )
-    func pathLists(style: ParameterStyle, explode: Bool) throws {
+    func pathLists(style: RequestEncoder.Style, explode: Bool) throws {
         for list in [["a"], ["a,b", "c;d=e"]] {
             let request = try sent("/{list}") { $0.path = "/\(list, style, explode: explode, name: "list")" }
             #expect(try request.path("list", style: style, explode: explode) == list)
@@ -129,7 +129,7 @@ struct StubRequestTests {
 
     private func sent(
         _ path: String = "/things",
-        method: HTTPMethod = .get,
+        method: HTTPRequest.Method = .get,
         _ build: (inout RequestEncoder) -> Void
     ) throws -> StubRequest {
         var encoder = RequestEncoder()
@@ -141,7 +141,7 @@ struct StubRequestTests {
             options: CallOptions(),
             servers: ServerMap(all: "https://stub.test")
         )
-        var recorded = RecordedRequest(
+        var recorded = StubServer.RecordedRequest(
             method: request.method,
             url: request.url,
             headers: request.headers,

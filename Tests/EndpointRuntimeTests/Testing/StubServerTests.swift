@@ -66,15 +66,15 @@ struct StubServerTests {
     @Test(
         "an unmatched request says what keeps it from the nearest route",
         arguments: [
-            (HTTPMethod.get, "/pets/{petId}", "the method is GET, not POST"),
+            (HTTPRequest.Method.get, "/pets/{petId}", "the method is GET, not POST"),
             (.post, "/pet/{petId}", "the path has 'pets' where 'pet' is expected"),
             (.post, "/pets/{petId}/toys", "the path has 2 segments, not 3"),
-        ] as [(HTTPMethod, String, String)]
+        ] as [(HTTPRequest.Method, String, String)]
     )
-    func differences(method: HTTPMethod, path: String, difference: String) async throws {
+    func differences(method: HTTPRequest.Method, path: String, difference: String) async throws {
         let isMethod = method == .get
         server.on(isMethod ? .post : method, path).respond(.status(204))
-        let sent: HTTPMethod = isMethod ? .get : .post
+        let sent: HTTPRequest.Method = isMethod ? .get : .post
         _ = await server.client.result(of: Request<NoContent>(sent, "/pets/7"))
         let nearest = "\(isMethod ? .post : method) \(path)"
         let fault = StubError.unmatched(request: "\(sent) /pets/7", nearest: [nearest], difference: difference)
@@ -90,7 +90,7 @@ struct StubServerTests {
 
     @Test("a wait is bounded")
     func boundedWait() async {
-        await #expect(throws: WaitTimeout.self) { try await server.waitForRequests(1, timeout: .zero) }
+        await #expect(throws: ManualClock.TimeoutError.self) { try await server.waitForRequests(1, timeout: .zero) }
     }
 
     @Test("an answer can be delayed by a clock and held by a gate")

@@ -35,7 +35,7 @@ struct DeliveryTests {
     func errorBody() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         server.on(.get, "/").respond(.status(500).chunk(bytes(60_000)).chunk(bytes(60_000)))
-        for delivery in [.default, .streamed, .file(file)] as [Delivery] {
+        for delivery in [.default, .streamed, .file(file)] as [HTTPRequest.Delivery] {
             let response = try await outcome(delivery).get()
             #expect(response.status == 500)
             #expect(response.bufferedBody?.count == 65_536)
@@ -115,7 +115,7 @@ struct DeliveryTests {
 
     @Test("a reader slower than the buffer gets a typed error")
     func slowReader() async throws {
-        let server = StubServer(limits: TransportLimits(streamBuffer: 10))
+        let server = StubServer(limits: URLSessionHTTPClient.Limits(streamBuffer: 10))
         server.on(.get, "/").respond(.status(200).chunk(bytes(6)).chunk(bytes(6)))
         let response = try await server.client.send(request(.streamed, at: server.url))
         guard case .stream(let stream) = response.body else {
@@ -215,11 +215,11 @@ struct DeliveryTests {
 
     private func bytes(_ count: Int) -> Data { Data(repeating: 65, count: count) }
 
-    private func request(_ delivery: Delivery, at url: URL) -> HTTPRequest {
+    private func request(_ delivery: HTTPRequest.Delivery, at url: URL) -> HTTPRequest {
         HTTPRequest(method: .get, url: url.appending(path: "/"), delivery: delivery)
     }
 
-    private func outcome(_ delivery: Delivery) async -> Result<HTTPResponse, HTTPClientError> {
+    private func outcome(_ delivery: HTTPRequest.Delivery) async -> Result<HTTPResponse, HTTPClientError> {
         do { return .success(try await server.client.send(request(delivery, at: server.url))) } catch {
             return .failure(error)
         }

@@ -12,9 +12,9 @@ struct HostileWireTests {
     private func outcome(
         of server: LoopbackServer,
         path: String = "/",
-        method: HTTPMethod = .get,
+        method: HTTPRequest.Method = .get,
         body: HTTPBody = .none,
-        delivery: Delivery = .default
+        delivery: HTTPRequest.Delivery = .default
     ) async -> String {
         let client = server.client()
         let request = HTTPRequest(

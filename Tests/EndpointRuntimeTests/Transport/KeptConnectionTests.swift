@@ -18,7 +18,7 @@ struct KeptConnectionTests {
         }
     }
 
-    private func count(_ method: HTTPMethod, at server: LoopbackServer) -> Int {
+    private func count(_ method: HTTPRequest.Method, at server: LoopbackServer) -> Int {
         server.requests.count { $0.hasPrefix("\(method) ") }
     }
 

@@ -9,8 +9,8 @@ import Testing
 struct RedirectTests {
     struct Step: Sendable, CustomTestStringConvertible {
         var status: Int
-        var method: HTTPMethod
-        var expected: HTTPMethod
+        var method: HTTPRequest.Method
+        var expected: HTTPRequest.Method
         var keepsBody: Bool
 
         var testDescription: String { "\(status) after \(method)" }

@@ -33,7 +33,7 @@ struct SessionTests {
     @Test("the deadline is the call's, else the client's, and covers all redirects")
     func deadlines() async throws {
         let clock = ManualClock()
-        let server = StubServer(clock: clock, limits: TransportLimits(timeout: .seconds(20)))
+        let server = StubServer(clock: clock, limits: URLSessionHTTPClient.Limits(timeout: .seconds(20)))
         server.on(.get, "/silent").respond(.silence)
         server.on(.get, "/slow").respond(.redirect(to: "/silent").delayed(by: .seconds(15)))
         async let own = server.client.result(
@@ -69,7 +69,7 @@ struct SessionTests {
         let server = StubServer()
         let gate = Gate()
         server.on(.get, "/").respond(.json("1").held(by: gate))
-        let client = try server.client.limited().deadline()
+        let client = server.client.limited().deadline()
         let options = CallOptions(timeout: .seconds(Int64.max))
         async let answer = client.result(of: Request<Int>(.get, "/"), options: options)
         try await server.waitForRequests()

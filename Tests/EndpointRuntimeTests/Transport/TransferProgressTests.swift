@@ -16,7 +16,7 @@ struct TransferProgressTests {
         let file = try TemporaryFile()
         try Data(repeating: 65, count: 1_000_000).write(to: file.url)
         for body in [try .file(at: file.url), .data(Data(repeating: 66, count: 1_000_000))] as [HTTPBody] {
-            let seen = Lock([TransferProgress]())
+            let seen = Lock([CallOptions.Progress]())
             let request = HTTPRequest(
                 method: .post,
                 url: server.url,
@@ -30,7 +30,7 @@ struct TransferProgressTests {
             #expect(sent.last?.fraction == 1)
             #expect(sent.allSatisfy { $0.total == 1_000_000 })
             let received = seen.withLock { $0.filter { $0.direction == .download } }
-            #expect(received == (status == 200 ? [TransferProgress(.download, completed: 2, total: 2)] : []))
+            #expect(received == (status == 200 ? [CallOptions.Progress(.download, completed: 2, total: 2)] : []))
         }
     }
 
@@ -38,7 +38,7 @@ struct TransferProgressTests {
     func unknownLength() async throws {
         let server = StubServer()
         server.on(.get, "/").respond(.status(200).chunk(Data("ab".utf8)).chunk(Data("c".utf8)))
-        let seen = Lock([TransferProgress]())
+        let seen = Lock([CallOptions.Progress]())
         let options = CallOptions(progress: { progress in seen.withLock { $0.append(progress) } })
         _ = try await server.client.result(of: Request<Data>(.get, "/"), options: options).get()
         #expect(seen.withLock { $0.map(\.completed) } == [2, 3, 3])
@@ -55,7 +55,7 @@ struct TransferProgressTests {
 
     @Test("an empty body is whole from the start")
     func empty() {
-        #expect(TransferProgress(.upload, completed: 0, total: 0).fraction == 1)
-        #expect(TransferProgress(.upload, completed: 1, total: 4).fraction == 0.25)
+        #expect(CallOptions.Progress(.upload, completed: 0, total: 0).fraction == 1)
+        #expect(CallOptions.Progress(.upload, completed: 1, total: 4).fraction == 0.25)
     }
 }

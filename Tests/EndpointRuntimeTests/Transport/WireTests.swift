@@ -131,7 +131,7 @@ struct WireTests {
         let file = try TemporaryFile()
         try Data(repeating: 65, count: 100_000).write(to: file.url)
         let client = server.client()
-        let slice = try FileSlice(file.url, range: 5..<10)
+        let slice = try HTTPBody.FileSlice(file.url, range: 5..<10)
         for body in [.data(Data("hello".utf8)), .file(slice), try .file(at: file.url)] as [HTTPBody] {
             _ = try await client.send(HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(30)))
         }
@@ -166,7 +166,7 @@ struct WireTests {
     private func outcome(
         of server: LoopbackServer,
         client: URLSessionHTTPClient? = nil,
-        method: HTTPMethod = .get,
+        method: HTTPRequest.Method = .get,
         timeout: Duration? = .seconds(30)
     ) async -> String {
         do {

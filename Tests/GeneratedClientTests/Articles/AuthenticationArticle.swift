@@ -55,16 +55,16 @@ struct AuthenticationArticle {
         let file = folder.appendingPathComponent("tokens.json")
         let tokenURL = server.url.appendingPathComponent("token")
         let session = TokenSession(
-            store: FileTokenStore(file),
+            store: TokenSession.FileStore(file),
             refresher: try OAuthRefresher(client: transport, tokenURL: tokenURL, clientID: "petshop-app")
         )
         try await session.signIn(AuthTokens(accessToken: "a", refreshToken: "r", userID: "ann"))
         let client = transport.authenticated(by: session)
         _ = try await client.send(Petstore.GetPet(petID: 7))
         #expect(server.requests.first?.headers["Authorization"] == "Bearer a")
-        #expect(try await FileTokenStore(file).load()?.refreshToken == "r")
+        #expect(try await TokenSession.FileStore(file).load()?.refreshToken == "r")
         try await signOut(session, of: HTTPClientFactory.make(over: client))
-        #expect(try await FileTokenStore(file).load() == nil)
+        #expect(try await TokenSession.FileStore(file).load() == nil)
     }
 
     private func signOut(_ session: TokenSession, of client: LayeredClient) async throws {
@@ -78,7 +78,7 @@ struct AuthenticationArticle {
             return .json(#"{"accessToken": "new"}"#)
         }
         let transport = transport
-        let refresher = RefreshingBy { tokens in
+        let refresher = TokenSession.RefreshingBy { tokens in
             guard let old = tokens.refreshToken else { throw AuthenticationError.refreshRejected }
             let new: Renewal = try await transport.post("/session/renew", body: ["refreshToken": old])
             return AuthTokens(accessToken: new.accessToken, refreshToken: new.refreshToken)
@@ -93,7 +93,7 @@ struct AuthenticationArticle {
         server.on(Petstore.GetPet.self).route.respond { request in
             request.headers["Authorization"] == "Bearer new" ? .json(#"{"id": 7, "name": "Rex"}"#) : .status(401)
         }
-        let session = TokenSession(refresher: RefreshingBy { _ in AuthTokens(accessToken: "new") })
+        let session = TokenSession(refresher: TokenSession.RefreshingBy { _ in AuthTokens(accessToken: "new") })
         try await session.signIn(AuthTokens(accessToken: "old", refreshToken: "r"))
 
         let pet = try await server.client.authenticated(by: session).send(Petstore.GetPet(petID: 7))

@@ -15,7 +15,7 @@ struct CacheArticle {
     func disk() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let disk = DiskCacheStore(folder: folder)
+        let disk = CachingClient.DiskStore(folder: folder)
         let client = transport.cached(by: .default, disk: disk)
         for _ in 0..<2 { _ = try await client.send(Petstore.ListCategories()) }
         await client.flush()
@@ -25,7 +25,7 @@ struct CacheArticle {
 
     @Test("lifetimes of the policy and of a call")
     func lifetimes() async throws {
-        let policy = CachePolicy(staleIfError: .seconds(3_600), timeToLive: .seconds(120))
+        let policy = CachingClient.Policy(staleIfError: .seconds(3_600), timeToLive: .seconds(120))
         let client = transport.cached(by: policy)
         let options = CallOptions(cache: .fresh(for: .seconds(10)))
         let categories = try await client.send(Petstore.ListCategories(), options: options)

@@ -20,7 +20,7 @@ struct DeduplicationArticle {
 
     @Test("operations that always go out")
     func excluded() async throws {
-        let client = transport.deduplicated(DeduplicationPolicy(excluding: ["listCategories"]))
+        let client = transport.deduplicated(DeduplicatingClient.Policy(excluding: ["listCategories"]))
         async let first = client.send(Petstore.ListCategories())
         async let second = client.send(Petstore.ListCategories())
         #expect(try await first == second)

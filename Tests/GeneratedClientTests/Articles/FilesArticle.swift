@@ -53,7 +53,7 @@ final class FilesArticle: Sendable {
         server.on(Petstore.GetPhoto.self)
             .respond(.data(Data("photo".utf8), contentType: "image/png", headers: ["Content-Length": "5"]))
         let (progress, continuation) = AsyncStream.makeStream(
-            of: TransferProgress.self,
+            of: CallOptions.Progress.self,
             bufferingPolicy: .bufferingNewest(1)
         )
         let options = CallOptions(progress: { continuation.yield($0) })

@@ -17,7 +17,7 @@ struct IdempotencyKeysArticle {
 
     @Test("all attempts have one key")
     func attempts() async throws {
-        let policy = RetryPolicy.fixed(.zero)
+        let policy = RetryingClient.Policy.fixed(.zero)
         let client = transport.retrying(policy).withIdempotencyKeys()
         let pet = try await client.send(Petstore.CreatePet(body: body))
         #expect(pet.id == 7)
@@ -26,7 +26,7 @@ struct IdempotencyKeysArticle {
 
     @Test("only some operations have one")
     func some() async throws {
-        let policy = RetryPolicy.fixed(.zero)
+        let policy = RetryingClient.Policy.fixed(.zero)
         let client = transport.retrying(policy).withIdempotencyKeys(where: { $0.operation.id == "placeOrder" })
         _ = await client.result(of: Petstore.CreatePet(body: body))
         #expect(keys == [nil])

@@ -13,7 +13,7 @@ struct LimitsArticle {
 
     @Test("a policy is a layer's one argument")
     func policy() async throws {
-        let policy = LimitPolicy(total: 16, perHost: 4, perSecond: 10, burst: 5, obeysServer: true)
+        let policy = LimitedClient.Policy(total: 16, perHost: 4, perSecond: 10, burst: 5, obeysServer: true)
         let client = transport.limited(policy)
         #expect(try await client.send(Petstore.ListCategories()).isEmpty)
     }
@@ -21,7 +21,7 @@ struct LimitsArticle {
     @Test("clients share a limit by standing on the same one")
     func shared() async throws {
         let (annsSession, bobsSession) = (TokenSession(), TokenSession())
-        let shared = transport.limited(LimitPolicy(perSecond: 0.1))
+        let shared = transport.limited(LimitedClient.Policy(perSecond: 0.1))
         let ann = shared.authenticated(by: annsSession)
         let bob = shared.authenticated(by: bobsSession)
         _ = try await ann.send(Petstore.ListCategories())
@@ -38,7 +38,7 @@ struct LimitsArticle {
         let gate = Gate()
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]").held(by: gate))
-        let client = server.client.limited(LimitPolicy(total: 1))
+        let client = server.client.limited(LimitedClient.Policy(total: 1))
 
         async let first = client.send(Petstore.ListCategories())
         async let second = client.send(Petstore.ListCategories())

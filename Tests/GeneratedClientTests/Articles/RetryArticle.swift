@@ -20,7 +20,7 @@ struct RetryArticle {
     @Test("a policy is a layer's one argument")
     func policy() async throws {
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
-        let policy = RetryPolicy(attempts: 4, backoff: .fullJitter, totalTimeout: .seconds(20))
+        let policy = RetryingClient.Policy(attempts: 4, backoff: .fullJitter, totalTimeout: .seconds(20))
         let client = transport.retrying(policy)
         #expect(try await client.send(Petstore.ListCategories()).isEmpty)
     }
@@ -33,7 +33,7 @@ struct RetryArticle {
     @Test("clients share a budget")
     func budget() async throws {
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
-        let budget = RetryBudget()
+        let budget = RetryingClient.Budget()
         let reading = transport.retrying(budget: budget)
         let writing = transport.retrying(budget: budget).withIdempotencyKeys()
         #expect(try await reading.send(Petstore.ListCategories()).isEmpty)

@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Signing and webhooks, as their article shows them")
 struct SigningAndWebhooksArticle {
-    private let key: SigningKey
+    private let key: SigningClient.Key
     private let verifier: WebhookVerifier
     private let adopted = Data(#"{"type": "pet.adopted", "pet": {"id": 7, "name": "Rex"}, "ownerId": 3}"#.utf8)
 
     init() throws {
         let secret = Data("secret".utf8)
-        key = try SigningKey(id: "petshop-app", secret: secret)
+        key = try SigningClient.Key(id: "petshop-app", secret: secret)
         verifier = try WebhookVerifier(keys: [key], now: { Date(timeIntervalSince1970: 1_000) })
     }
 
@@ -22,8 +22,8 @@ struct SigningAndWebhooksArticle {
         server.on(Petstore.DeletePet.self).respond(.status(503), .status(204))
         let transport = server.client
         let secret = Data("secret".utf8)
-        let policy = RetryPolicy.fixed(.zero)
-        let key = try SigningKey(id: "petshop-app", secret: secret)
+        let policy = RetryingClient.Policy.fixed(.zero)
+        let key = try SigningClient.Key(id: "petshop-app", secret: secret)
         let client = try transport.signed(with: key).retrying(policy)
         _ = try await client.send(Petstore.DeletePet(petID: 7))
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)

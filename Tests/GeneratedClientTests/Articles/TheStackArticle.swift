@@ -24,7 +24,7 @@ struct TheStackArticle {
         let session = TokenSession()
         var layers = ClientLayers(credentials: Credentials(tokens: session))
         layers.headers = ["User-Agent": "Petshop/2.1"]
-        layers.retry = RetryPolicy(attempts: 4)
+        layers.retry = RetryingClient.Policy(attempts: 4)
         layers.callLog = .default
         let client = HTTPClientFactory.make(servers: Petstore.servers, layers: layers)
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))

@@ -12,7 +12,7 @@
 public struct AuthenticatingClient: HTTPClient {
     private let base: any HTTPClient
     private let credentials: Credentials
-    private let origins: Set<Origin>
+    private let origins: Set<ServerMap.Origin>
 
     /// What ``HTTPClient/authenticated(by:)-(Credentials)`` makes.
     public init(_ base: any HTTPClient, credentials: Credentials) {
@@ -37,7 +37,7 @@ public struct AuthenticatingClient: HTTPClient {
     private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPClientError) -> HTTPResponse {
         let response = try await base.send(marked(request, with: grants))
         // What a redirect led to on another origin never saw the credentials.
-        guard response.status == 401, response.url.map(Origin.init) ?? request.origin == request.origin else {
+        guard response.status == 401, response.url.map(ServerMap.Origin.init) ?? request.origin == request.origin else {
             return response
         }
         let renewed: [Grant]?
@@ -136,7 +136,7 @@ public struct AuthenticatingClient: HTTPClient {
         }
         let principal =
             grants.count == 1
-            ? grants[0].principal : Principal(parts: ["all"] + grants.map(\.principal.identity))
+            ? grants[0].principal : HTTPRequest.Principal(parts: ["all"] + grants.map(\.principal.identity))
         request.credentials =
             isStale ? .stale(principal, names: names) : .attached(principal, names: names)
         return request

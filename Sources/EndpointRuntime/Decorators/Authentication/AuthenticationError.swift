@@ -10,7 +10,7 @@ public enum AuthenticationError: Error, Sendable {
     case refreshRejected
     /// The tokens could not be renewed for now.
     case refreshFailed(any Error)
-    /// The tokens were renewed as often as ``RefreshPolicy`` allows and are refused, or expire, all the same.
+    /// The tokens were renewed as often as ``TokenSession/RefreshPolicy`` allows and are refused, or expire, all the same.
     case refreshedTooOften(limit: Int, window: Duration)
     /// The refresher sends through a client that needs the very token it is to fetch.
     case refreshThroughItself

@@ -5,7 +5,7 @@ struct Grant: Sendable {
     /// Nil for what is not part of the request.
     let slot: CredentialSlot?
     let value: String
-    let principal: Principal
+    let principal: HTTPRequest.Principal
     /// Set for tokens of a session.
     let access: TokenSession.Access?
 
@@ -34,7 +34,7 @@ struct Grant: Sendable {
         case .fixed(let value, let principal):
             (self.value, self.principal, access) = (value, principal, nil)
         case .ambient:
-            (value, principal, access) = ("", Principal(parts: ["ambient", scheme.name]), nil)
+            (value, principal, access) = ("", HTTPRequest.Principal(parts: ["ambient", scheme.name]), nil)
         case .provided(let provider):
             let provided: String?
             do { provided = try await provider() } catch {
@@ -42,7 +42,7 @@ struct Grant: Sendable {
                 throw isCancelled ? .cancelled : .request(.authentication(.refreshFailed(error)))
             }
             guard let provided else { return nil }
-            (value, principal, access) = (provided, Principal(parts: ["provided", provided]), nil)
+            (value, principal, access) = (provided, HTTPRequest.Principal(parts: ["provided", provided]), nil)
         case .tokens(let session):
             let found: TokenSession.Access?
             if let sent = earlier?.access {

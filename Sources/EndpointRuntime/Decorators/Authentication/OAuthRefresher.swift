@@ -26,7 +26,7 @@ public struct OAuthRefresher: TokenRefresher {
         scopes: [String] = [],
         now: @escaping @Sendable () -> Date = { Date() }
     ) throws(ConfigurationError) {
-        guard Origin(tokenURL) != nil else {
+        guard ServerMap.Origin(tokenURL) != nil else {
             let shown = Redaction(names: []).url(tokenURL.absoluteString)
             throw ConfigurationError(
                 field: "OAuthRefresher.tokenURL",

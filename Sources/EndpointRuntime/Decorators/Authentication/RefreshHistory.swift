@@ -7,7 +7,7 @@ struct RefreshHistory: Sendable {
     private var pause: (end: Duration, fault: HTTPClientError)?
 
     /// Why no refresh may start now: the last failure during its pause, or too many renewals; nil if one may start.
-    func obstacle(at now: Duration, _ policy: RefreshPolicy) -> HTTPClientError? {
+    func obstacle(at now: Duration, _ policy: TokenSession.RefreshPolicy) -> HTTPClientError? {
         if let pause, now < pause.end { return pause.fault }
         if renewals.count >= policy.limit, let first = renewals.first, now - first < policy.window {
             return .request(.authentication(.refreshedTooOften(limit: policy.limit, window: policy.window)))
@@ -15,7 +15,7 @@ struct RefreshHistory: Sendable {
         return nil
     }
 
-    mutating func succeed(at now: Duration, _ policy: RefreshPolicy) {
+    mutating func succeed(at now: Duration, _ policy: TokenSession.RefreshPolicy) {
         renewals = Array(renewals.suffix(policy.limit - 1)) + [now]
         failures = 0
         pause = nil

@@ -10,12 +10,14 @@ public protocol TokenRefresher: Sendable {
     func refresh(_ tokens: AuthTokens) async throws -> AuthTokens
 }
 
-/// A refresher made of a function.
-public struct RefreshingBy: TokenRefresher {
-    private let body: @Sendable (AuthTokens) async throws -> AuthTokens
+extension TokenSession {
+    /// A refresher made of a function.
+    public struct RefreshingBy: TokenRefresher {
+        private let body: @Sendable (AuthTokens) async throws -> AuthTokens
 
-    /// - Parameter body: trades the tokens it is given for new ones.
-    public init(_ body: @escaping @Sendable (AuthTokens) async throws -> AuthTokens) { self.body = body }
+        /// - Parameter body: trades the tokens it is given for new ones.
+        public init(_ body: @escaping @Sendable (AuthTokens) async throws -> AuthTokens) { self.body = body }
 
-    public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens { try await body(tokens) }
+        public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens { try await body(tokens) }
+    }
 }

@@ -10,7 +10,7 @@ public final class TokenSession: Sendable {
     /// What a request was given.
     struct Access: Sendable, Hashable {
         let token: String
-        let principal: Principal
+        let principal: HTTPRequest.Principal
         let epoch: Int
         /// Expired, and no new one to be had for now.
         var isStale = false
@@ -33,9 +33,9 @@ public final class TokenSession: Sendable {
     }
 
     let state = Lock(State())
-    let store: any TokenStore
+    let store: any TokenSession.Store
     let refresher: (any TokenRefresher)?
-    let policy: RefreshPolicy
+    let policy: TokenSession.RefreshPolicy
     let clock: TransportClock
     let now: @Sendable () -> Date
     let makeID: @Sendable () -> String
@@ -50,9 +50,9 @@ public final class TokenSession: Sendable {
     ///   - makeID: names a user whose tokens bring no ``AuthTokens/userID``.
     ///   - onRejection: called once when the server refuses to renew: time to show the sign-in.
     public init(
-        store: any TokenStore = InMemoryTokenStore(),
+        store: any TokenSession.Store = TokenSession.MemoryStore(),
         refresher: (any TokenRefresher)? = nil,
-        policy: RefreshPolicy = .default,
+        policy: TokenSession.RefreshPolicy = .default,
         clock: some Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() },
         makeID: @escaping @Sendable () -> String = { UUID().uuidString },
@@ -85,7 +85,7 @@ public final class TokenSession: Sendable {
     /// - Returns: who was signed in, for purging caches.
     /// - Throws: what the store throws; the tokens are out of use all the same.
     @discardableResult
-    public func signOut() async throws -> Principal? {
+    public func signOut() async throws -> HTTPRequest.Principal? {
         // In a task of its own, so that a caller who is cancelled still learns whose caches to purge.
         _ = await Task { try await load() }.result
         let principal = replace(nil)
@@ -94,7 +94,7 @@ public final class TokenSession: Sendable {
     }
 
     /// Who is signed in; nil if nobody is. Reads the store if nothing did before.
-    public var principal: Principal? {
+    public var principal: HTTPRequest.Principal? {
         get async throws {
             try await load()
             return state.withLock { $0.tokens.map(principal(of:)) }
@@ -104,12 +104,12 @@ public final class TokenSession: Sendable {
     /// Why the tokens renewed last could not be stored; nil if they were.
     public var storeFailure: (any Error)? { state.withLock { $0.storeFailure } }
 
-    func principal(of tokens: AuthTokens) -> Principal {
-        tokens.userID.map { Principal($0) } ?? Principal(parts: ["bearer", tokens.accessToken])
+    func principal(of tokens: AuthTokens) -> HTTPRequest.Principal {
+        tokens.userID.map { HTTPRequest.Principal($0) } ?? HTTPRequest.Principal(parts: ["bearer", tokens.accessToken])
     }
 
     @discardableResult
-    private func replace(_ tokens: AuthTokens?) -> Principal? {
+    private func replace(_ tokens: AuthTokens?) -> HTTPRequest.Principal? {
         let now = self.now()
         let (old, flight) = state.withLock { state -> (AuthTokens?, TokenFlight?) in
             defer {

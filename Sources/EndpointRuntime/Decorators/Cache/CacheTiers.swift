@@ -3,19 +3,19 @@
 final class CacheTiers: Sendable {
     /// A request or a disk search whose result may go into memory.
     struct Arrival: Sendable {
-        let key: CacheKey
+        let key: CachingClient.Key
         fileprivate let number: Int
     }
 
     private enum Change: Sendable {
-        case keep(CacheEntry)
-        case remove(CacheVariant)
+        case keep(CachingClient.Entry)
+        case remove(CachingClient.Variant)
         case removeAll
 
         /// How many bytes it keeps in memory until it is made.
         var size: Int { if case .keep(let entry) = self { entry.size } else { 0 } }
 
-        func make(in store: any CacheStore, _ key: CacheKey) async {
+        func make(in store: any CachingClient.Store, _ key: CachingClient.Key) async {
             switch self {
             case .keep(let entry): await store.keep(entry, for: key)
             case .remove(let variant): await store.remove(variant, of: key)
@@ -23,7 +23,7 @@ final class CacheTiers: Sendable {
             }
         }
 
-        func made(to entries: [CacheEntry]) -> [CacheEntry] {
+        func made(to entries: [CachingClient.Entry]) -> [CachingClient.Entry] {
             switch self {
             case .keep(let entry): entries.filter { $0.variant != entry.variant } + [entry]
             case .remove(let variant): entries.filter { $0.variant != variant }
@@ -36,7 +36,7 @@ final class CacheTiers: Sendable {
     private struct Search: Sendable {
         let headers: [HTTPHeaders.Field]
         let mode: CallOptions.Cache.Mode?
-        let found = Promise<[CacheEntry]>()
+        let found = Promise<[CachingClient.Entry]>()
 
         func isLike(_ other: Search) -> Bool { headers == other.headers && mode == other.mode }
     }
@@ -44,12 +44,12 @@ final class CacheTiers: Sendable {
     private struct State: Sendable {
         var count = 0
         /// The arrivals that nothing has outdated.
-        var arrivals: [Int: CacheKey] = [:]
+        var arrivals: [Int: CachingClient.Key] = [:]
         /// Queued changes of the disk, oldest first.
-        var changes: [CacheKey: [Change]] = [:]
+        var changes: [CachingClient.Key: [Change]] = [:]
         var size = 0
         /// Running searches of addresses that have not changed since the search began.
-        var searches: [CacheKey: Search] = [:]
+        var searches: [CachingClient.Key: Search] = [:]
         /// The task that was queued last.
         var last: Task<Void, Never>?
 
@@ -66,16 +66,16 @@ final class CacheTiers: Sendable {
     /// How many bytes may wait for the disk. An entry beyond that is not written, and the old one is removed.
     private static let limit = 8_000_000
 
-    private let memory: MemoryCacheStore
-    private let disk: (any CacheStore)?
+    private let memory: CachingClient.MemoryStore
+    private let disk: (any CachingClient.Store)?
     private let state = Lock(State())
 
-    init(memory: MemoryCacheStore, disk: (any CacheStore)?) {
+    init(memory: CachingClient.MemoryStore, disk: (any CachingClient.Store)?) {
         self.memory = memory
         self.disk = disk
     }
 
-    func entries(for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry] {
+    func entries(for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry] {
         let known = memory.entries(for: key, answering: request)
         guard known.isEmpty, let disk else { return known }
         let arrival = expect(key)
@@ -88,7 +88,7 @@ final class CacheTiers: Sendable {
         return found
     }
 
-    private func search(_ disk: any CacheStore, for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry]
+    private func search(_ disk: any CachingClient.Store, for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry]
     {
         let own = Search(headers: request.headers.fields, mode: request.options.cache?.mode)
         // Taken before the disk is read. A change that is made during the read is applied to its result once more, which
@@ -109,7 +109,7 @@ final class CacheTiers: Sendable {
     }
 
     /// Called before a request or search starts: a change or purge after this call outdates its result.
-    func expect(_ key: CacheKey) -> Arrival {
+    func expect(_ key: CachingClient.Key) -> Arrival {
         state.withLock { state in
             state.count &+= 1
             state.arrivals[state.count] = key
@@ -122,7 +122,7 @@ final class CacheTiers: Sendable {
     /// - Parameters:
     ///   - outdated: the entries that matched the same request before.
     ///   - keepers: nil unless several callers share the response, of whom the first has it written.
-    func keep(_ entry: CacheEntry, _ arrival: Arrival, replacing outdated: [CacheEntry], sharedBy keepers: Keepers?) {
+    func keep(_ entry: CachingClient.Entry, _ arrival: Arrival, replacing outdated: [CachingClient.Entry], sharedBy keepers: Keepers?) {
         guard isRight(arrival) else { return }
         remove(outdated.filter { $0.variant != entry.variant }, of: arrival.key)
         keepInMemory(entry, arrival)
@@ -132,14 +132,14 @@ final class CacheTiers: Sendable {
         if !isRight(arrival) { change(arrival.key, .remove(entry.variant)) }
     }
 
-    func remove(_ entries: [CacheEntry], of key: CacheKey) {
+    func remove(_ entries: [CachingClient.Entry], of key: CachingClient.Key) {
         for entry in entries {
             memory.remove(entry.variant, of: key)
             change(key, .remove(entry.variant))
         }
     }
 
-    func invalidate(_ keys: Set<CacheKey>) {
+    func invalidate(_ keys: Set<CachingClient.Key>) {
         // Memory is cleared last. Until the arrivals are forgotten, a search may still copy an entry from disk into it.
         for key in keys { change(key, .removeAll) }
         forget { keys.contains($0) }
@@ -149,7 +149,7 @@ final class CacheTiers: Sendable {
     /// Returns when the disk has been purged.
     ///
     /// - Parameter owner: nil is everybody.
-    func purge(_ owner: Principal?) async {
+    func purge(_ owner: HTTPRequest.Principal?) async {
         purgeMemory(owner)
         guard let disk else { return }
         await state.withLock { state in
@@ -163,7 +163,7 @@ final class CacheTiers: Sendable {
         purgeMemory(owner)
     }
 
-    private func purgeMemory(_ owner: Principal?) {
+    private func purgeMemory(_ owner: HTTPRequest.Principal?) {
         forget { owner == nil || $0.owner == owner }
         if let owner { memory.purge(owner) } else { memory.purge() }
     }
@@ -171,7 +171,7 @@ final class CacheTiers: Sendable {
     /// Returns when all changes so far are made.
     func flush() async { await state.withLock { $0.last }?.value }
 
-    private func change(_ key: CacheKey, _ change: Change) {
+    private func change(_ key: CachingClient.Key, _ change: Change) {
         guard let disk else { return }
         state.withLock { state in
             var change = change
@@ -188,7 +188,7 @@ final class CacheTiers: Sendable {
         }
     }
 
-    private func end(_ change: Change, _ key: CacheKey) {
+    private func end(_ change: Change, _ key: CachingClient.Key) {
         state.withLock { state in
             state.size -= change.size
             state.changes[key]?.removeFirst()
@@ -196,14 +196,14 @@ final class CacheTiers: Sendable {
         }
     }
 
-    private func keepInMemory(_ entry: CacheEntry, _ arrival: Arrival) {
+    private func keepInMemory(_ entry: CachingClient.Entry, _ arrival: Arrival) {
         memory.keep(entry, for: arrival.key)
         if !isRight(arrival) { memory.remove(entry.variant, of: arrival.key) }
     }
 
     private func isRight(_ arrival: Arrival) -> Bool { state.withLock { $0.arrivals[arrival.number] != nil } }
 
-    private func forget(_ isWrong: (CacheKey) -> Bool) {
+    private func forget(_ isWrong: (CachingClient.Key) -> Bool) {
         state.withLock { state in state.arrivals = state.arrivals.filter { !isWrong($0.value) } }
     }
 }

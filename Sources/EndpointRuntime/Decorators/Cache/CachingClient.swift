@@ -9,7 +9,7 @@ public import Foundation
 ///   stored for its address, and responses that are under way from there are not stored.
 /// - What a request says counts (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`, `max-stale`,
 ///   `only-if-cached`, and `Pragma: no-cache` where there is no Cache-Control.
-/// - ``OperationInfo/cacheTTL`` and ``CachePolicy/timeToLive`` count only where the server gives no freshness. Such a
+/// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` count only where the server gives no freshness. Such a
 ///   response is given only to requests with the same headers, since no server said for whom else it is good.
 /// - What a redirect led to is not kept, nor is a response that varies by a header which a layer further in sets; see
 ///   ``HTTPResponse/provenance`` and ``HTTPResponse/url``.
@@ -23,17 +23,17 @@ public final class CachingClient: HTTPClient {
     /// A request and the stored entries that match it.
     private struct Question: Sendable {
         let request: HTTPRequest
-        let key: CacheKey
-        let known: [CacheEntry]
+        let key: CachingClient.Key
+        let known: [CachingClient.Entry]
     }
 
     private struct Renewal: Sendable, Hashable {
-        let key: CacheKey
-        let variant: CacheVariant
+        let key: CachingClient.Key
+        let variant: CachingClient.Variant
     }
 
     private let base: any HTTPClient
-    private let policy: CachePolicy
+    private let policy: CachingClient.Policy
     private let tiers: CacheTiers
     private let now: @Sendable () -> Date
     /// Renewals in the background, for callers that got the stored response.
@@ -41,18 +41,18 @@ public final class CachingClient: HTTPClient {
 
     /// - Parameters:
     ///   - memory: nil is one of 8 MB.
-    ///   - disk: asked when memory has nothing, such as a ``DiskCacheStore``.
+    ///   - disk: asked when memory has nothing, such as a ``CachingClient/DiskStore``.
     ///   - now: tells how old a response is.
     public init(
         _ base: any HTTPClient,
-        policy: CachePolicy = .default,
-        memory: MemoryCacheStore? = nil,
-        disk: (any CacheStore)? = nil,
+        policy: CachingClient.Policy = .default,
+        memory: CachingClient.MemoryStore? = nil,
+        disk: (any CachingClient.Store)? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.base = base
         self.policy = policy
-        tiers = CacheTiers(memory: memory ?? MemoryCacheStore(), disk: disk)
+        tiers = CacheTiers(memory: memory ?? CachingClient.MemoryStore(), disk: disk)
         self.now = now
     }
 
@@ -63,13 +63,13 @@ public final class CachingClient: HTTPClient {
         if !request.method.isSafe { return try await change(request) }
         let mode = request.options.cache?.mode ?? .default
         let wishes = CacheControl(ofRequest: request.headers)
-        guard mode != .bypass, isCacheable(request), !wishes.has("no-store"), let key = CacheKey(request) else {
+        guard mode != .bypass, isCacheable(request), !wishes.has("no-store"), let key = CachingClient.Key(request) else {
             return try await base.send(request)
         }
         let known = await tiers.entries(for: key, answering: request)
         let question = Question(request: request, key: key, known: known)
         if mode == .reload { return try await fetch(question) }
-        let entry = CacheEntry.select(known).flatMap { fits($0, request) ? $0 : nil }
+        let entry = CachingClient.Entry.select(known).flatMap { fits($0, request) ? $0 : nil }
         let freshness = entry.map { Freshness($0, now: now(), fallback: fallback(request)) }
         if let entry, let freshness, mode == .only || freshness.isUsable(for: wishes) {
             return entry.response(age: freshness.age)
@@ -100,7 +100,7 @@ public final class CachingClient: HTTPClient {
     }
 
     /// Removes everything that belongs to a user, on disk as well when it returns. For signing out.
-    public func purge(_ owner: Principal) async { await tiers.purge(owner) }
+    public func purge(_ owner: HTTPRequest.Principal) async { await tiers.purge(owner) }
 
     /// Removes everything, on disk as well when it returns.
     public func purge() async { await tiers.purge(nil) }
@@ -119,7 +119,7 @@ public final class CachingClient: HTTPClient {
         TimeInterval(request.options.cache?.timeToLive ?? request.operation.cacheTTL ?? policy.timeToLive ?? .zero)
     }
 
-    private func fits(_ entry: CacheEntry, _ request: HTTPRequest) -> Bool {
+    private func fits(_ entry: CachingClient.Entry, _ request: HTTPRequest) -> Bool {
         guard case .buffered(let limit) = request.delivery else { return false }
         return entry.body.count <= limit
     }
@@ -134,7 +134,7 @@ public final class CachingClient: HTTPClient {
         return try await ask(request, question, about: nil)
     }
 
-    private func revalidate(_ entry: CacheEntry, _ question: Question) async throws(HTTPClientError) -> HTTPResponse {
+    private func revalidate(_ entry: CachingClient.Entry, _ question: Question) async throws(HTTPClientError) -> HTTPResponse {
         var request = question.request
         if let tag = entry.headers["ETag"] {
             request.headers.set("If-None-Match", tag)
@@ -150,7 +150,7 @@ public final class CachingClient: HTTPClient {
     private func ask(
         _ request: HTTPRequest,
         _ question: Question,
-        about entry: CacheEntry?
+        about entry: CachingClient.Entry?
     ) async throws(HTTPClientError) -> HTTPResponse {
         let arrival = tiers.expect(question.key)
         defer { tiers.end(arrival) }
@@ -191,12 +191,12 @@ public final class CachingClient: HTTPClient {
     }
 
     /// Runs in a task of its own, since the caller does not wait for it.
-    private func revalidateBehind(_ entry: CacheEntry, _ question: Question) {
+    private func revalidateBehind(_ entry: CachingClient.Entry, _ question: Question) {
         let renewal = Renewal(key: question.key, variant: entry.variant)
         guard renewals.withLock({ $0.insert(renewal).inserted }) else { return }
         Task {
             // Another renewal may have ended since this caller looked.
-            let current = CacheEntry.select(await tiers.entries(for: question.key, answering: question.request))
+            let current = CachingClient.Entry.select(await tiers.entries(for: question.key, answering: question.request))
             if current?.receivedAt == entry.receivedAt { _ = try? await revalidate(entry, question) }
             renewals.withLock { _ = $0.remove(renewal) }
         }
@@ -204,13 +204,13 @@ public final class CachingClient: HTTPClient {
 
     /// The entry to store; nil for a response that may not be stored. One that a redirect led to says how long it is fresh
     /// itself, and not how long the redirect is valid (RFC 9111 §3), so it is not stored.
-    private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CacheEntry? {
+    private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CachingClient.Entry? {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
             response.provenance.isEmpty,
             !CacheControl(response.headers).has("no-store"),
-            let variant = CacheVariant(of: response.headers, to: request, untimed: fallback(request) > 0)
+            let variant = CachingClient.Variant(of: response.headers, to: request, untimed: fallback(request) > 0)
         else { return nil }
-        let entry = CacheEntry(
+        let entry = CachingClient.Entry(
             status: response.status,
             headers: response.headers,
             url: response.url,
@@ -227,8 +227,8 @@ public final class CachingClient: HTTPClient {
     private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         let response = try await base.send(request)
         guard (200..<400).contains(response.status) else { return response }
-        let named = response.addressesNamed(in: request).flatMap { CacheKey.changed(by: request, at: $0) }
-        tiers.invalidate(Set(CacheKey.changed(by: request) + named))
+        let named = response.addressesNamed(in: request).flatMap { CachingClient.Key.changed(by: request, at: $0) }
+        tiers.invalidate(Set(CachingClient.Key.changed(by: request) + named))
         return response
     }
 }
@@ -240,16 +240,16 @@ private func isSameAddress(_ url: URL?, _ asked: URL) -> Bool {
         let path = url.path(percentEncoded: true)
         return path.isEmpty ? "/" : path
     }
-    return Origin(url) == Origin(asked) && path(url) == path(asked)
+    return ServerMap.Origin(url) == ServerMap.Origin(asked) && path(url) == path(asked)
         && url.query(percentEncoded: true) == asked.query(percentEncoded: true)
 }
 
 extension HTTPClient {
     /// Keeps responses as HTTP allows, for each user apart.
     public func cached(
-        by policy: CachePolicy = .default,
-        memory: MemoryCacheStore? = nil,
-        disk: (any CacheStore)? = nil
+        by policy: CachingClient.Policy = .default,
+        memory: CachingClient.MemoryStore? = nil,
+        disk: (any CachingClient.Store)? = nil
     ) -> CachingClient {
         CachingClient(self, policy: policy, memory: memory, disk: disk)
     }

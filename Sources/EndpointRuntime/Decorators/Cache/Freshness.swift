@@ -11,7 +11,7 @@ struct Freshness: Sendable {
     private let control: CacheControl
 
     /// - Parameter fallback: the lifetime in seconds where the server names none.
-    init(_ entry: CacheEntry, now: Date, fallback: TimeInterval) {
+    init(_ entry: CachingClient.Entry, now: Date, fallback: TimeInterval) {
         control = CacheControl(entry.headers)
         let date = entry.headers.values("Date").first.flatMap(httpDate)
         let apparent = date.map { max(0, entry.receivedAt.timeIntervalSince($0)) } ?? 0

@@ -17,9 +17,9 @@ private struct Record: Codable {
     var body: Data
 }
 
-extension CacheEntry {
+extension CachingClient.Entry {
     /// For stores that outlive the process.
-    public func data(for key: CacheKey) throws -> Data {
+    public func data(for key: CachingClient.Key) throws -> Data {
         let record = Record(
             key: key.digest,
             status: status,
@@ -38,7 +38,7 @@ extension CacheEntry {
     }
 
     /// Nil unless every byte is as ``data(for:)`` gave it, and for this key.
-    public init?(data: Data, for key: CacheKey) {
+    public init?(data: Data, for key: CachingClient.Key) {
         let content = Data(data.dropFirst(prefix))
         guard data.prefix(prefix) == magic + sha256(content),
             let record = try? PropertyListDecoder().decode(Record.self, from: content), record.key == key.digest
@@ -48,7 +48,7 @@ extension CacheEntry {
             headers: HTTPHeaders(zip(record.names, record.values).map { HTTPHeaders.Field(name: $0, value: $1) }),
             url: record.url.flatMap { URL(string: $0) },
             body: record.body,
-            variant: CacheVariant(choices: record.variant.mapValues(\.first)),
+            variant: CachingClient.Variant(choices: record.variant.mapValues(\.first)),
             requestedAt: record.requestedAt,
             receivedAt: record.receivedAt
         )

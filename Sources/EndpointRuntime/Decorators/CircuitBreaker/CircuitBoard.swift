@@ -24,16 +24,16 @@ final class CircuitBoard: Sendable {
     }
 
     private struct State: Sendable {
-        var circuits: [Origin: Circuit] = [:]
+        var circuits: [ServerMap.Origin: Circuit] = [:]
         var nextGeneration = 0
     }
 
-    private let policy: CircuitPolicy
+    private let policy: CircuitBreakingClient.Policy
     private let state = Lock(State())
 
-    init(_ policy: CircuitPolicy) { self.policy = policy }
+    init(_ policy: CircuitBreakingClient.Policy) { self.policy = policy }
 
-    func enter(_ origin: Origin, at now: Duration) throws(RequestError) -> Ticket {
+    func enter(_ origin: ServerMap.Origin, at now: Duration) throws(RequestError) -> Ticket {
         try state.withLock { state throws(RequestError) in
             guard var circuit = state.circuits[origin] else {
                 if state.circuits.count >= CircuitBoard.mostOrigins { CircuitBoard.forgetOne(&state) }
@@ -55,7 +55,7 @@ final class CircuitBoard: Sendable {
     }
 
     /// - Parameter isFailure: nil if the request says nothing about the server, as when it was cancelled.
-    func leave(_ origin: Origin, _ ticket: Ticket, isFailure: Bool?, at now: Duration) {
+    func leave(_ origin: ServerMap.Origin, _ ticket: Ticket, isFailure: Bool?, at now: Duration) {
         state.withLock { state in
             guard var circuit = state.circuits[origin], circuit.generation == ticket.generation else { return }
             if ticket.isProbe {

@@ -13,7 +13,7 @@ public struct CircuitBreakingClient: HTTPClient {
     /// What ``HTTPClient/circuitBreaking(_:clock:)`` makes.
     public init(
         _ base: any HTTPClient,
-        policy: CircuitPolicy = .default,
+        policy: CircuitBreakingClient.Policy = .default,
         clock: some Clock<Duration> = ContinuousClock()
     ) {
         self.base = base
@@ -50,7 +50,7 @@ public struct CircuitBreakingClient: HTTPClient {
 extension HTTPClient {
     /// Stops asking an origin that keeps failing. See ``CircuitBreakingClient``.
     public func circuitBreaking(
-        _ policy: CircuitPolicy = .default,
+        _ policy: CircuitBreakingClient.Policy = .default,
         clock: some Clock<Duration> = ContinuousClock()
     ) -> CircuitBreakingClient {
         CircuitBreakingClient(self, policy: policy, clock: clock)

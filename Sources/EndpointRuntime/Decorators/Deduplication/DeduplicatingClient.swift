@@ -30,11 +30,11 @@ public final class DeduplicatingClient: HTTPClient {
     }
 
     private let base: any HTTPClient
-    private let policy: DeduplicationPolicy
+    private let policy: DeduplicatingClient.Policy
     private let state = Lock(State())
 
     /// What ``HTTPClient/deduplicated(_:)`` makes.
-    public init(_ base: any HTTPClient, policy: DeduplicationPolicy = .default) {
+    public init(_ base: any HTTPClient, policy: DeduplicatingClient.Policy = .default) {
         self.base = base
         self.policy = policy
     }
@@ -144,7 +144,7 @@ public final class DeduplicatingClient: HTTPClient {
 
 extension HTTPClient {
     /// Sends equal GET requests that are under way at the same time once.
-    public func deduplicated(_ policy: DeduplicationPolicy = .default) -> DeduplicatingClient {
+    public func deduplicated(_ policy: DeduplicatingClient.Policy = .default) -> DeduplicatingClient {
         DeduplicatingClient(self, policy: policy)
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 struct FlightKey: Sendable, Hashable {
     let url: String
     let headers: [HTTPHeaders.Field]
-    let credentials: CredentialState
+    let credentials: HTTPRequest.CredentialState
     let limit: Int
     /// Part of the key, so that no caller fails because of another's shorter deadline.
     let timeout: Duration?

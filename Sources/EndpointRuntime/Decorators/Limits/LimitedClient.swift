@@ -14,12 +14,12 @@ public struct LimitedClient: HTTPClient {
     private let calls: PermitPool
     private let downloads: PermitPool
     private let bucket: TokenBucket?
-    private let pauses: Lock<[Origin: Duration]>?
+    private let pauses: Lock<[ServerMap.Origin: Duration]>?
 
     /// What ``HTTPClient/limited(_:clock:)`` makes.
     public init(
         _ base: any HTTPClient,
-        policy: LimitPolicy = .default,
+        policy: LimitedClient.Policy = .default,
         clock: some Clock<Duration> = ContinuousClock()
     ) {
         self.base = base
@@ -98,7 +98,7 @@ public struct LimitedClient: HTTPClient {
 extension HTTPClient {
     /// Keeps a client from sending more at once, or faster, than it should. See ``LimitedClient``.
     public func limited(
-        _ policy: LimitPolicy = .default,
+        _ policy: LimitedClient.Policy = .default,
         clock: some Clock<Duration> = ContinuousClock()
     ) -> LimitedClient {
         LimitedClient(self, policy: policy, clock: clock)

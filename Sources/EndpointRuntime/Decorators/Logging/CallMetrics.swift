@@ -11,7 +11,7 @@ public struct CallMetrics: Sendable, Hashable {
 
     /// The operationId: `getPet`.
     public var operation: String
-    public var method: HTTPMethod
+    public var method: HTTPRequest.Method
     public var outcome: Outcome
     /// Tries made inside the measured client, 1 at least.
     public var attempts: Int

@@ -14,15 +14,15 @@ public struct LoggingClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
     private let base: any HTTPClient
-    private let policy: LogPolicy
-    private let sink: LogSink
+    private let policy: LoggingClient.Policy
+    private let sink: LoggingClient.Sink
     private let clock: TransportClock
 
     /// What ``HTTPClient/logging(_:to:clock:)`` makes.
     public init(
         _ base: any HTTPClient,
-        policy: LogPolicy = .default,
-        to sink: LogSink = .default(),
+        policy: LoggingClient.Policy = .default,
+        to sink: LoggingClient.Sink = .default(),
         clock: some Clock<Duration> = ContinuousClock()
     ) {
         self.base = base
@@ -94,8 +94,8 @@ public struct LoggingClient: HTTPClient {
 extension HTTPClient {
     /// Writes a line before each request and one after it. See ``LoggingClient``.
     public func logging(
-        _ policy: LogPolicy = .default,
-        to sink: LogSink = .default(),
+        _ policy: LoggingClient.Policy = .default,
+        to sink: LoggingClient.Sink = .default(),
         clock: some Clock<Duration> = ContinuousClock()
     ) -> LoggingClient {
         LoggingClient(self, policy: policy, to: sink, clock: clock)

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Sent again are GET, HEAD, OPTIONS, TRACE, PUT and DELETE (RFC 9110 §9.2.2); others only with an `Idempotency-Key`,
 /// a mark in the description or in ``CallOptions``, when it is certain that nothing was sent, or when a 429 with a
-/// `Retry-After` says that nothing was done (``RetryPolicy/repeatsThrottled``). Never repeated are
+/// `Retry-After` says that nothing was done (``RetryingClient/Policy/repeatsThrottled``). Never repeated are
 /// cancelled calls, refused requests, certificate faults and broken limits. The answer or failure of the last attempt
 /// is the result and lists all attempts.
 ///
@@ -13,8 +13,8 @@ public struct RetryingClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
     private let base: any HTTPClient
-    private let policy: RetryPolicy
-    private let budget: RetryBudget
+    private let policy: RetryingClient.Policy
+    private let budget: RetryingClient.Budget
     private let clock: TransportClock
     private let now: @Sendable () -> Date
     private let generator: Lock<any RandomNumberGenerator & Sendable>
@@ -26,8 +26,8 @@ public struct RetryingClient: HTTPClient {
     ///   - generator: the source of jitter.
     public init(
         _ base: any HTTPClient,
-        policy: RetryPolicy = .default,
-        budget: RetryBudget = RetryBudget(),
+        policy: RetryingClient.Policy = .default,
+        budget: RetryingClient.Budget = RetryingClient.Budget(),
         clock: some Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
@@ -109,7 +109,7 @@ public struct RetryingClient: HTTPClient {
     private func outcome(
         _ result: Result<HTTPResponse, HTTPClientError>,
         of request: HTTPRequest,
-        _ policy: RetryPolicy
+        _ policy: RetryingClient.Policy
     ) -> Verdict {
         switch result {
         case .success(let response):
@@ -139,8 +139,8 @@ public struct RetryingClient: HTTPClient {
         _ result: Result<HTTPResponse, HTTPClientError>,
         retry: Int,
         left: Duration,
-        origin: Origin?,
-        _ policy: RetryPolicy
+        origin: ServerMap.Origin?,
+        _ policy: RetryingClient.Policy
     ) -> Plan {
         var delay = max(.zero, policy.backoff.delay(beforeRetry: retry, random: random()))
         var asked: Duration?
@@ -199,8 +199,8 @@ public struct RetryingClient: HTTPClient {
 extension HTTPClient {
     /// Sends again what failed for reasons that pass. See ``RetryingClient``.
     public func retrying(
-        _ policy: RetryPolicy = .default,
-        budget: RetryBudget = RetryBudget(),
+        _ policy: RetryingClient.Policy = .default,
+        budget: RetryingClient.Budget = RetryingClient.Budget(),
         clock: some Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()

@@ -16,24 +16,31 @@ public struct SigningClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
     private let base: any HTTPClient
-    private let key: SigningKey
+    private let key: SigningClient.Key
     private let header: String
     private let signed: [String]
+    private let fault: HTTPHeaders.FieldError?
     private let now: @Sendable () -> Date
     private let generator: Lock<any RandomNumberGenerator & Sendable>
 
     /// - Parameters:
-    ///   - header: where the signature goes. The transport refuses a call whose header has no valid name.
+    ///   - header: where the signature goes. Where this, or a name in `headers`, cannot be one of a header, every request is
+    ///     refused with ``HTTPHeaders/FieldError``.
     ///   - headers: names of those that are signed, if the request has them; `Host` means the address's.
     ///   - generator: the source of the 16 random bytes of a nonce.
     public init(
         _ base: any HTTPClient,
-        key: SigningKey,
+        key: SigningClient.Key,
         header: String = "X-Signature",
         covering headers: Set<String> = ["Host", "Content-Type"],
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) {
+        do throws(HTTPHeaders.FieldError) {
+            try HTTPHeaders([.init(name: header, value: "")]).validate()
+            for name in headers where !isToken(name) { throw .notAToken(name) }
+            fault = nil
+        } catch { fault = error }
         self.base = base
         self.key = key
         self.header = header
@@ -44,6 +51,7 @@ public struct SigningClient: HTTPClient {
 
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         guard base.servers.covers(request.url) else { return try await base.send(request) }
+        if let fault { throw .request(.other(fault)) }
         var request = request
         do { try sign(&request) } catch { throw HTTPClientError(refusing: error) }
         request.signers.append(RequestSigner(header: header, sign: sign))
@@ -86,7 +94,7 @@ public struct SigningClient: HTTPClient {
 extension HTTPClient {
     /// Signs each request with HMAC-SHA256. See ``SigningClient``.
     public func signed(
-        with key: SigningKey,
+        with key: SigningClient.Key,
         header: String = "X-Signature",
         covering headers: Set<String> = ["Host", "Content-Type"],
         now: @escaping @Sendable () -> Date = { Date() },

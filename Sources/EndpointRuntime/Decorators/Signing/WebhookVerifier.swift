@@ -3,7 +3,7 @@ public import Foundation
 /// Tells whether a webhook comes from who holds the key (Standard Webhooks 1.0: `webhook-id`, `webhook-timestamp` and
 /// `webhook-signature: v1,<base64>`).
 ///
-/// For other schemes use ``SigningKey/isValid(_:for:)`` on the message that they sign.
+/// For other schemes use ``SigningClient/Key/isValid(_:for:)`` on the message that they sign.
 public struct WebhookVerifier: Sendable {
     /// Why a webhook is not believed.
     public enum VerificationError: Error, Sendable, Hashable {
@@ -13,23 +13,23 @@ public struct WebhookVerifier: Sendable {
         case wrongSignature
     }
 
-    private let keys: [SigningKey]
+    private let keys: [SigningClient.Key]
     private let tolerance: Int64
     private let now: @Sendable () -> Date
 
     /// - Parameters:
     ///   - keys: several while a secret is being replaced.
-    ///   - tolerance: how far the sender's time may be from ours: 1 s…1 h, by default 5 min.
-    /// - Throws: ``ConfigurationError`` if there is no key or the tolerance is outside its range.
+    ///   - tolerance: how far the sender's time may be from ours: 1 s…1 h, by default 5 min; what is outside counts as the
+    ///     nearest inside.
+    /// - Throws: ``ConfigurationError`` if there is no key.
     public init(
-        keys: [SigningKey],
+        keys: [SigningClient.Key],
         tolerance: Duration = .seconds(300),
         now: @escaping @Sendable () -> Date = { Date() }
     ) throws(ConfigurationError) {
         if keys.isEmpty { throw ConfigurationError(field: "WebhookVerifier.keys", problem: "is empty; give at least one") }
-        try ConfigurationError.check("WebhookVerifier.tolerance", tolerance, in: .seconds(1) ... .seconds(3_600))
         self.keys = keys
-        self.tolerance = tolerance.components.seconds
+        self.tolerance = tolerance.clamped(to: .seconds(1) ... .seconds(3_600)).components.seconds
         self.now = now
     }
 

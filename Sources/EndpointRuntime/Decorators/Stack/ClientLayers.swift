@@ -9,7 +9,7 @@ public import Foundation
 /// ```
 public struct ClientLayers: Sendable {
     /// Writes each call, however many attempts it took; by default nothing is written.
-    public var callLog: LogPolicy?
+    public var callLog: LoggingClient.Policy?
     /// Is told what each call cost.
     public var metrics: (@Sendable (CallMetrics) -> Void)?
     /// The longest that a call may take which brings no timeout of its own; by default 60 s.
@@ -22,31 +22,31 @@ public struct ClientLayers: Sendable {
     /// Whose calls these are; by default nobody's.
     public var credentials: Credentials?
     /// By default what the server allows is kept, in memory.
-    public var cache: CachePolicy?
+    public var cache: CachingClient.Policy?
     /// Nil is one of 8 MB.
-    public var memoryCache: MemoryCacheStore?
+    public var memoryCache: CachingClient.MemoryStore?
     /// Nil keeps nothing beyond the process.
-    public var diskCache: (any CacheStore)?
+    public var diskCache: (any CachingClient.Store)?
     /// By default equal calls under way share an answer.
-    public var deduplication: DeduplicationPolicy?
+    public var deduplication: DeduplicatingClient.Policy?
     /// By default three attempts.
-    public var retry: RetryPolicy?
+    public var retry: RetryingClient.Policy?
     /// Share one between clients of the same servers.
-    public var retryBudget: RetryBudget
+    public var retryBudget: RetryingClient.Budget
     /// By default none.
-    public var circuitBreaker: CircuitPolicy?
+    public var circuitBreaker: CircuitBreakingClient.Policy?
     /// By default 64 at once, 6 to a host.
-    public var limits: LimitPolicy?
+    public var limits: LimitedClient.Policy?
     /// See each attempt: the place for request ids.
     public var attemptInterceptors: [any HTTPInterceptor]
     /// For every attempt that does not set them itself.
     public var headers: HTTPHeaders
     /// Signs each attempt; by default nothing does.
-    public var signingKey: SigningKey?
+    public var signingKey: SigningClient.Key?
     /// Writes each attempt; by default nothing is written.
-    public var attemptLog: LogPolicy?
+    public var attemptLog: LoggingClient.Policy?
     /// Where both logs go.
-    public var logSink: LogSink
+    public var logSink: LoggingClient.Sink
     /// What delays and deadlines are measured with.
     public var clock: any Clock<Duration>
     /// What dates of the server are compared with.
@@ -55,25 +55,25 @@ public struct ClientLayers: Sendable {
     public var generator: any RandomNumberGenerator & Sendable
 
     public init(
-        callLog: LogPolicy? = nil,
+        callLog: LoggingClient.Policy? = nil,
         metrics: (@Sendable (CallMetrics) -> Void)? = nil,
         deadline: Duration? = .seconds(60),
         callInterceptors: [any HTTPInterceptor] = [],
         idempotencyKeys: Bool = false,
         credentials: Credentials? = nil,
-        cache: CachePolicy? = .default,
-        memoryCache: MemoryCacheStore? = nil,
-        diskCache: (any CacheStore)? = nil,
-        deduplication: DeduplicationPolicy? = .default,
-        retry: RetryPolicy? = .default,
-        retryBudget: RetryBudget = RetryBudget(),
-        circuitBreaker: CircuitPolicy? = nil,
-        limits: LimitPolicy? = .default,
+        cache: CachingClient.Policy? = .default,
+        memoryCache: CachingClient.MemoryStore? = nil,
+        diskCache: (any CachingClient.Store)? = nil,
+        deduplication: DeduplicatingClient.Policy? = .default,
+        retry: RetryingClient.Policy? = .default,
+        retryBudget: RetryingClient.Budget = RetryingClient.Budget(),
+        circuitBreaker: CircuitBreakingClient.Policy? = nil,
+        limits: LimitedClient.Policy? = .default,
         attemptInterceptors: [any HTTPInterceptor] = [],
         headers: HTTPHeaders = [:],
-        signingKey: SigningKey? = nil,
-        attemptLog: LogPolicy? = nil,
-        logSink: LogSink = .default(),
+        signingKey: SigningClient.Key? = nil,
+        attemptLog: LoggingClient.Policy? = nil,
+        logSink: LoggingClient.Sink = .default(),
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() },
         generator: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()

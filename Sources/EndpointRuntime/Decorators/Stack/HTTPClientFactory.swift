@@ -26,7 +26,7 @@ public enum HTTPClientFactory {
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
         pinning: CertificatePinning? = nil,
-        limits: TransportLimits = TransportLimits(),
+        limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(),
         layers: ClientLayers = ClientLayers()
     ) -> LayeredClient {
         var limits = limits

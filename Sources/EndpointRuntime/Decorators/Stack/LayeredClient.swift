@@ -32,5 +32,5 @@ public struct LayeredClient: HTTPClient {
     /// ```swift
     /// if let user = try await session.signOut() { await client.purge(user) }
     /// ```
-    public func purge(_ owner: Principal) async { await cache?.purge(owner) }
+    public func purge(_ owner: HTTPRequest.Principal) async { await cache?.purge(owner) }
 }

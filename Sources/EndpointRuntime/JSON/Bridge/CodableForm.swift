@@ -1,9 +1,11 @@
 internal import Foundation
 
-/// The way to read and write types that are only `Codable`: `try json.required("price", as: .codable)`.
-public struct CodableForm: Sendable {
-    /// By `JSONDecoder` and `JSONEncoder`, with dates by RFC 3339 and data in base64.
-    public static let codable = CodableForm()
+extension JSONValue {
+    /// The way to read and write types that are only `Codable`: `try json.required("price", as: .codable)`.
+    public struct CodableForm: Sendable {
+        /// By `JSONDecoder` and `JSONEncoder`, with dates by RFC 3339 and data in base64.
+        public static let codable = JSONValue.CodableForm()
+    }
 }
 
 extension JSONSource {

@@ -45,7 +45,7 @@ final class DecoderSource {
         (try? decoder.singleValueContainer())?.decodeNil() ?? false
     }
 
-    var kind: JSONKind {
+    var kind: JSONValue.Kind {
         if isNull { return .null }
         if (try? decoder.container(keyedBy: JSONKey.self)) != nil { return .object }
         if (try? decoder.unkeyedContainer()) != nil { return .array }

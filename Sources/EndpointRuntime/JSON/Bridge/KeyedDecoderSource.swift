@@ -40,11 +40,11 @@ final class KeyedDecoderSource {
         try DecoderSource.read(Value.self, from: decoder)
     }
 
-    func required<Value: Decodable>(_ key: StaticString, as form: CodableForm) throws -> Value {
+    func required<Value: Decodable>(_ key: StaticString, as form: JSONValue.CodableForm) throws -> Value {
         try container.decode(Value.self, forKey: JSONKey(stringValue: key.description))
     }
 
-    func optional<Value: Decodable>(_ key: StaticString, as form: CodableForm) throws -> Value? {
+    func optional<Value: Decodable>(_ key: StaticString, as form: JSONValue.CodableForm) throws -> Value? {
         try container.decodeIfPresent(Value.self, forKey: JSONKey(stringValue: key.description))
     }
 

@@ -55,7 +55,7 @@ extension JSONError {
     }
 }
 
-extension JSONKind {
+extension JSONValue.Kind {
     /// As an error says it.
     var phrase: String {
         switch self {

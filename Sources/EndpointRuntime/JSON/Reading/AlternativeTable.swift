@@ -37,7 +37,7 @@ final class AlternativeTable: Sendable {
     let forUntagged: [Int]
     let forUnknown: [Int]
     /// The alternatives for other values, in the order of preference.
-    private let others: [(kind: JSONKind, entries: [Int])]
+    private let others: [(kind: JSONValue.Kind, entries: [Int])]
     /// The places in `keys` by the lowest bits of length, first and last byte.
     private let buckets: [[Int]]
 
@@ -60,7 +60,7 @@ final class AlternativeTable: Sendable {
         forObjects = entries.indices.filter { entries[$0].kinds.contains(.object) }
         forUnknown = forObjects.filter { entries[$0].tags.isEmpty && !entries[$0].acceptsNoTag }
         forUntagged = forObjects.filter { entries[$0].tags.isEmpty || entries[$0].acceptsNoTag }
-        others = [JSONKind.null, .boolean, .integer, .number, .string, .array].compactMap { kind in
+        others = [JSONValue.Kind.null, .boolean, .integer, .number, .string, .array].compactMap { kind in
             var accepting = entries.indices.filter { entries[$0].kinds.contains(kind) }
             if kind == .integer {
                 accepting =
@@ -99,7 +99,7 @@ final class AlternativeTable: Sendable {
     }
 
     /// The alternatives that accept a value that is no object.
-    func entries(for kind: JSONKind) -> [Int] {
+    func entries(for kind: JSONValue.Kind) -> [Int] {
         for other in others where other.kind == kind { return other.entries }
         return []
     }

@@ -38,7 +38,7 @@ public struct ValueReader: ~Copyable {
     }
 
     /// Reads the value as a type that is only `Codable`, by `JSONDecoder`; dates keep the RFC 3339 rule.
-    public mutating func read<Value: Decodable>(_ type: Value.Type = Value.self, as form: CodableForm) throws -> Value {
+    public mutating func read<Value: Decodable>(_ type: Value.Type = Value.self, as form: JSONValue.CodableForm) throws -> Value {
         switch input {
         case .bytes(let source):
             end = try source.pointee.skip(start, depth: depth)
@@ -48,7 +48,7 @@ public struct ValueReader: ~Copyable {
     }
 
     /// What kind of value this is. For what is not JSON at all it answers `.null`; reading will tell.
-    public var kind: JSONKind {
+    public var kind: JSONValue.Kind {
         switch input {
         case .bytes(let source): source.pointee.kind(start)
         case .decoder(let decoder): decoder.source.kind
@@ -108,7 +108,7 @@ public struct ValueReader: ~Copyable {
 }
 
 extension JSONSource {
-    func kind(_ start: Int) -> JSONKind {
+    func kind(_ start: Int) -> JSONValue.Kind {
         switch byte(start) {
         case 0x22: return .string
         case 0x7B: return .object

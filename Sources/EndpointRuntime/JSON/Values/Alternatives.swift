@@ -61,7 +61,7 @@ public struct Alternatives<Value>: Sendable {
         ///   - name: the name of its schema.
         public init<Content: JSONCodable>(
             _ make: @escaping (Content) -> Value,
-            _ kinds: JSONKind...,
+            _ kinds: JSONValue.Kind...,
             for tags: StaticString?...,
             fixes fixed: KeyValuePairs<StaticString, [StaticString]> = [:],
             needs needed: [StaticString] = [],
@@ -97,7 +97,7 @@ struct AlternativeReader: @unchecked Sendable {
 
 /// What tells one alternative from the others.
 struct AlternativeSigns: Sendable {
-    let kinds: [JSONKind]
+    let kinds: [JSONValue.Kind]
     let tags: [StaticString]
     let acceptsNoTag: Bool
     let fixed: [(key: StaticString, values: [StaticString])]

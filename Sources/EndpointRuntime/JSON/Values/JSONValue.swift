@@ -41,7 +41,7 @@ public enum JSONValue: JSONCodable, Hashable {
     public init(jsonValue: JSONValue) throws { self = jsonValue }
 
     /// What kind of value this is.
-    public var kind: JSONKind {
+    public var kind: JSONValue.Kind {
         switch self {
         case .null: .null
         case .bool: .boolean

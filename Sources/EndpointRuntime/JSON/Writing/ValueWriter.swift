@@ -39,7 +39,7 @@ public struct ValueWriter: ~Copyable {
     }
 
     /// Writes a value of a type that is only `Codable`, by `JSONEncoder`; dates keep the RFC 3339 rule.
-    public mutating func write<Value: Encodable>(_ value: Value, as form: CodableForm) throws {
+    public mutating func write<Value: Encodable>(_ value: Value, as form: JSONValue.CodableForm) throws {
         switch output {
         case .encoder(let sink): try sink.foreign(value)
         case .bytes:

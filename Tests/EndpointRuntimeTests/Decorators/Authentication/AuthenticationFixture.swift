@@ -8,12 +8,12 @@ final class AuthenticationFixture: Sendable {
     static let start = Date(timeIntervalSinceReferenceDate: 0)
 
     let clock = ManualClock()
-    let store: any TokenStore
+    let store: any TokenSession.Store
     let refreshGate = Gate()
     let refreshStarted = Gate()
     private let state = Lock((refreshes: 0, rejections: 0, valid: "new"))
 
-    init(store: any TokenStore = InMemoryTokenStore()) { self.store = store }
+    init(store: any TokenSession.Store = TokenSession.MemoryStore()) { self.store = store }
 
     var refreshes: Int { state.withLock { $0.refreshes } }
     var rejections: Int { state.withLock { $0.rejections } }
@@ -39,7 +39,7 @@ final class AuthenticationFixture: Sendable {
         signedIn tokens: AuthTokens? = AuthTokens(accessToken: "old", refreshToken: "r", userID: "ann"),
         refresh: @escaping @Sendable (AuthTokens) async throws -> AuthTokens = { _ in AuthTokens(accessToken: "new") }
     ) async throws -> TokenSession {
-        let refresher = RefreshingBy { [self] tokens in
+        let refresher = TokenSession.RefreshingBy { [self] tokens in
             state.withLock { $0.refreshes += 1 }
             refreshStarted.open()
             return try await refresh(tokens)
@@ -66,7 +66,7 @@ final class AuthenticationFixture: Sendable {
 
     static func request(
         _ security: [[SecurityRequirement]] = [[bearer()]],
-        method: HTTPMethod = .get,
+        method: HTTPRequest.Method = .get,
         url: String = "https://stub.test/pets"
     ) -> HTTPRequest {
         let operation = OperationInfo(id: "listPets", method: method, path: "/pets", security: security)

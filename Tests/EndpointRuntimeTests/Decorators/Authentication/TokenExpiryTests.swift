@@ -48,7 +48,7 @@ struct TokenExpiryTests {
         #expect(await fixture.refreshed(1))
         fixture.clock.advance(by: .seconds(50))
         #expect(await outcome(client, request) == "200")
-        let somebody = Principal("somebody")
+        let somebody = HTTPRequest.Principal("somebody")
         #expect(
             server.requests.map(\.credentials)
                 == [.attached(somebody, names: ["Authorization"]), .stale(somebody, names: ["Authorization"])]
@@ -67,7 +67,7 @@ struct TokenExpiryTests {
         let client = server.authenticated(by: session)
         fixture.clock.advance(by: .seconds(550))
         #expect(await outcome(client, request) == "200")
-        #expect(server.requests.last?.credentials == .attached(Principal("somebody"), names: ["Authorization"]))
+        #expect(server.requests.last?.credentials == .attached(HTTPRequest.Principal("somebody"), names: ["Authorization"]))
         fixture.clock.advance(by: .seconds(50))
         #expect(await outcome(client, request) == "refreshFailed")
     }

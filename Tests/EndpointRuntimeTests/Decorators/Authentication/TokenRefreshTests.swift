@@ -145,7 +145,7 @@ struct TokenRefreshTests {
         let client = fixture.server.authenticated(by: session)
         let task = Task { await outcome(client, request) }
         try await fixture.refreshStarted.wait(timeout: .seconds(10))
-        #expect(try await session.signOut() == Principal("ann"))
+        #expect(try await session.signOut() == HTTPRequest.Principal("ann"))
         #expect(await task.value == "401")
         fixture.refreshGate.open()
         try await refreshed.wait(timeout: .seconds(10))

@@ -26,12 +26,12 @@ struct TokenStoreTests {
     @Test("a file store gives back what it saved, replaces it, and clears it")
     func roundTrip() async throws {
         try await withFile { url in
-            let store = FileTokenStore(url)
+            let store = TokenSession.FileStore(url)
             #expect(try await store.load() == nil)
             try await store.clear()
             try await store.save(AuthTokens(accessToken: "first"))
             try await store.save(Self.tokens)
-            #expect(try await FileTokenStore(url).load() == Self.tokens)
+            #expect(try await TokenSession.FileStore(url).load() == Self.tokens)
             #expect(
                 try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path).count == 1
             )
@@ -42,17 +42,17 @@ struct TokenStoreTests {
 
     @Test("who is cancelled while signing out still learns whose caches to purge")
     func cancelledSignOut() async throws {
-        let session = TokenSession(store: InMemoryTokenStore(Self.tokens))
+        let session = TokenSession(store: TokenSession.MemoryStore(Self.tokens))
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await session.signOut()
         }
-        #expect(try await task.value == Principal("ann"))
+        #expect(try await task.value == HTTPRequest.Principal("ann"))
     }
 
     @Test("calls of a store never overlap, even if someone signs in while it is read for the first time")
     func oneAfterTheOther() async throws {
-        struct Slow: TokenStore {
+        struct Slow: TokenSession.Store {
             let gate = Gate()
             let notes = Lock([String]())
 
@@ -76,13 +76,13 @@ struct TokenStoreTests {
         store.gate.open()
         _ = try await (principal, signIn)
         #expect(store.notes.withLock { $0 } == ["load", "loaded", "save"])
-        #expect(try await session.principal == Principal("ann"))
+        #expect(try await session.principal == HTTPRequest.Principal("ann"))
     }
 
     @Test("only the owner can read the file and its folder")
     func permissions() async throws {
         try await withFile { url in
-            try await FileTokenStore(url).save(Self.tokens)
+            try await TokenSession.FileStore(url).save(Self.tokens)
             #expect(try mode(url) == 0o600)
             #expect(try mode(url.deletingLastPathComponent()) == 0o700)
         }
@@ -91,23 +91,23 @@ struct TokenStoreTests {
     @Test("a file that holds no tokens is nobody signed in")
     func garbage() async throws {
         try await withFile { url in
-            try await FileTokenStore(url).save(Self.tokens)
+            try await TokenSession.FileStore(url).save(Self.tokens)
             try Data("{\"accessToken\":".utf8).write(to: url)
-            #expect(try await FileTokenStore(url).load() == nil)
+            #expect(try await TokenSession.FileStore(url).load() == nil)
         }
     }
 
     @Test("a session finds the tokens that an earlier one stored")
     func restart() async throws {
-        let store = InMemoryTokenStore(Self.tokens)
+        let store = TokenSession.MemoryStore(Self.tokens)
         let session = TokenSession(store: store)
-        #expect(try await session.principal == Principal("ann"))
+        #expect(try await session.principal == HTTPRequest.Principal("ann"))
         let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
         _ = try await server.authenticated(by: session).send(AuthenticationFixture.request())
         #expect(server.requests.last?.headers["Authorization"] == "Bearer a")
     }
 
-    struct BrokenStore: TokenStore {
+    struct BrokenStore: TokenSession.Store {
         struct Fault: Error {}
         let loads: Lock<Int>
         let isReadable: Bool

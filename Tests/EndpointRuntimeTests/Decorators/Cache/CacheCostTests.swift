@@ -80,7 +80,7 @@ struct CacheCostTests {
     @Test("no caller waits for the disk, and the next one is given what is still to be written")
     func behind() async throws {
         fixture.answer(fresh("a"), fresh("b"))
-        let client = fixture.client(memory: MemoryCacheStore(limit: 0), disk: store)
+        let client = fixture.client(memory: CachingClient.MemoryStore(limit: 0), disk: store)
         #expect(await text(client, CacheFixture.request("/1")) == "a")
         #expect(await text(client, CacheFixture.request("/2")) == "b")
         #expect(await text(client, CacheFixture.request("/1")) == "a")
@@ -97,7 +97,7 @@ struct CacheCostTests {
     @Test("what a change made wrong is not given, though the disk still has it and has yet to write it")
     func changedBehind() async throws {
         fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
-        let client = fixture.client(memory: MemoryCacheStore(limit: 0), disk: store)
+        let client = fixture.client(memory: CachingClient.MemoryStore(limit: 0), disk: store)
         #expect(await text(client, CacheFixture.request()) == "old")
         _ = await text(client, CacheFixture.request(method: .post))
         #expect(await text(client, CacheFixture.request()) == "new")
@@ -125,7 +125,7 @@ struct CacheCostTests {
         let request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
         while store.gate.waiters == 0 { await Task.yield() }
-        async let purged: Void = client.purge(Principal("ann"))
+        async let purged: Void = client.purge(HTTPRequest.Principal("ann"))
         await Task.yield()
         store.gate.open()
         await purged
@@ -144,7 +144,7 @@ struct CacheCostTests {
         let client = try fixture.diskClient(files)
         for path in ["/1", "/2", "/1"] { _ = await settled(client, CacheFixture.request(path, user: "ann")) }
         _ = await text(client, CacheFixture.request("/1", method: .post, user: "ann"))
-        await client.purge(Principal("ann"))
+        await client.purge(HTTPRequest.Principal("ann"))
         await client.purge()
         #expect(places.withLock { $0 }.isEmpty)
         #expect(files.operations.isSuperset(of: ["list", "status", "read", "write", "rename", "remove", "touch"]))
@@ -217,7 +217,7 @@ struct CacheCostTests {
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request(user: "bob"))
         while gate.waiters == 0 { await Task.yield() }
-        await client.purge(Principal("ann"))
+        await client.purge(HTTPRequest.Principal("ann"))
         gate.open()
         #expect(await read == "b")
         #expect(await text(client, CacheFixture.request(user: "bob", cache: .only)) == "b")
@@ -225,28 +225,28 @@ struct CacheCostTests {
 }
 
 /// Holds every write until its gate opens.
-private final class HeldStore: CacheStore {
+private final class HeldStore: CachingClient.Store {
     let gate = Gate()
-    private let memory = MemoryCacheStore()
+    private let memory = CachingClient.MemoryStore()
     private let keys = Lock<[String]>([])
 
     /// The addresses that were written, in order.
     var kept: [String] { keys.withLock { $0 } }
 
-    func entries(for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry] {
+    func entries(for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry] {
         memory.entries(for: key, answering: request)
     }
 
-    func keep(_ entry: CacheEntry, for key: CacheKey) async {
+    func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async {
         // So that a caller who does wait fails the test, and does not hang.
         try? await gate.wait(timeout: .seconds(10))
         keys.withLock { $0.append(key.url) }
         memory.keep(entry, for: key)
     }
 
-    func remove(_ variant: CacheVariant, of key: CacheKey) async { memory.remove(variant, of: key) }
-    func remove(_ key: CacheKey) async { memory.remove(key) }
-    func purge(_ owner: Principal) async { memory.purge(owner) }
+    func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) async { memory.remove(variant, of: key) }
+    func remove(_ key: CachingClient.Key) async { memory.remove(key) }
+    func purge(_ owner: HTTPRequest.Principal) async { memory.purge(owner) }
     func purge() async { memory.purge() }
 }
 
@@ -270,7 +270,7 @@ private final class Turnstile: Sendable {
 }
 
 /// Tells of every operation before it is done.
-private final class WatchedFileSystem: CacheFileSystem {
+private final class WatchedFileSystem: CachingClient.FileSystem {
     private let files: StubCacheFileSystem
     private let watch: @Sendable (String) -> Void
     private let seen = Lock<[String: Int]>([:])
@@ -299,7 +299,7 @@ private final class WatchedFileSystem: CacheFileSystem {
         return try files.list(path)
     }
 
-    func status(_ path: String) throws -> CacheFileStatus {
+    func status(_ path: String) throws -> CachingClient.FileStatus {
         tell("status")
         return try files.status(path)
     }

@@ -37,20 +37,20 @@ final class CacheFixture: Sendable {
     }
 
     func client(
-        _ policy: CachePolicy = .default,
-        memory: MemoryCacheStore? = nil,
-        disk: (any CacheStore)? = nil
+        _ policy: CachingClient.Policy = .default,
+        memory: CachingClient.MemoryStore? = nil,
+        disk: (any CachingClient.Store)? = nil
     ) -> CachingClient {
         CachingClient(server, policy: policy, memory: memory, disk: disk, now: date)
     }
 
     /// A client that has only the disk.
-    func diskClient(_ files: any CacheFileSystem, limit: Int = 50_000_000) throws -> CachingClient {
-        client(memory: MemoryCacheStore(limit: 0), disk: try store(files, limit: limit))
+    func diskClient(_ files: any CachingClient.FileSystem, limit: Int = 50_000_000) throws -> CachingClient {
+        client(memory: CachingClient.MemoryStore(limit: 0), disk: try store(files, limit: limit))
     }
 
-    func store(_ files: any CacheFileSystem, limit: Int = 50_000_000) throws -> DiskCacheStore {
-        DiskCacheStore(folder: URL(fileURLWithPath: "/cache"), limit: limit, files: files, now: date)
+    func store(_ files: any CachingClient.FileSystem, limit: Int = 50_000_000) throws -> CachingClient.DiskStore {
+        CachingClient.DiskStore(folder: URL(fileURLWithPath: "/cache"), limit: limit, files: files, now: date)
     }
 
     static func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders = [:]) -> HTTPResponse {
@@ -59,7 +59,7 @@ final class CacheFixture: Sendable {
 
     static func request(
         _ path: String = "/pets",
-        method: HTTPMethod = .get,
+        method: HTTPRequest.Method = .get,
         headers: HTTPHeaders = [:],
         user: String? = nil,
         ttl: Duration? = nil,
@@ -68,7 +68,7 @@ final class CacheFixture: Sendable {
         let url = URL(string: "https://stub.test" + path) ?? URL(fileURLWithPath: "/")
         var request = HTTPRequest(method: method, url: url, headers: headers, options: CallOptions(cache: cache))
         request.operation.cacheTTL = ttl
-        if let user { request.credentials = .attached(Principal(user), names: ["Authorization"]) }
+        if let user { request.credentials = .attached(HTTPRequest.Principal(user), names: ["Authorization"]) }
         return request
     }
 }

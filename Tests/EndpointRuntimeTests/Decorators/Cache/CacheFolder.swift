@@ -19,8 +19,8 @@ final class CacheFolder: Sendable {
     func client(version: String = "later") throws -> CachingClient {
         CachingClient(
             Parcel.server(version: version),
-            memory: MemoryCacheStore(limit: 0),
-            disk: DiskCacheStore(folder: url)
+            memory: CachingClient.MemoryStore(limit: 0),
+            disk: CachingClient.DiskStore(folder: url)
         )
     }
 
@@ -56,14 +56,14 @@ final class CacheFolder: Sendable {
     /// A process that comes two hours later takes away what was being written, counts rightly what is left, and makes
     /// room.
     func checkCleanUp(limit: Int) async throws {
-        let store = DiskCacheStore(folder: url, limit: limit, now: { Date(timeIntervalSinceNow: 7_200) })
+        let store = CachingClient.DiskStore(folder: url, limit: limit, now: { Date(timeIntervalSinceNow: 7_200) })
         let size = await store.size
         let left = try files
         #expect(!left.keys.contains { $0.hasSuffix(".part") })
         #expect(left.values.reduce(0, +) == size)
         let client = CachingClient(
             Parcel.server(version: "more"),
-            memory: MemoryCacheStore(limit: 0),
+            memory: CachingClient.MemoryStore(limit: 0),
             disk: store
         )
         _ = try await client.send(Parcel.request("/more"))

@@ -182,12 +182,12 @@ struct CacheUserTests {
     }
 
     /// Holds the second question back, with the answer of before.
-    private final class LateStore: CacheStore {
+    private final class LateStore: CachingClient.Store {
         let gate = Gate()
-        private let memory = MemoryCacheStore()
+        private let memory = CachingClient.MemoryStore()
         private let questions = Lock(0)
 
-        func entries(for key: CacheKey, answering request: HTTPRequest) async -> [CacheEntry] {
+        func entries(for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry] {
             let entries = memory.entries(for: key, answering: request)
             let count = questions.withLock { questions in
                 questions += 1
@@ -197,10 +197,10 @@ struct CacheUserTests {
             return entries
         }
 
-        func keep(_ entry: CacheEntry, for key: CacheKey) async { memory.keep(entry, for: key) }
-        func remove(_ variant: CacheVariant, of key: CacheKey) async { memory.remove(variant, of: key) }
-        func remove(_ key: CacheKey) async { memory.remove(key) }
-        func purge(_ owner: Principal) async { memory.purge(owner) }
+        func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async { memory.keep(entry, for: key) }
+        func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) async { memory.remove(variant, of: key) }
+        func remove(_ key: CachingClient.Key) async { memory.remove(key) }
+        func purge(_ owner: HTTPRequest.Principal) async { memory.purge(owner) }
         func purge() async { memory.purge() }
     }
 
@@ -232,7 +232,7 @@ struct CacheUserTests {
         let request = CacheFixture.request(user: "ann")
         async let body = text(client, request)
         while gate.waiters == 0 { await Task.yield() }
-        await client.purge(Principal("ann"))
+        await client.purge(HTTPRequest.Principal("ann"))
         gate.open()
         #expect(await body == "a")
         await client.flush()

@@ -28,12 +28,12 @@ struct CacheVariantTests {
         }
     }
 
-    private func client(_ place: Place, _ policy: CachePolicy = .default) throws -> CachingClient {
+    private func client(_ place: Place, _ policy: CachingClient.Policy = .default) throws -> CachingClient {
         let limit = place == .memory ? 8_000_000 : 0
         return CachingClient(
             server,
             policy: policy,
-            memory: MemoryCacheStore(limit: limit),
+            memory: CachingClient.MemoryStore(limit: limit),
             disk: place == .disk ? try fixture.store(files) : nil,
             now: fixture.date
         )
@@ -74,7 +74,7 @@ struct CacheVariantTests {
     @Test("of one address eight variants are kept; the one not used for longest goes", arguments: Place.allCases)
     func limit(place: Place) async throws {
         let client = try client(place)
-        for index in 0..<CacheVariant.limit {
+        for index in 0..<CachingClient.Variant.limit {
             _ = await settled(client, request("\(index)"))
             fixture.advance(1)
         }
@@ -144,7 +144,7 @@ struct CacheVariantTests {
 
     @Test("each variant is renewed behind its own callers", arguments: Place.allCases)
     func staleWhileRevalidate(place: Place) async throws {
-        let client = try client(place, CachePolicy(staleWhileRevalidate: .seconds(60)))
+        let client = try client(place, CachingClient.Policy(staleWhileRevalidate: .seconds(60)))
         _ = await settled(client, request("de"))
         _ = await settled(client, request("en"))
         fixture.advance(61)

@@ -116,7 +116,7 @@ struct DiskCacheTests {
         fixture.answer(fresh("a"), fresh("b"))
         #expect(await settled(one, request) == "a")
         #expect(await settled(two, request) == "a")
-        await one.purge(Principal("ann"))
+        await one.purge(HTTPRequest.Principal("ann"))
         #expect(await settled(two, request) == "b")
         #expect(await settled(one, request) == "b")
         #expect(fixture.calls == 2)
@@ -129,8 +129,8 @@ struct DiskCacheTests {
         fixture.answer(fresh("a"))
         func client() throws -> CachingClient {
             fixture.client(
-                memory: MemoryCacheStore(limit: 0),
-                disk: DiskCacheStore(folder: folder, now: fixture.date)
+                memory: CachingClient.MemoryStore(limit: 0),
+                disk: CachingClient.DiskStore(folder: folder, now: fixture.date)
             )
         }
         _ = await settled(try client(), request)

@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 
 /// A file system in memory that fails as told.
-final class StubCacheFileSystem: CacheFileSystem {
+final class StubCacheFileSystem: CachingClient.FileSystem {
     struct Fault: Error {}
 
     enum Trouble: Sendable, Equatable {
@@ -47,9 +47,9 @@ final class StubCacheFileSystem: CacheFileSystem {
         }
     }
 
-    func status(_ path: String) throws -> CacheFileStatus {
+    func status(_ path: String) throws -> CachingClient.FileStatus {
         let file = try find(path)
-        return CacheFileStatus(size: file.data.count, modifiedAt: file.date)
+        return CachingClient.FileStatus(size: file.data.count, modifiedAt: file.date)
     }
 
     func read(_ path: String) throws -> Data { try find(path).data }

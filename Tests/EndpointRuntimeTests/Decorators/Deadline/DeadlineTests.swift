@@ -14,7 +14,7 @@ struct DeadlineTests {
             do { try await Gate().wait() } catch { cancelled.open() }
             throw .cancelled
         }
-        let client = try stuck.deadline(.seconds(5), clock: clock)
+        let client = stuck.deadline(.seconds(5), clock: clock)
         let request = try HTTPRequest.to()
         async let result = outcome(client, request)
         try await clock.waitForSleepers()
@@ -32,7 +32,7 @@ struct DeadlineTests {
             while !released.isOpen { await Task.yield() }
             return HTTPResponse(status: 200)
         }
-        let client = try deaf.deadline(clock: clock)
+        let client = deaf.deadline(clock: clock)
         let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(1)))
         async let result = outcome(client, request)
         try await clock.waitForSleepers()
@@ -43,7 +43,7 @@ struct DeadlineTests {
 
     @Test("a call that is done in time leaves nothing on the clock")
     func inTime() async throws {
-        let client = try StubHTTPClient { _ in HTTPResponse(status: 200) }.deadline(clock: clock)
+        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }.deadline(clock: clock)
         #expect(await outcome(client, try .to()) == "200")
         for _ in 0..<1_000 where !clock.sleepers.isEmpty { await Task.yield() }
         #expect(clock.sleepers.isEmpty)
@@ -65,7 +65,7 @@ struct DeadlineTests {
             while !gate.isOpen { await Task.yield() }
             return HTTPResponse(status: 200)
         }
-        let client = try held.deadline(clock: clock)
+        let client = held.deadline(clock: clock)
         let task = Task { await outcome(client, try .to()) }
         try await clock.waitForSleepers()
         task.cancel()
@@ -80,7 +80,7 @@ struct DeadlineTests {
             try? await gate.wait()
             return HTTPResponse(status: 200)
         }
-        let client = try slow.deadline(clock: clock)
+        let client = slow.deadline(clock: clock)
         var request = try HTTPRequest.to()
         request.delivery = .file(URL(fileURLWithPath: "/dev/null"))
         async let result = outcome(client, request)
@@ -90,11 +90,17 @@ struct DeadlineTests {
         #expect(await result == "200")
     }
 
-    @Test("a deadline that makes no sense is named", arguments: [Duration.zero, .seconds(-1), .seconds(90_000)])
-    func nonsense(deadline: Duration) throws {
-        let fault = #expect(throws: ConfigurationError.self) {
-            try StubHTTPClient().deadline(deadline)
+    @Test("a deadline that makes no sense counts as the nearest that does", arguments: [Duration.zero, .seconds(-1)])
+    func nonsense(deadline: Duration) async throws {
+        let (clock, gate) = (ManualClock(), Gate())
+        let base = StubHTTPClient { _ in
+            try? await gate.wait()
+            return HTTPResponse(status: 200)
         }
-        #expect(fault?.field == "DeadlineClient.deadline")
+        async let result = base.deadline(deadline, clock: clock).result(of: Request<NoContent>(.get, "/"))
+        try await clock.waitForSleepers()
+        #expect(clock.sleepers == [clock.now.advanced(by: .milliseconds(1) + DeadlineClient.grace)])
+        gate.open()
+        #expect(await result.failure == nil)
     }
 }

@@ -194,14 +194,14 @@ struct DeduplicationTests {
     @Test("requests that differ are never merged", arguments: Difference.allCases)
     func different(difference: Difference) async throws {
         let client = server.deduplicated()
-        let plain = try request { $0.credentials = .attached(Principal("ann"), names: []) }
+        let plain = try request { $0.credentials = .attached(HTTPRequest.Principal("ann"), names: []) }
         var other = plain
         switch difference {
         case .host: other.url = try #require(URL(string: "https://other.test/pets"))
         case .query: other.url = try #require(URL(string: "https://stub.test/pets?a=1"))
         case .header: other.headers["Accept-Language"] = "de"
         case .authorization: other.headers["Authorization"] = "Bearer b"
-        case .principal: other.credentials = .attached(Principal("bob"), names: [])
+        case .principal: other.credentials = .attached(HTTPRequest.Principal("bob"), names: [])
         case .timeout: other.timeout = .seconds(1)
         case .limit: other.delivery = .buffered(limit: 10)
         case .cache: other.options.cache = .reload
@@ -217,7 +217,7 @@ struct DeduplicationTests {
 
     @Test("what may not be shared goes out by itself", arguments: Loner.allCases)
     func untouched(loner: Loner) async throws {
-        let client = server.deduplicated(DeduplicationPolicy(excluding: ["once"]))
+        let client = server.deduplicated(DeduplicatingClient.Policy(excluding: ["once"]))
         var request = try request()
         switch loner {
         case .post: request.method = .post

@@ -72,7 +72,7 @@ struct LimitTests {
     @Test("who is cancelled while waiting leaves at once and takes no permit")
     func cancel() async throws {
         let held = Held()
-        let client = held.client.limited(LimitPolicy(total: 1))
+        let client = held.client.limited(LimitedClient.Policy(total: 1))
         let first = try HTTPRequest.to("https://api.test/1")
         let second = try HTTPRequest.to("https://api.test/2")
         let third = try HTTPRequest.to("https://api.test/3")
@@ -98,7 +98,7 @@ struct LimitTests {
     func timeout() async throws {
         let clock = ManualClock()
         let held = Held()
-        let client = held.client.limited(LimitPolicy(total: 1), clock: clock)
+        let client = held.client.limited(LimitedClient.Policy(total: 1), clock: clock)
         let first = try HTTPRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
@@ -147,7 +147,7 @@ struct LimitTests {
         let clock = ManualClock()
         let held = Held()
         let base = held.client
-        let client = base.limited(LimitPolicy(total: 1), clock: clock)
+        let client = base.limited(LimitedClient.Policy(total: 1), clock: clock)
         let first = try HTTPRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
@@ -169,8 +169,8 @@ struct LimitTests {
         let clock = ManualClock()
         let held = Held()
         let base = held.client
-        let limited = base.limited(LimitPolicy(total: 1), clock: clock)
-        let policy = RetryPolicy(attempts: 1, attemptTimeout: .seconds(10), totalTimeout: .seconds(60))
+        let limited = base.limited(LimitedClient.Policy(total: 1), clock: clock)
+        let policy = RetryingClient.Policy(attempts: 1, attemptTimeout: .seconds(10), totalTimeout: .seconds(60))
         let client = limited.retrying(policy, clock: clock)
         let request = try HTTPRequest.to()
         let one = Task { await client.outcome(of: request) }
@@ -210,7 +210,7 @@ struct LimitTests {
 
     @Test("a permit comes back when a request fails")
     func failure() async throws {
-        let client = StepClient(.fail(.connectionLost)).limited(LimitPolicy(total: 1))
+        let client = StepClient(.fail(.connectionLost)).limited(LimitedClient.Policy(total: 1))
         for _ in 0..<3 { _ = try await client.outcome(of: .to()) }
         #expect(client.waiting == 0)
     }
@@ -218,9 +218,9 @@ struct LimitTests {
     @Test("an open stream holds no permit")
     func streams() async throws {
         let base = StubHTTPClient { _ throws(HTTPClientError) in
-            HTTPResponse(status: 200, body: .stream(ByteStream(next: { Data([1]) })))
+            HTTPResponse(status: 200, body: .stream(HTTPResponse.ByteStream(next: { Data([1]) })))
         }
-        let client = base.limited(LimitPolicy(total: 1))
+        let client = base.limited(LimitedClient.Policy(total: 1))
         var request = try HTTPRequest.to()
         request.delivery = .streamed
         let open = try await client.send(request)
@@ -229,15 +229,9 @@ struct LimitTests {
         #expect(base.requests.count == 2)
     }
 
-    @Test("a policy that makes no sense is refused by the name of its field")
-    func validation() {
-        #expect(throws: ConfigurationError.self) { LimitPolicy(total: 0) }
-        #expect(throws: ConfigurationError.self) { LimitPolicy(perSecond: .nan) }
-        #expect(throws: ConfigurationError(field: "LimitPolicy.perHost", problem: "is 0; it must be in 1…10000")) {
-            LimitPolicy(perHost: 0)
-        }
-        #expect(throws: ConfigurationError(field: "LimitPolicy.burst", problem: "is -1; it must be in 1…10000")) {
-            LimitPolicy(burst: -1)
-        }
+    @Test("what is out of range counts as the nearest that is in it")
+    func ranges() {
+        let policy = LimitedClient.Policy(total: 0, perHost: 20_000, perSecond: .nan, burst: -1)
+        #expect(policy == LimitedClient.Policy(total: 1, perHost: 10_000, perSecond: 0.001, burst: 1))
     }
 }

@@ -39,7 +39,7 @@ struct RateTests {
     func waits() async throws {
         let clock = ManualClock()
         let base = StepClient(.status(200))
-        let client = base.limited(LimitPolicy(perSecond: 1), clock: clock)
+        let client = base.limited(LimitedClient.Policy(perSecond: 1), clock: clock)
         let request = try HTTPRequest.to()
         _ = try await client.send(request)
         let second = Task { try await client.send(request).status }
@@ -74,7 +74,7 @@ struct RateTests {
         let request = try HTTPRequest.to()
         let careless = base.limited(clock: clock)
         for _ in 0..<2 { _ = try await careless.send(request) }
-        let client = base.limited(LimitPolicy(obeysServer: true), clock: clock)
+        let client = base.limited(LimitedClient.Policy(obeysServer: true), clock: clock)
         _ = try await client.send(request)
         _ = try await client.send(.to("https://other.test/"))
         let hasty = try await client.outcome(of: .to(options: CallOptions(timeout: .seconds(29))))

@@ -55,7 +55,7 @@ struct BackoffTests {
         }
         let clock = ManualClock()
         let base = StepClient(.status(503))
-        let client = base.retrying(RetryPolicy(attempts: 4, backoff: Fibonacci()), clock: clock)
+        let client = base.retrying(RetryingClient.Policy(attempts: 4, backoff: Fibonacci()), clock: clock)
         let request = try HTTPRequest.to()
         async let response = client.send(request)
         for delay in [1, 2] {
@@ -67,18 +67,18 @@ struct BackoffTests {
 
     @Test("what is out of range counts as the nearest that is in it")
     func ranges() {
-        #expect(RetryPolicy(attempts: 0).attempts == 1)
-        #expect(RetryPolicy(attempts: 6).attempts == 5)
-        #expect(RetryPolicy(statuses: [200, 503]).statuses == [503])
-        #expect(RetryPolicy(attemptTimeout: .zero).attemptTimeout == .milliseconds(1))
-        #expect(RetryPolicy(totalTimeout: .seconds(-1)).totalTimeout == .milliseconds(1))
-        #expect(RetryPolicy(longestRetryAfter: .seconds(Int64.max)).longestRetryAfter == .seconds(3_600))
-        #expect(RetryPolicy.fixed(.seconds(-1)).backoff.delay(beforeRetry: 1, random: 0.5) == .zero)
+        #expect(RetryingClient.Policy(attempts: 0).attempts == 1)
+        #expect(RetryingClient.Policy(attempts: 6).attempts == 5)
+        #expect(RetryingClient.Policy(statuses: [200, 503]).statuses == [503])
+        #expect(RetryingClient.Policy(attemptTimeout: .zero).attemptTimeout == .milliseconds(1))
+        #expect(RetryingClient.Policy(totalTimeout: .seconds(-1)).totalTimeout == .milliseconds(1))
+        #expect(RetryingClient.Policy(longestRetryAfter: .seconds(Int64.max)).longestRetryAfter == .seconds(3_600))
+        #expect(RetryingClient.Policy.fixed(.seconds(-1)).backoff.delay(beforeRetry: 1, random: 0.5) == .zero)
         #expect(ExponentialBackoff(base: .seconds(7_200)).base == .seconds(3_600))
         #expect(ExponentialBackoff(jitter: -1...20).jitter == 0...10)
         #expect(ExponentialBackoff(multiplier: .nan).multiplier == 2)
-        #expect(RetryBudget(capacity: -1, cost: 0).capacity == 0)
-        #expect(RetryBudget(capacity: -1, cost: 0).cost == 1)
+        #expect(RetryingClient.Budget(capacity: -1, cost: 0).capacity == 0)
+        #expect(RetryingClient.Budget(capacity: -1, cost: 0).cost == 1)
     }
 
     @Test("a fixed delay is the same before every retry", arguments: [1, 2, 9, Int.max])

@@ -19,13 +19,13 @@ struct RetryAfterTests {
     /// The delay chosen after a 503 with these headers, or why there was none.
     private func delay(
         _ headers: HTTPHeaders,
-        policy: RetryPolicy? = nil,
+        policy: RetryingClient.Policy? = nil,
         timeout: Duration? = nil,
         generator: some RandomNumberGenerator & Sendable = Zeros()
     ) async throws -> Attempt {
         let clock = ManualClock()
         let client = StepClient(.status(503, headers), .status(200)).retrying(
-            try policy ?? RetryPolicy(backoff: ExponentialBackoff.fixed(.milliseconds(500))),
+            policy ?? RetryingClient.Policy(backoff: ExponentialBackoff.fixed(.milliseconds(500))),
             clock: clock,
             now: { RetryAfterTests.now },
             generator: generator

@@ -5,18 +5,18 @@ import Testing
 
 @Suite("retry limits", .timeLimit(.minutes(1)))
 struct RetryLimitsTests {
-    private func client(_ base: some HTTPClient, _ budget: RetryBudget) throws -> RetryingClient {
+    private func client(_ base: some HTTPClient, _ budget: RetryingClient.Budget) throws -> RetryingClient {
         base.retrying(.fixed(.zero), budget: budget, clock: ManualClock())
     }
 
-    private func origin(_ address: String = "https://api.test") throws -> Origin {
+    private func origin(_ address: String = "https://api.test") throws -> ServerMap.Origin {
         let url = try #require(URL(string: address))
-        return try #require(Origin(url))
+        return try #require(ServerMap.Origin(url))
     }
 
     @Test("the quota is right after each step")
     func quota() async throws {
-        let budget = RetryBudget()
+        let budget = RetryingClient.Budget()
         let origin = try origin()
         func left(_ steps: StepClient) async throws -> Int {
             _ = try await client(steps, budget).outcome(of: .to())
@@ -35,7 +35,7 @@ struct RetryLimitsTests {
 
     @Test("an empty budget gives the original failure, marked, without waiting")
     func empty() async throws {
-        let budget = RetryBudget(capacity: 20)
+        let budget = RetryingClient.Budget(capacity: 20)
         let base = StepClient(.status(503))
         let client = try client(base, budget)
         let first = try await client.send(.to())
@@ -49,7 +49,7 @@ struct RetryLimitsTests {
 
     @Test("each origin has its own budget, and a hostile number of origins is forgotten")
     func origins() async throws {
-        let budget = RetryBudget(capacity: 28)
+        let budget = RetryingClient.Budget(capacity: 28)
         let client = try client(StepClient(.status(503)), budget)
         _ = try await client.send(.to())
         #expect(try budget.tokens(for: origin()) == 0)
@@ -71,7 +71,7 @@ struct RetryLimitsTests {
             clock.advance(by: request.timeout ?? .zero)
             throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
-        let policy = RetryPolicy(attempts: 5, backoff: ExponentialBackoff.fixed(.zero))
+        let policy = RetryingClient.Policy(attempts: 5, backoff: ExponentialBackoff.fixed(.zero))
         _ = try await base.retrying(policy, clock: clock).outcome(of: .to())
         #expect(seen.withLock { $0 } == [.seconds(30), .seconds(30)])
         #expect(clock.now.offset == .seconds(60))
@@ -91,7 +91,7 @@ struct RetryLimitsTests {
             clock.advance(by: request.timeout ?? .zero)
             throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
-        let policy = RetryPolicy(backoff: ExponentialBackoff.fixed(.zero))
+        let policy = RetryingClient.Policy(backoff: ExponentialBackoff.fixed(.zero))
         let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(total)))
         _ = await base.retrying(policy, clock: clock).outcome(of: request)
         #expect(seen.withLock { $0 } == attempts.map { .seconds($0) })

@@ -14,10 +14,10 @@ struct RetryRulesTests {
         _ info: RetryRules,
         options: RetryRules? = nil,
         answering status: Int = 503,
-        method: HTTPMethod = .get
+        method: HTTPRequest.Method = .get
     ) async throws -> Int {
         let base = StepClient(.status(status))
-        let client = base.retrying(RetryPolicy(attempts: 3, backoff: NoDelay()), clock: ManualClock())
+        let client = base.retrying(RetryingClient.Policy(attempts: 3, backoff: NoDelay()), clock: ManualClock())
         var request = try HTTPRequest.to("https://api.test/", method, options: CallOptions(retry: options))
         request.operation.retry = info
         _ = await client.outcome(of: request)

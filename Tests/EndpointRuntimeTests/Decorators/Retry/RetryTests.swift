@@ -10,7 +10,7 @@ struct RetryTests {
     }
 
     private func eager(_ base: some HTTPClient, attempts: Int = 3) throws -> RetryingClient {
-        base.retrying(RetryPolicy(attempts: attempts, backoff: NoDelay()), clock: ManualClock())
+        base.retrying(RetryingClient.Policy(attempts: attempts, backoff: NoDelay()), clock: ManualClock())
     }
 
     @Test("statuses that pass are tried again", arguments: [408, 429, 500, 502, 503, 504])
@@ -33,11 +33,11 @@ struct RetryTests {
     @Test(
         "idempotent methods are repeated, POST and PATCH reach the wire once",
         arguments: [
-            (HTTPMethod.get, 3), (.head, 3), (.options, 3), (.trace, 3), (.put, 3), (.delete, 3), (.post, 1),
+            (HTTPRequest.Method.get, 3), (.head, 3), (.options, 3), (.trace, 3), (.put, 3), (.delete, 3), (.post, 1),
             (.patch, 1),
         ]
     )
-    func methods(method: HTTPMethod, count: Int) async throws {
+    func methods(method: HTTPRequest.Method, count: Int) async throws {
         for step in [StepClient.Step.status(503), .fail(.connectionLost), .fail(.timedOut)] {
             let base = StepClient(step)
             _ = try await eager(base).outcome(of: .to("https://api.test/", method))
@@ -77,7 +77,7 @@ struct RetryTests {
         ] as [(Int, HTTPHeaders, Int)]
     )
     func throttled(status: Int, headers: HTTPHeaders, count: Int) async throws {
-        for method in [HTTPMethod.post, .patch] {
+        for method in [HTTPRequest.Method.post, .patch] {
             let base = StepClient(.status(status, headers), .status(201))
             let response = try await eager(base).send(.to("https://api.test/", method))
             #expect(base.requests.count == count)
@@ -90,7 +90,7 @@ struct RetryTests {
         let url = "https://api.test/"
         let step = StepClient.Step.status(429, ["Retry-After": "0"])
         let no = StepClient(step)
-        let policy = RetryPolicy(backoff: NoDelay(), repeatsThrottled: false)
+        let policy = RetryingClient.Policy(backoff: NoDelay(), repeatsThrottled: false)
         _ = await no.retrying(policy, clock: ManualClock()).outcome(of: try .to(url, .post))
         #expect(no.requests.count == 1)
         var described = try HTTPRequest.to(url, .post)
@@ -167,7 +167,7 @@ struct RetryTests {
     func cancelWhileSleeping() async throws {
         let clock = ManualClock()
         let base = StepClient(.status(503))
-        let budget = RetryBudget()
+        let budget = RetryingClient.Budget()
         let client = base.retrying(.fixed(.seconds(1)), budget: budget, clock: clock)
         let request = try HTTPRequest.to()
         let task = Task { await client.outcome(of: request) }
@@ -178,7 +178,7 @@ struct RetryTests {
             return
         }
         #expect(base.requests.count == 1)
-        #expect(try budget.tokens(for: #require(Origin(request.url))) == 500)
+        #expect(try budget.tokens(for: #require(ServerMap.Origin(request.url))) == 500)
     }
 
     @Test("a call cancelled in flight is not retried")
@@ -217,7 +217,7 @@ struct RetryTests {
     func cancelledByThePlatform() async throws {
         let server = StubServer()
         server.on(.get, "/pets").respond(.fault(.cancelled))
-        let client = server.client.retrying(RetryPolicy(backoff: NoDelay()))
+        let client = server.client.retrying(RetryingClient.Policy(backoff: NoDelay()))
         let error = await client.result(of: Request<Int>(.get, "/pets")).failure
         #expect(error?.isCancellation == false)
         #expect(server.requests.count == 1)
@@ -227,7 +227,7 @@ struct RetryTests {
     func wire() async throws {
         let server = StubServer()
         server.on(.get, "/pets").respond(.status(503), .json("7"))
-        let client = server.client.retrying(RetryPolicy(backoff: NoDelay()))
+        let client = server.client.retrying(RetryingClient.Policy(backoff: NoDelay()))
         #expect(try await client.get("/pets") == 7)
         #expect(server.requests.count == 2)
     }

@@ -40,7 +40,7 @@ final class StepClient: HTTPClient {
 extension HTTPRequest {
     static func to(
         _ address: String = "https://api.test/pets",
-        _ method: HTTPMethod = .get,
+        _ method: HTTPRequest.Method = .get,
         headers: HTTPHeaders = [:],
         body: HTTPBody = .none,
         options: CallOptions = CallOptions()

@@ -8,7 +8,7 @@ import Testing
 struct SigningTests {
     private static let now = Date(timeIntervalSince1970: 1_700_000_000.9)
 
-    private func key() throws -> SigningKey { try SigningKey(id: "app", secret: Data("secret".utf8)) }
+    private func key() throws -> SigningClient.Key { try SigningClient.Key(id: "app", secret: Data("secret".utf8)) }
 
     private func sign(_ request: HTTPRequest, seed: UInt64 = 1) async throws -> [String: String] {
         let base = StepClient(.status(200))
@@ -136,13 +136,13 @@ struct SigningTests {
     func keys() throws {
         var dumped = ""
         dump(try key(), to: &dumped)
-        #expect("\(try key())" == "SigningKey(app)")
+        #expect("\(try key())" == "SigningClient.Key(app)")
         #expect(!dumped.contains("secret"))
         for id in ["", "a b", "a\nb", "a,b"] {
-            #expect(throws: ConfigurationError.self) { try SigningKey(id: id, secret: Data([1])) }
+            #expect(throws: ConfigurationError.self) { try SigningClient.Key(id: id, secret: Data([1])) }
         }
-        #expect(throws: ConfigurationError(field: "SigningKey.secret", problem: "is empty")) {
-            try SigningKey(id: "a", secret: Data())
+        #expect(throws: ConfigurationError(field: "SigningClient.Key.secret", problem: "is empty")) {
+            try SigningClient.Key(id: "a", secret: Data())
         }
     }
 }

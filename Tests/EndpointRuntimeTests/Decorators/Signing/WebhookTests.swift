@@ -17,7 +17,7 @@ struct WebhookTests {
         at now: TimeInterval = 1_614_265_330
     ) throws {
         let keys = [
-            try SigningKey(id: "old", secret: Data("old".utf8)), try SigningKey(id: "new", secret: WebhookTests.secret),
+            try SigningClient.Key(id: "old", secret: Data("old".utf8)), try SigningClient.Key(id: "new", secret: WebhookTests.secret),
         ]
         try WebhookVerifier(keys: keys, now: { Date(timeIntervalSince1970: now) }).verify(
             headers: ["Webhook-Id": id, "Webhook-Timestamp": time, "Webhook-Signature": signature],

@@ -11,7 +11,7 @@ final class ModelLedger: Sendable {
     }
 
     struct Call: Sendable {
-        let method: HTTPMethod
+        let method: HTTPRequest.Method
         let path: String
         /// Who was signed in at any time since it began.
         var users: Set<String>
@@ -63,7 +63,7 @@ final class ModelLedger: Sendable {
 
     // MARK: Calls
 
-    func begin(_ method: HTTPMethod, _ path: String) -> Int {
+    func begin(_ method: HTTPRequest.Method, _ path: String) -> Int {
         state.withLock { state in
             let floors = state.written[path] ?? [:]
             state.calls.append(Call(method: method, path: path, users: [state.user], floors: floors))

@@ -66,7 +66,7 @@ final class ModelRefresher: TokenRefresher {
 }
 
 /// Tells the ledger which tokens the session holds.
-struct ModelTokenStore: TokenStore {
+struct ModelTokenStore: TokenSession.Store {
     let ledger: ModelLedger
 
     func load() async -> AuthTokens? { nil }

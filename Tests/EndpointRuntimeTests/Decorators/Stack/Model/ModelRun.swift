@@ -34,7 +34,7 @@ struct ModelRun {
             over: server,
             layers: ClientLayers(
                 credentials: Credentials(tokens: session),
-                limits: LimitPolicy(perHost: perHost),
+                limits: LimitedClient.Policy(perHost: perHost),
                 clock: clock,
                 now: date,
                 generator: SeededGenerator(seed: seed)
@@ -73,7 +73,7 @@ struct ModelRun {
         }
     }
 
-    private mutating func call(_ method: HTTPMethod, _ delivery: Delivery) {
+    private mutating func call(_ method: HTTPRequest.Method, _ delivery: HTTPRequest.Delivery) {
         let path = "/pets/\(Int.random(in: 0...1, using: &generator))"
         let id = ledger.begin(method, path)
         steps.append("\(id): \(method) \(path) \(delivery)")

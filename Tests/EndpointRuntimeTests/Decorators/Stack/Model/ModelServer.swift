@@ -122,7 +122,7 @@ final class ModelServer: HTTPClient {
                 status: 200,
                 headers: ["Cache-Control": lifetime > 0 ? "max-age=\(lifetime)" : "no-store"],
                 url: request.url,
-                body: request.isStreamed ? .stream(ByteStream([body])) : .data(body)
+                body: request.isStreamed ? .stream(HTTPResponse.ByteStream([body])) : .data(body)
             )
         }
     }

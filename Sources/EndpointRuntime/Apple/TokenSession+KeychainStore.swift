@@ -1,0 +1,99 @@
+#if canImport(Security)
+import Foundation
+import Security
+
+extension TokenSession {
+    /// Keeps tokens in the Keychain: on this device only, readable after its first unlock, so that work in the
+    /// background finds them.
+    public struct KeychainStore: TokenSession.Store {
+        /// Together with ``account`` what the item is found by. The bundle identifier is a good one.
+        public let service: String
+        public let account: String
+        /// Shares the item with other apps and extensions of the group; nil keeps it to this app.
+        public let accessGroup: String?
+        private let usesDataProtection: Bool
+
+        /// - Parameters:
+        ///   - service: such as the bundle identifier.
+        ///   - account: tells several sign-ins of one service apart.
+        ///   - accessGroup: one of the app's keychain access groups; nil is the app's own.
+        ///   - usesDataProtection: on macOS, false uses the login keychain, which programs without entitlements need,
+        ///     such as command-line tools.
+        public init(
+            service: String,
+            account: String = "tokens",
+            accessGroup: String? = nil,
+            usesDataProtection: Bool = true
+        ) {
+            self.service = service
+            self.account = account
+            self.accessGroup = accessGroup
+            self.usesDataProtection = usesDataProtection
+        }
+
+        /// Nil if there is no item, or what is in it are no tokens.
+        ///
+        /// - Throws: ``TokenSession/KeychainStore/StatusError``, such as before the first unlock.
+        public func load() async throws -> AuthTokens? {
+            var question = item
+            question[kSecReturnData as String] = true
+            question[kSecMatchLimit as String] = kSecMatchLimitOne
+            var result: CFTypeRef?
+            let status = SecItemCopyMatching(question as CFDictionary, &result)
+            if status == errSecItemNotFound { return nil }
+            guard status == errSecSuccess else { throw TokenSession.KeychainStore.StatusError(status: status) }
+            return (result as? Data).flatMap { try? AuthTokens(jsonData: $0) }
+        }
+
+        /// - Throws: ``TokenSession/KeychainStore/StatusError``.
+        public func save(_ tokens: AuthTokens) async throws {
+            let content: [String: Any] = [
+                kSecValueData as String: try tokens.jsonData(),
+                kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
+            ]
+            var status = SecItemUpdate(item as CFDictionary, content as CFDictionary)
+            if status == errSecItemNotFound {
+                let new = item.merging(content) { $1 }
+                status = SecItemAdd(new as CFDictionary, nil)
+                // An extension was first.
+                if status == errSecDuplicateItem { status = SecItemUpdate(item as CFDictionary, content as CFDictionary) }
+            }
+            guard status == errSecSuccess else { throw TokenSession.KeychainStore.StatusError(status: status) }
+        }
+
+        /// - Throws: ``TokenSession/KeychainStore/StatusError``.
+        public func clear() async throws {
+            let status = SecItemDelete(item as CFDictionary)
+            guard status == errSecSuccess || status == errSecItemNotFound else { throw TokenSession.KeychainStore.StatusError(status: status) }
+        }
+
+        private var item: [String: Any] {
+            var item: [String: Any] = [
+                kSecClass as String: kSecClassGenericPassword,
+                kSecAttrService as String: service,
+                kSecAttrAccount as String: account,
+                kSecUseDataProtectionKeychain as String: usesDataProtection,
+            ]
+            if let accessGroup { item[kSecAttrAccessGroup as String] = accessGroup }
+            return item
+        }
+    }
+}
+
+extension TokenSession.KeychainStore {
+    /// The Keychain refused.
+    public struct StatusError: Error, Sendable, Hashable {
+        /// An `OSStatus`, such as `errSecInteractionNotAllowed` before the first unlock, or `errSecMissingEntitlement`.
+        public var status: Int32
+
+        public init(status: Int32) { self.status = status }
+    }
+}
+
+extension TokenSession.KeychainStore.StatusError: CustomStringConvertible {
+    public var description: String {
+        let text = SecCopyErrorMessageString(status, nil) as String? ?? "no more is known"
+        return "the Keychain refused with status \(status): \(text)"
+    }
+}
+#endif

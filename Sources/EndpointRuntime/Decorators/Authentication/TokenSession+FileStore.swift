@@ -1,0 +1,43 @@
+public import Foundation
+
+extension TokenSession {
+    /// Keeps tokens in a file that only its owner can read (mode 0600), replaced as a whole. For Linux; on Apple
+    /// platforms the Keychain is the place, by `TokenSession.KeychainStore`.
+    public struct FileStore: TokenSession.Store {
+        public let url: URL
+
+        /// - Parameter url: the file. Its folder is created, for the owner only, when it is missing.
+        public init(_ url: URL) { self.url = url }
+
+        /// Nil if there is no file, or what is in it are no tokens.
+        public func load() async throws -> AuthTokens? {
+            guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+            let bytes = try Data(contentsOf: url)
+            return try? AuthTokens(jsonData: bytes)
+        }
+
+        public func save(_ tokens: AuthTokens) async throws {
+            let folder = url.deletingLastPathComponent()
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+            // Created empty with its mode, so that the tokens are never in a file that others can read.
+            let draft = try TemporaryFile(in: folder)
+            let handle = try FileHandle(forWritingTo: draft.url)
+            defer { try? handle.close() }
+            try handle.write(contentsOf: try tokens.jsonData())
+            try handle.synchronize()
+            // Keeps the draft from being removed until it has moved.
+            try withExtendedLifetime(draft) {
+                guard rename(draft.url.path, url.path) == 0 else { throw HTTPBody.FileError.cannotCreate(url) }
+            }
+        }
+
+        public func clear() async throws {
+            guard FileManager.default.fileExists(atPath: url.path) else { return }
+            try FileManager.default.removeItem(at: url)
+        }
+    }
+}

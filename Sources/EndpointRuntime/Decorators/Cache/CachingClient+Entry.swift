@@ -1,0 +1,60 @@
+public import Foundation
+
+extension CachingClient {
+    /// A stored response, with what is needed to tell whether it may be used.
+    public struct Entry: Sendable, Hashable {
+        public var status: Int
+        public var headers: HTTPHeaders
+        public var url: URL?
+        public var body: Data
+        /// Which requests it is for.
+        public var variant: CachingClient.Variant
+        /// When the request was sent.
+        public var requestedAt: Date
+        /// When the response came.
+        public var receivedAt: Date
+
+        /// About how many bytes it takes in memory.
+        public var size: Int {
+            headers.fields.reduce(body.count + 256) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 }
+        }
+
+        /// The response as it goes to a caller (RFC 9111 §5.1).
+        func response(age: TimeInterval) -> HTTPResponse {
+            var response = HTTPResponse(status: status, headers: headers, url: url, body: .data(body))
+            response.setAge(age)
+            response.isStored = true
+            return response
+        }
+
+        /// The headers as a 304 updates them (RFC 9111 §4.3.4); nil if the 304 is about another version.
+        func headers(updatedBy update: HTTPHeaders) -> HTTPHeaders? {
+            // By weak comparison (RFC 9110 §8.8.3.2).
+            func opaque(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }
+            if let new = update["ETag"], let old = headers["ETag"], opaque(new) != opaque(old) { return nil }
+            var update = update
+            // These describe the body that a 304 does not have.
+            for name in ["Content-Length", "Content-Encoding", "Content-Range", "Transfer-Encoding", "Connection"] {
+                update.remove(name)
+            }
+            var merged = headers
+            // This was the age of the old response.
+            merged.remove("Age")
+            merged.merge(update)
+            return merged
+        }
+
+        /// The newest of the entries that match a request. Entries with a Vary are preferred, because servers forget it
+        /// in the response to a request that has none of the headers that it names (RFC 9111 §4.1).
+        static func select(_ entries: [CachingClient.Entry]) -> CachingClient.Entry? {
+            entries.max { a, b in
+                a.variant.isGeneral == b.variant.isGeneral ? a.receivedAt < b.receivedAt : a.variant.isGeneral
+            }
+        }
+    }
+}
+
+extension HTTPResponse {
+    /// RFC 9111 §5.1.
+    mutating func setAge(_ age: TimeInterval) { headers.set("Age", "\(Int(max(0, min(age, 2_147_483_648))))") }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+extension CachingClient {
+    /// What a disk cache asks of a file system, from several threads at once. Tests hand in one that breaks.
+    ///
+    /// In a module that isolates to the main actor by default, declare yours `nonisolated`.
+    public protocol FileSystem: Sendable {
+        /// Creates a folder with those above it, for the owner only (0700). Nothing happens if it exists.
+        func makeFolder(_ path: String) throws
+        /// The names in a folder.
+        func list(_ path: String) throws -> [String]
+        /// Throws if there is no such file.
+        func status(_ path: String) throws -> CachingClient.FileStatus
+        /// The bytes of a whole file.
+        func read(_ path: String) throws -> Data
+        /// Creates a file for the owner only (0600). Fails if it exists.
+        func write(_ data: Data, to path: String) throws
+        /// Moves a file in one step, over what is there.
+        func rename(_ path: String, to target: String) throws
+        /// Removes a file, or a folder with nothing in it.
+        func remove(_ path: String) throws
+        /// Sets when a file was last modified, which tells what was used last.
+        func touch(_ path: String, at date: Date) throws
+    }
+}
+
+extension CachingClient {
+    /// What a disk cache must know of a file.
+    public struct FileStatus: Sendable, Hashable {
+        /// In bytes.
+        public var size: Int
+        public var modifiedAt: Date
+
+        public init(size: Int, modifiedAt: Date) {
+            self.size = size
+            self.modifiedAt = modifiedAt
+        }
+    }
+}
+
+extension CachingClient {
+    /// The file system of the machine.
+    public struct LocalFileSystem: CachingClient.FileSystem {
+        public init() {}
+
+        public func makeFolder(_ path: String) throws {
+            try FileManager.default.createDirectory(
+                atPath: path,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+        }
+
+        public func list(_ path: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path) }
+
+        public func status(_ path: String) throws -> CachingClient.FileStatus {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            guard let size = attributes[.size] as? NSNumber, let date = attributes[.modificationDate] as? Date else {
+                throw HTTPBody.FileError.cannotRead(URL(fileURLWithPath: path))
+            }
+            return CachingClient.FileStatus(size: size.intValue, modifiedAt: date)
+        }
+
+        public func read(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+
+        public func write(_ data: Data, to path: String) throws {
+            // The mode comes with the creation, so that nobody else can open the file in between.
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw HTTPBody.FileError.cannotCreate(URL(fileURLWithPath: path)) }
+            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            defer { try? handle.close() }
+            try handle.write(contentsOf: data)
+        }
+
+        public func rename(_ path: String, to target: String) throws {
+            guard Foundation.rename(path, target) == 0 else { throw HTTPBody.FileError.cannotCreate(URL(fileURLWithPath: target)) }
+        }
+
+        public func remove(_ path: String) throws {
+            guard Foundation.remove(path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        }
+
+        public func touch(_ path: String, at date: Date) throws {
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension CachingClient {
+    /// What a stored response is found by: its user and its address.
+    public struct Key: Sendable, Hashable {
+        /// Identifies the user. It may be derived from a secret, so write it down only as a digest.
+        public let partition: String
+        /// The user that ``CachingClient/Store/purge(_:)`` names.
+        public let owner: HTTPRequest.Principal?
+        /// The address, without credentials that an authentication layer put there.
+        public let url: String
+
+        /// 64 hexadecimal digits that identify address and user and reveal neither.
+        public var digest: String { HTTPRequest.Principal(parts: [partition, url]).digest }
+
+        /// Nil for a request whose user is not known yet.
+        init?(_ request: HTTPRequest, url: String? = nil) {
+            guard !request.awaitsCredentials else { return nil }
+            owner = request.credentials.principal
+            let names = request.credentials.names
+            var parts = [owner?.identity ?? ""]
+            for field in request.headers where CachingClient.Key.tellsApart(field.name, request) {
+                // The principal stands for these headers.
+                if names.contains(where: { HTTPHeaders.matches($0, field.name) }) { continue }
+                parts += [field.name.lowercased(), field.value]
+            }
+            partition = HTTPRequest.Principal(parts: parts).identity
+            self.url = url ?? CachingClient.Key.address(of: request, without: names)
+        }
+
+        /// The keys whose entries an unsafe request may have outdated (RFC 9111 §4.4): its own; the same without
+        /// credentials that only unsafe requests carry, such as a CSRF token; and that of requests without credentials.
+        static func changed(by request: HTTPRequest, at url: URL? = nil) -> [CachingClient.Key] {
+            let url = url?.absoluteString ?? address(of: request, without: request.credentials.names)
+            var bare = request
+            for field in request.headers where tellsApart(field.name, request) { bare.headers.remove(field.name) }
+            var nobodys = bare
+            nobodys.credentials = .anonymous
+            return [request, bare, nobodys].compactMap { CachingClient.Key($0, url: url) }
+        }
+
+        /// Whether requests that differ in this header have different partitions.
+        static func tellsApart(_ name: String, _ request: HTTPRequest) -> Bool {
+            isSensitiveName(name)
+                || request.credentialNames.contains { HTTPHeaders.matches($0, name) }
+                || request.credentials.names.contains { HTTPHeaders.matches($0, name) }
+        }
+
+        private static func address(of request: HTTPRequest, without names: Set<String>) -> String {
+            let text = request.url.absoluteString
+            let hidden = names.filter { $0.hasPrefix("?") }.map { percentEncoded(String($0.dropFirst())) + "=" }
+            guard !hidden.isEmpty, let mark = text.firstIndex(of: "?") else { return text }
+            let items = text[text.index(after: mark)...].split(separator: "&", omittingEmptySubsequences: false)
+            let kept = items.filter { item in !hidden.contains { item.hasPrefix($0) } }
+            return text[..<mark] + (kept.isEmpty ? "" : "?" + kept.joined(separator: "&"))
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension CachingClient {
+    /// Which requests for an address a response matches: those that agree in the headers its Vary names (RFC 9111
+    /// §4.1).
+    public struct Variant: Sendable, Hashable {
+        /// How many variants of one address a store keeps: 8. The least recently used go first.
+        public static var limit: Int { 8 }
+
+        /// Stands for all headers of a request. No header can have this name.
+        private static let allHeaders = ":headers"
+
+        /// The headers by lower-case name, and what the request said; nil where it did not have the header.
+        let choices: [String: String?]
+
+        init(choices: [String: String?]) { self.choices = choices }
+
+        /// Nil for `*`, which no request agrees with.
+        ///
+        /// Credentials are left out: ``CachingClient/Key/partition`` tells them apart, and they are not to be written
+        /// down.
+        ///
+        /// - Parameter untimed: whether a response that names no lifetime counts as fresh for a while. A server that
+        ///   names none does not expect caches, so its Vary may lack headers, and the response matches only requests
+        ///   with equal headers.
+        init?(of response: HTTPHeaders, to request: HTTPRequest, untimed: Bool) {
+            var choices: [String: String?] = [:]
+            if untimed, !response.contains("Expires"), CacheControl(response).seconds("max-age") == nil {
+                choices[CachingClient.Variant.allHeaders] = CachingClient.Variant.digest(of: request)
+            }
+            for part in (response["Vary"] ?? "").split(separator: ",") {
+                let name = part.trimmingCharacters(in: .whitespaces).lowercased()
+                if name == "*" { return nil }
+                if name.isEmpty || CachingClient.Key.tellsApart(name, request) { continue }
+                choices.updateValue(request.headers[name], forKey: name)
+            }
+            self.choices = choices
+        }
+
+        /// Whether the response matches every request.
+        var isGeneral: Bool { choices.isEmpty }
+
+        /// Whether the response matches a request to its address.
+        public func covers(_ request: HTTPRequest) -> Bool {
+            choices.allSatisfy { name, value in
+                (name == CachingClient.Variant.allHeaders ? CachingClient.Variant.digest(of: request) : request.headers[name]) == value
+            }
+        }
+
+        /// Of all headers except credentials, which the partition tells apart, and directives to caches.
+        private static func digest(of request: HTTPRequest) -> String {
+            let fields = request.headers.filter { field in
+                !CachingClient.Key.tellsApart(field.name, request) && !HTTPHeaders.matches(field.name, "Cache-Control")
+                    && !HTTPHeaders.matches(field.name, "Pragma")
+            }
+            let sorted = fields.map { ($0.name.lowercased(), $0.value) }.sorted { $0 < $1 }
+            return HTTPRequest.Principal(parts: sorted.flatMap { [$0.0, $0.1] }).digest
+        }
+
+        /// 64 hexadecimal digits that name the variant among those of its address.
+        public var digest: String {
+            let parts = choices.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.map { "=" + $0 } ?? ""] }
+            return HTTPRequest.Principal(parts: parts).digest
+        }
+    }
+}

@@ -1,0 +1,50 @@
+extension InterceptingClient {
+    /// Adds headers to every request that does not set them itself.
+    ///
+    /// A header whose name suggests a credential, such as `X-API-Key`, goes to the origins of ``HTTPClient/servers``
+    /// only.
+    public struct DefaultHeaders: HTTPInterceptor {
+        public let headers: HTTPHeaders
+
+        private let fault: HTTPHeaders.FieldError?
+
+        /// - Parameter headers: where one cannot be sent, every request is refused with ``HTTPHeaders/FieldError``: a name
+        ///   is no token, a value holds a line break, or the transport owns the header.
+        public init(_ headers: HTTPHeaders) {
+            self.headers = headers
+            do throws(HTTPHeaders.FieldError) {
+                try headers.validate()
+                fault = nil
+            } catch { fault = error }
+        }
+
+        public func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+            if let fault { throw fault }
+            let own = request.headers
+            var request = request
+            var isCovered: Bool?
+            for field in headers where !own.contains(field.name) {
+                if isSensitiveName(field.name) {
+                    let covered = isCovered ?? next.servers.covers(request.url)
+                    isCovered = covered
+                    guard covered else { continue }
+                    request.credentialNames.insert(field.name)
+                }
+                request.headers.add(field.name, field.value)
+            }
+            return try await next.send(request)
+        }
+    }
+}
+
+extension HTTPClient {
+    /// Adds headers to every request that does not set them itself.
+    public func addingHeaders(_ headers: HTTPHeaders) -> InterceptingClient {
+        intercepting(InterceptingClient.DefaultHeaders(headers))
+    }
+
+    /// Names the app to the server: `Petshop/2.1 (iPhone)` (RFC 9110 §10.1.5).
+    public func userAgent(_ text: String) -> InterceptingClient {
+        addingHeaders(["User-Agent": text])
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+#if canImport(os)
+import os
+#endif
+
+extension LoggingClient {
+    /// Where log lines go.
+    public struct Sink: Sendable {
+        private let write: @Sendable (LoggingClient.Entry) -> Void
+
+        /// - Parameter write: called in the order of events of a call, from any thread.
+        public init(_ write: @escaping @Sendable (LoggingClient.Entry) -> Void) { self.write = write }
+
+        /// The unified log on Apple platforms, under the subsystem and the category `http`; standard error elsewhere.
+        public static func `default`(subsystem: String = "EndpointRuntime") -> LoggingClient.Sink {
+            #if canImport(os)
+            let logger = Logger(subsystem: subsystem, category: "http")
+            return LoggingClient.Sink { entry in
+                switch entry.level {
+                case .debug: logger.debug("\(entry.message, privacy: .public)")
+                case .info: logger.info("\(entry.message, privacy: .public)")
+                case .error: logger.error("\(entry.message, privacy: .public)")
+                }
+            }
+            #else
+            return .standardError
+            #endif
+        }
+
+        /// A line on standard error: `error: ← 503 GET https://api.example.com/pets`.
+        public static var standardError: LoggingClient.Sink {
+            LoggingClient.Sink { entry in
+                let line = "\(entry.level.rawValue): \(entry.message)\n"
+                // A log that cannot be written is no reason to fail a call.
+                try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+            }
+        }
+
+        func callAsFunction(_ level: LoggingClient.Entry.Level, _ message: String) {
+            write(LoggingClient.Entry(level: level, message: message))
+        }
+    }
+}

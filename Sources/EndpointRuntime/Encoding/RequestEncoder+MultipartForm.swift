@@ -1,0 +1,204 @@
+import Foundation
+
+extension RequestEncoder {
+    /// The parts of a `multipart/form-data` body (RFC 7578) or of another multipart body (RFC 2046 §5.1), in order. Names that
+    /// are not sent only connect headers with their parts.
+    public struct MultipartForm: Sendable {
+        private var parts: [(head: Data, content: HTTPBody)] = []
+        /// The type of the first part.
+        private var rootType: String?
+        private var headers: [(part: String, field: HTTPHeaders.Field)] = []
+        private var fault: (any Error)?
+        private let boundary: String
+        private let isNamed: Bool
+
+        init(boundary: String, isNamed: Bool = true) {
+            self.boundary = boundary
+            self.isNamed = isNamed
+        }
+
+        /// The media type of the whole body.
+        func contentType(_ type: String) -> String {
+            var text = type
+            if type.lowercased().hasPrefix("multipart/related"), !type.lowercased().contains("type=") {
+                text += "; type=\"\(rootType ?? "text/plain")\""
+            }
+            return text + "; boundary=\(boundary)"
+        }
+
+        /// A header of the parts of a name that follow, in style `simple` (OpenAPI 3.1 §4.8.15). Nil adds nothing.
+        public mutating func header<T: JSONCodable>(
+            _ header: String,
+            _ value: T?,
+            ofPart name: String,
+            explode: Bool = false
+        ) {
+            guard let value else { return }
+            do {
+                let flat = try ParameterValue(try value.jsonValue(), parameter: header, style: .simple)
+                if let text = expand(flat, style: .simple, explode: explode, name: header, escape: { $0 }) {
+                    headers.append((name, HTTPHeaders.Field(name: header, value: text)))
+                }
+            } catch { fault = fault ?? error }
+        }
+
+        /// A header of the parts of a name that follow, as JSON text. Nil adds nothing.
+        public mutating func header<T: JSONCodable>(_ header: String, json value: T?, ofPart name: String) {
+            guard let value else { return }
+            do {
+                headers.append((name, HTTPHeaders.Field(name: header, value: try value.jsonText())))
+            } catch { fault = fault ?? error }
+        }
+
+        /// A value as text; a list is one part for each element, an object a JSON part. Nil adds nothing.
+        ///
+        /// - Parameters:
+        ///   - separator: makes a list one part, with this text between its elements; an empty list adds nothing.
+        ///   - contentType: written on the part; a JSON type writes the value as JSON.
+        public mutating func field<T: JSONCodable>(
+            _ name: String,
+            _ value: T?,
+            separator: String? = nil,
+            contentType: String? = nil
+        ) {
+            guard let value else { return }
+            do {
+                let json = try value.jsonValue()
+                if let separator, case .array(let values) = json {
+                    let texts = try values.filter { $0 != .null }.map { try scalarText($0) ?? $0.jsonText() }
+                    let content = HTTPBody.data(Data(texts.joined(separator: separator).utf8))
+                    if !texts.isEmpty { try add(name, fileName: nil, contentType: contentType, content: content) }
+                    return
+                }
+                let elements: [JSONValue]
+                if case .array(let values) = json, !isJSON(contentType) { elements = values } else { elements = [json] }
+                for element in elements where element != .null {
+                    if let text = scalarText(element), !isJSON(contentType) {
+                        try add(name, fileName: nil, contentType: contentType, content: .data(Data(text.utf8)))
+                    } else {
+                        let type = contentType ?? "application/json"
+                        try add(name, fileName: nil, contentType: type, content: .data(try element.jsonData()))
+                    }
+                }
+            } catch { fault = fault ?? error }
+        }
+
+        /// One part for each element: a text as it is, anything else as JSON. Nil adds nothing.
+        ///
+        /// - Parameter contentType: written on each part; a JSON type writes each element as JSON.
+        public mutating func items<T: JSONCodable>(_ name: String, _ values: [T]?, contentType: String? = nil) {
+            do {
+                for value in values ?? [] {
+                    let element = try value.jsonValue()
+                    if let text = scalarText(element), !isJSON(contentType) {
+                        try add(name, fileName: nil, contentType: contentType, content: .data(Data(text.utf8)))
+                    } else {
+                        let type = contentType ?? "application/json"
+                        try add(name, fileName: nil, contentType: type, content: .data(try element.jsonData()))
+                    }
+                }
+            } catch { fault = fault ?? error }
+        }
+
+        /// A value as one JSON part. Nil adds nothing.
+        public mutating func json<T: JSONCodable>(
+            _ name: String,
+            _ value: T?,
+            contentType: String = "application/json"
+        ) {
+            guard let value else { return }
+            do {
+                try add(name, fileName: nil, contentType: contentType, content: .data(try value.jsonData()))
+            } catch { fault = fault ?? error }
+        }
+
+        /// A file. Nil adds nothing.
+        ///
+        /// - Parameter contentType: written for a file that says only `application/octet-stream` of itself.
+        public mutating func file(_ name: String, _ file: FilePart?, contentType: String? = nil) {
+            guard let file else { return }
+            do {
+                let type =
+                    file.contentType == "application/octet-stream" ? contentType ?? file.contentType : file.contentType
+                try add(name, fileName: file.name ?? (isNamed ? name : nil), contentType: type, content: file.content)
+            } catch { fault = fault ?? error }
+        }
+
+        /// Several files, a part for each. Nil adds nothing.
+        ///
+        /// - Parameters:
+        ///   - numbered: whether each part has a name of its own, `files[0]`, `files[1]` and so on; otherwise all have
+        ///     the same name. - contentType: written for a file that says only `application/octet-stream` of itself.
+        public mutating func files(
+            _ name: String,
+            _ files: [FilePart]?,
+            numbered: Bool = false,
+            contentType: String? = nil
+        ) {
+            for (index, file) in (files ?? []).enumerated() {
+                self.file(numbered ? "\(name)[\(index)]" : name, file, contentType: contentType)
+            }
+        }
+
+        private mutating func add(
+            _ name: String,
+            fileName: String?,
+            contentType: String?,
+            content: HTTPBody
+        ) throws(HTTPHeaders.FieldError) {
+            var fields = headers.filter { $0.part == name }.map(\.field)
+            if let contentType { fields.insert(HTTPHeaders.Field(name: "Content-Type", value: contentType), at: 0) }
+            try HTTPHeaders(fields).validate()
+            if parts.isEmpty { rootType = contentType }
+            let lines = disposition(name, fileName, beside: fields) + fields.map { "\($0.name): \($0.value)" }
+            let head = "--\(boundary)\r\n" + lines.map { $0 + "\r\n" }.joined() + "\r\n"
+            parts.append((Data(head.utf8), content))
+        }
+
+        /// What says the name of a part or of its file, unless a header of the part does.
+        private func disposition(_ name: String, _ fileName: String?, beside fields: [HTTPHeaders.Field]) -> [String] {
+            let file = fileName.map { "; filename=\"\(escaped($0))\"" } ?? ""
+            if isNamed { return ["Content-Disposition: form-data; name=\"\(escaped(name))\"" + file] }
+            let isSaid = fields.contains { $0.name.lowercased() == "content-disposition" }
+            return file.isEmpty || isSaid ? [] : ["Content-Disposition: attachment" + file]
+        }
+
+        /// WHATWG HTML §4.10.22.8: quotes and line breaks in names are percent-encoded; other control characters go
+        /// too, since no file system or form needs them.
+        private func escaped(_ text: String) -> String {
+            var output = ""
+            for scalar in text.unicodeScalars {
+                switch scalar {
+                case "\"": output += "%22"
+                case "\r": output += "%0D"
+                case "\n": output += "%0A"
+                case "\0"..."\u{1F}", "\u{7F}": continue
+                default: output.unicodeScalars.append(scalar)
+                }
+            }
+            return output
+        }
+
+        /// The whole body. Parts of files stay where they are until it is sent, and so does what is longer than
+        /// `memoryLimit` bytes.
+        func body(memoryLimit: Int, directory: URL) throws -> HTTPBody {
+            if let fault { throw fault }
+            let lineBreak = Data("\r\n".utf8)
+            var pieces: [HTTPBody.Multipart.Piece] = []
+            for part in parts {
+                pieces.append(.data(part.head))
+                switch part.content {
+                case .none: break
+                case .data(let data): pieces.append(.data(data))
+                case .file(let slice): pieces.append(.file(slice))
+                case .multipart(let body): pieces += body.pieces
+                }
+                pieces.append(.data(lineBreak))
+            }
+            pieces.append(.data(Data("--\(boundary)--\r\n".utf8)))
+            let body = HTTPBody.multipart(HTTPBody.Multipart(pieces, memoryLimit: memoryLimit, directory: directory))
+            let isInMemory = pieces.allSatisfy { if case .data = $0 { true } else { false } }
+            return isInMemory && body.count <= memoryLimit ? .data(try body.data()) : body
+        }
+    }
+}

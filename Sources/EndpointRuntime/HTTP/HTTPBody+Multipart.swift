@@ -1,0 +1,69 @@
+import Foundation
+
+extension HTTPBody {
+    /// A `multipart/form-data` body (RFC 7578) whose parts lie where they are until they are sent.
+    ///
+    /// One of at most 10 MB is put together in memory, a longer one in a temporary file that goes with the last copy of
+    /// the body. Both happen away from the caller, once for all attempts. A file that has changed its size by then is a
+    /// fault.
+    public struct Multipart: Sendable {
+        enum Piece: Sendable, Hashable {
+            case data(Data)
+            case file(HTTPBody.FileSlice)
+        }
+
+        /// The length in bytes.
+        public let count: Int
+
+        let pieces: [Piece]
+        let memoryLimit: Int
+        private let directory: URL
+        private let assembled = Lock<TemporaryFile?>(nil)
+
+        init(_ pieces: [Piece], memoryLimit: Int, directory: URL) {
+            self.pieces = pieces
+            self.memoryLimit = memoryLimit
+            self.directory = directory
+            count = pieces.reduce(0) { sum, piece in
+                switch piece {
+                case .data(let data): sum + data.count
+                case .file(let slice): sum + slice.count
+                }
+            }
+        }
+
+        func forEachChunk(_ body: (Data) throws -> Void) throws {
+            for piece in pieces {
+                switch piece {
+                case .data(let data): try body(data)
+                case .file(let slice): try slice.forEachChunk(body)
+                }
+            }
+        }
+
+        /// The whole body in a temporary file, the same for all who ask.
+        ///
+        /// - Parameter check: called between chunks; what it throws ends the work.
+        func file(check: () throws -> Void) throws -> TemporaryFile {
+            if let file = assembled.withLock({ $0 }) { return file }
+            let file = try TemporaryFile(in: directory)
+            try file.write { sink in
+                try forEachChunk { chunk in
+                    try check()
+                    try sink(chunk)
+                }
+            }
+            return assembled.withLock { assembled in
+                if let first = assembled { return first }
+                assembled = file
+                return file
+            }
+        }
+    }
+}
+
+extension HTTPBody.Multipart: Hashable {
+    public static func == (a: HTTPBody.Multipart, b: HTTPBody.Multipart) -> Bool { a.pieces == b.pieces }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension HTTPRequest {
+    /// Whose answers these are. It stays the same when a token is renewed, and two users never share one.
+    ///
+    /// It may be made of a secret, so it never shows what it holds.
+    public struct Principal: Sendable, Hashable {
+        /// Length-prefixed parts, so that no two lists of parts spell the same.
+        let identity: String
+
+        /// - Parameter id: the user's id, unique within the API.
+        public init(_ id: String) { self.init(parts: ["user", id]) }
+
+        init(parts: [String]) {
+            identity = parts.map { "\($0.utf8.count):\($0)" }.joined()
+        }
+
+        /// The SHA-256 of what it holds, in 64 hexadecimal digits. For names of files and rows.
+        public var digest: String { hexadecimal(sha256(Data(identity.utf8))) }
+    }
+}
+
+extension HTTPRequest.Principal: CustomStringConvertible, CustomReflectable {
+    public var description: String { "a principal" }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

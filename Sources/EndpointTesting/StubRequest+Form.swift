@@ -1,0 +1,184 @@
+public import EndpointRuntime
+import Foundation
+
+extension StubRequest {
+    /// The parts of a multipart body (RFC 7578, RFC 2046 §5.1), as an endpoint reads itself back from them.
+    public struct Form: Sendable {
+        /// The names of parts that are sent without names, by position.
+        struct Naming {
+            var names: [String]
+            var rest: String?
+        }
+
+        struct Part: Sendable {
+            var name: String
+            var fileName: String?
+            var contentType: String?
+            var headers = HTTPHeaders()
+            var content: Data
+        }
+
+        let parts: [Part]
+        /// Whether the parts were sent with names of their own, so that a file has one too.
+        private let isNamed: Bool
+
+        /// A value from text; a list is one part for each element.
+        ///
+        /// - Parameter separator: the text between the elements of a list that is one part.
+        public func field<T: JSONCodable>(_ name: String, separator: String? = nil, contentType: String? = nil) throws
+            -> T
+        {
+            let found = self[name]
+            let isJSON = (contentType ?? found.first?.contentType)?.contains("json") ?? false
+            var texts = found.map { String(decoding: $0.content, as: UTF8.self) }
+            if let separator { texts = texts.flatMap { $0.components(separatedBy: separator) } }
+            return try read("part '\(name)'", texts.isEmpty ? nil : .combined(texts, isJSON: isJSON))
+        }
+
+        /// A value from one JSON part.
+        public func json<T: JSONCodable>(_ name: String) throws -> T {
+            let text = self[name].first.map { String(decoding: $0.content, as: UTF8.self) }
+            do { return try T(jsonText: text ?? "null") } catch {
+                throw StubRequest.ReadError("part '\(name)'", text == nil ? "it is missing" : "\(error)")
+            }
+        }
+
+        /// The values of all parts of a name, each a text or JSON.
+        public func items<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> [T] {
+            try self[name].map { part in
+                let isJSON = (contentType ?? part.contentType)?.contains("json") ?? false
+                let text = String(decoding: part.content, as: UTF8.self)
+                return try EndpointTesting.read("part '\(name)'", ParameterText.combined([text], isJSON: isJSON))
+            }
+        }
+
+        /// The values of all parts of a name, nil if there is none.
+        public func items<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> [T]? {
+            self[name].isEmpty ? nil : try items(name, contentType: contentType) as [T]
+        }
+
+        /// A header of the first part of a name, in style `simple`.
+        public func header<T: JSONCodable>(_ header: String, ofPart name: String, explode: Bool = false) throws -> T {
+            let text = self[name].first?.headers[header].map { ParameterText.header($0, explode: explode) }
+            return try read("header '\(header)' of part '\(name)'", text)
+        }
+
+        /// A header of the first part of a name that is a JSON text.
+        public func header<T: JSONCodable>(json header: String, ofPart name: String) throws -> T {
+            let text = self[name].first?.headers[header]
+            do { return try T(jsonText: text ?? "null") } catch {
+                throw StubRequest.ReadError(
+                    "header '\(header)' of part '\(name)'",
+                    text == nil ? "it is missing" : "\(error)"
+                )
+            }
+        }
+
+        /// The first file of a name.
+        ///
+        /// - Throws: ``StubRequest/ReadError`` if there is none, or a field has the name.
+        public func file(_ name: String) throws -> FilePart {
+            guard let file = try files(name).first else {
+                throw StubRequest.ReadError("part '\(name)'", "it is missing")
+            }
+            return file
+        }
+
+        /// The first file of a name, nil if there is none.
+        ///
+        /// - Throws: ``StubRequest/ReadError`` if a field has the name.
+        public func file(_ name: String) throws -> FilePart? { try files(name).first }
+
+        /// All files of a name, in their order.
+        ///
+        /// - Parameter numbered: whether the parts are named `name[0]`, `name[1]` and so on.
+        /// - Throws: ``StubRequest/ReadError`` for a part that is a field: files have names of their own.
+        public func files(_ name: String, numbered: Bool = false) throws -> [FilePart] {
+            let found =
+                numbered
+                ? parts.indices.prefix { !self["\(name)[\($0)]"].isEmpty }.flatMap { self["\(name)[\($0)]"] }
+                : self[name]
+            return try found.map { part in
+                guard part.fileName != nil || !isNamed else {
+                    throw StubRequest.ReadError("part '\(name)'", "it is no file")
+                }
+                return FilePart(
+                    name: part.fileName,
+                    contentType: part.contentType ?? "application/octet-stream",
+                    content: .data(part.content)
+                )
+            }
+        }
+
+        /// All files of a name, nil if there is none.
+        ///
+        /// - Parameter numbered: whether the parts are named `name[0]`, `name[1]` and so on.
+        /// - Throws: ``StubRequest/ReadError`` if a field has the name.
+        public func files(_ name: String, numbered: Bool = false) throws -> [FilePart]? {
+            let files: [FilePart] = try files(name, numbered: numbered)
+            return files.isEmpty ? nil : files
+        }
+
+        private subscript(_ name: String) -> [Part] { parts.filter { $0.name == name } }
+    }
+}
+
+extension StubRequest.Form {
+    /// - Throws: ``StubRequest/ReadError`` where the media type names no boundary, or the body has no such parts.
+    init(body: Data, contentType: String, naming: Naming? = nil) throws {
+        guard let boundary = StubRequest.Form.parameter("boundary", of: contentType) else {
+            throw StubRequest.ReadError("body", "the media type '\(contentType)' names no boundary")
+        }
+        let delimiter = Data("\r\n--\(boundary)".utf8)
+        // The first delimiter has no line break of its own before it.
+        let bytes = Data("\r\n".utf8) + body
+        var parts: [Part] = []
+        var start = bytes.range(of: delimiter)?.upperBound
+        while let from = start, let end = bytes.range(of: delimiter, in: from..<bytes.endIndex) {
+            let index = parts.count
+            let name = naming.flatMap { index < $0.names.count ? $0.names[index] : $0.rest }
+            guard let part = StubRequest.Form.part(bytes[from..<end.lowerBound], named: name) else {
+                throw StubRequest.ReadError("body", "part \(index + 1) has no name")
+            }
+            parts.append(part)
+            start = end.upperBound
+        }
+        guard start != nil else { throw StubRequest.ReadError("body", "it has no part behind '--\(boundary)'") }
+        self.parts = parts
+        isNamed = naming == nil
+    }
+
+    private static func part(_ bytes: Data, named known: String?) -> Part? {
+        guard let gap = bytes.range(of: Data("\r\n\r\n".utf8)) else { return nil }
+        var part = Part(name: "", content: Data(bytes[gap.upperBound...]))
+        var name = known
+        for line in String(decoding: bytes[..<gap.lowerBound], as: UTF8.self).components(separatedBy: "\r\n") {
+            let halves = line.split(separator: ":", maxSplits: 1)
+            guard halves.count == 2 else { continue }
+            let value = halves[1].trimmingCharacters(in: .whitespaces)
+            switch halves[0].lowercased() {
+            case "content-disposition":
+                name = known ?? parameter("name", of: value).map(unescaped)
+                part.fileName = parameter("filename", of: value).map(unescaped)
+            case "content-type": part.contentType = value
+            default: part.headers.add(String(halves[0]), value)
+            }
+        }
+        guard let name else { return nil }
+        part.name = name
+        return part
+    }
+
+    /// `form-data; name="title"` → `title`.
+    private static func parameter(_ name: String, of field: String) -> String? {
+        for piece in field.components(separatedBy: "; ").dropFirst() where piece.hasPrefix(name + "=") {
+            return piece.dropFirst(name.count + 1).trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+        }
+        return nil
+    }
+
+    /// WHATWG HTML §4.10.22.8.
+    private static func unescaped(_ text: String) -> String {
+        text.replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
+    }
+}

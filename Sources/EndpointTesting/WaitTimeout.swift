@@ -1,7 +1,0 @@
-/// A test waited for something that did not happen.
-public struct WaitTimeout: Error, Sendable, Hashable, CustomStringConvertible {
-    public var what: String
-    public var timeout: Duration
-
-    public var description: String { "waited \(timeout) for \(what)" }
-}
