@@ -93,7 +93,7 @@ extension OperationPlanner {
             let type = option.media
             // Media types with the same description share one type.
             let twin = media[..<index].first { $0.describesSame(as: type) && $0.type.kind != .multipart }
-            if let twin { option.media.schema = twin.schema }
+            if let twin { (option.media.schema, option.media.itemSchema) = (twin.schema, twin.itemSchema) }
             let isShared = media.contains { $0.name != type.name && $0.describesSame(as: type) }
             let hint = isShared && option.form == nil ? "Content" : SwiftName.type(option.caseName)
             let planned = planBody(option, hint: hint, in: inner)
