@@ -76,7 +76,7 @@ public struct HTTPError<Failure: Sendable>: Error {
         if case .failure(let failure) = reason { failure } else { nil }
     }
 
-    init(_ error: HTTPClientError, operation: OperationInfo, request: HTTPRequest? = nil) {
+    init(from error: HTTPClientError, operation: OperationInfo, request: HTTPRequest? = nil) {
         switch error {
         case .transport(let failure): self.init(.transport(failure), operation: operation, request: request)
         case .request(.other(is CancellationError), _), .cancelled:

@@ -29,7 +29,7 @@ extension HTTPClient {
     /// What ``resolve(_:options:)`` gives, or why it cannot be sent.
     func request<E: Endpoint>(for endpoint: E, _ options: CallOptions) throws(HTTPError<E.Failure>) -> HTTPRequest {
         do { return try resolve(endpoint, options: options) } catch {
-            throw HTTPError(HTTPClientError(refusing: error), operation: endpoint.operation)
+            throw HTTPError(from: HTTPClientError(refusing: error), operation: endpoint.operation)
         }
     }
 
@@ -37,7 +37,7 @@ extension HTTPClient {
     func reply<E: Endpoint>(to request: HTTPRequest, of endpoint: E) async throws(HTTPError<E.Failure>) -> Reply<E> {
         var response: HTTPResponse
         do { response = try await send(request) } catch {
-            throw HTTPError(error, operation: request.operation, request: request)
+            throw HTTPError(from: error, operation: request.operation, request: request)
         }
         response.complete(from: request)
         let cache = request.options.cache

@@ -11,7 +11,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         let target: Pagination<E, Item>.Target
         do { target = try cursor.map { try pagination.target(endpoint, $0) } ?? .endpoint(endpoint) } catch {
             if let error = error as? PageCursor.LinkError { throw PageError(.pages(error), at: cursor) }
-            throw PageError(.call(HTTPError(HTTPClientError(refusing: error), operation: endpoint.operation)), at: cursor)
+            throw PageError(.call(HTTPError(from: HTTPClientError(refusing: error), operation: endpoint.operation)), at: cursor)
         }
         var call = endpoint
         if case .endpoint(let moved) = target { call = moved }

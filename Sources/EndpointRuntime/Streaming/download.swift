@@ -35,7 +35,7 @@ extension HTTPClient {
         options.progress = progress ?? options.progress
         let request = try request(for: endpoint, options)
         func error(_ error: HTTPClientError) -> HTTPError<E.Failure> {
-            HTTPError(error, operation: request.operation, request: request)
+            HTTPError(from: error, operation: request.operation, request: request)
         }
         let partial = PartialFile(destination: file, of: request.url)
         var generator = generator
@@ -88,7 +88,7 @@ extension HTTPClient {
             let storage = TransportError(.storage, requestLine: request.line, detail: "\(error)")
             let isCancelled = error is CancellationError
             let failure = error as? HTTPClientError ?? (isCancelled ? .cancelled : .transport(storage))
-            throw HTTPError(failure, operation: request.operation, request: request)
+            throw HTTPError(from: failure, operation: request.operation, request: request)
         }
         response.body = .file(file)
         return response

@@ -58,7 +58,7 @@ extension HTTPClient {
         do throws(HTTPError<E.Failure>) {
             let request = try request(for: endpoint, options)
             do { response = try await send(request) } catch {
-                throw HTTPError(error, operation: request.operation, request: request)
+                throw HTTPError(from: error, operation: request.operation, request: request)
             }
             guard var answer = response, answer.status != 204 else { return .end }
             answer.complete(from: request)

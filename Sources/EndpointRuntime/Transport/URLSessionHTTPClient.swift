@@ -51,14 +51,17 @@ public final class URLSessionHTTPClient: HTTPClient {
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let start = clock.elapsed()
-        do throws(HTTPClientError) {
-            var response = try await follow(request, from: start)
-            response.attempts = [Attempt(outcome: .status(response.status), duration: clock.elapsed() - start)]
+        let result: Result<HTTPResponse, HTTPClientError>
+        do { result = .success(try await follow(request, from: start)) } catch { result = .failure(error) }
+        let duration = clock.elapsed() - start
+        switch result {
+        case .success(var response):
+            response.attempts = [Attempt(outcome: .status(response.status), duration: duration)]
             return response
-        } catch {
-            guard case .transport(var failure) = error, !failure.isUnsent else { throw error }
-            failure.attempts = [Attempt(outcome: .transport(failure.reason), duration: clock.elapsed() - start)]
+        case .failure(.transport(var failure)) where !failure.isUnsent:
+            failure.attempts = [Attempt(outcome: .transport(failure.reason), duration: duration)]
             throw .transport(failure)
+        case .failure(let error): throw error
         }
     }
 
