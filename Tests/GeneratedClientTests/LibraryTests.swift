@@ -38,7 +38,7 @@ struct LibraryTests {
         _ = try await server.client.send(Library.ListBooks(filter: filter))
         #expect(server.requests[0].query == "author=A%20b%26c&shelves=1,2&path=/a/b")
         let refused = await server.client.result(of: Library.ListBooks())
-        guard case .failure(.failure(.notFound(let problem))) = refused else {
+        guard case .failure(let error) = refused, case .failure(.notFound(let problem)) = error.reason else {
             Issue.record("\(refused)")
             return
         }
