@@ -148,10 +148,10 @@ struct HostileTextTests {
         var schema = #"{"type": "string"}"#
         for _ in 0..<100 { schema = #"{"type": "object", "properties": {"p": \#(schema)}}"# }
         let snippet = try snippet(schema: schema)
-        #expect(snippet.swift.split(separator: "\n").count { $0.contains("struct P") } < 34)
+        #expect(snippet.swift.split(separator: "\n").count { $0.contains("struct P") } < 18)
         #expect(snippet.swift.contains("public var p: JSONValue?"))
         #expect(
-            snippet.said == ["note: types are nested more than 32 deep; from here on they are JSON values"]
+            snippet.said == ["note: types are nested more than 16 deep; from here on they are JSON values"]
         )
     }
 

@@ -5,12 +5,15 @@ struct ArgumentMaker {
     let description: PlainDescription
     let seed: UInt64
     let number: Int
+    /// Which of several forms is sent.
+    let form: Int
     private var random: SeededNumbers
 
-    init(_ description: PlainDescription, seed: UInt64, number: Int) {
+    init(_ description: PlainDescription, seed: UInt64, number: Int, form: Int = 0) {
         self.description = description
         self.seed = seed
         self.number = number
+        self.form = form
         random = SeededNumbers(seed: seed)
     }
 
@@ -145,9 +148,9 @@ struct ArgumentMaker {
         guard let schema = media.schema else { return [:] }
         var values: [String: Plain] = [:]
         var all = description.opened(schema)
-        // Of a choice among forms, one is sent.
+        // Of a choice among forms, the sender sends one.
         for choice in all.flatMap({ [$0["oneOf"], $0["anyOf"]].compactMap { $0?.elements } }) {
-            if let chosen = choice.randomElement(using: &random) { all += description.opened(chosen) }
+            if !choice.isEmpty { all += description.opened(choice[form % choice.count]) }
         }
         let required = Set(all.flatMap { $0.value["required"]?.elements.compactMap(\.text) ?? [] })
         for (name, property) in all.flatMap({ $0["properties"]?.members ?? [] }) {

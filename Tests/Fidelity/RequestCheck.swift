@@ -21,7 +21,10 @@ struct RequestCheck {
                 report.skipped.append((operation.key, "not in the client"))
                 continue
             }
+            // A client has a sender for each of several multipart forms.
+            var form = -1
             for sender in senders {
+                if sender.body == "multipart" { form += 1 }
                 let media = media(of: sender, operation)
                 if sender.body != nil, media == nil {
                     report.skipped.append((operation.key, "no media type for a body of \(sender.body ?? "")"))
@@ -35,7 +38,7 @@ struct RequestCheck {
                 var misses = 0
                 for number in 0..<count {
                     let seed = self.seed &+ UInt64(number) &* 1_000_003 &+ stableHash(operation.key)
-                    var maker = ArgumentMaker(description, seed: seed, number: number)
+                    var maker = ArgumentMaker(description, seed: seed, number: number, form: max(form, 0))
                     guard let arguments = maker.arguments(of: operation, sender.body, media) else {
                         misses += 1
                         continue

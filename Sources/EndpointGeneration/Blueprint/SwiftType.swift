@@ -25,6 +25,8 @@ package indirect enum SwiftType: Hashable {
 
     /// The levels of the deepest type expression that is printed. Swift parses deeper ones in exponential time.
     static let deepestNesting = 32
+    /// The levels of declared types inside each other: 14 compile in 0.5 s, 18 in 2.6 s, and 24 in more than 24 s.
+    static let deepestDeclaration = 16
 
     /// The number of types that this one wraps around another.
     var nesting: Int {

@@ -104,10 +104,9 @@ extension TypePlanner {
     {
         let flat = FlatSchema(schema)
         guard flat.kind.needsDeclaration else { return simpleType(of: schema, hint: hint, in: scope) }
-        // The compiler takes minutes for 200 types inside each other.
-        guard scope.node.nesting <= SwiftType.deepestNesting else {
+        guard scope.node.nesting <= SwiftType.deepestDeclaration else {
             log.note(
-                "types are nested more than \(SwiftType.deepestNesting) deep; from here on they are JSON values",
+                "types are nested more than \(SwiftType.deepestDeclaration) deep; from here on they are JSON values",
                 at: schema.place
             )
             return .json
