@@ -13,7 +13,7 @@ nonisolated extension Calls {
                 method: .get,
                 path: "/ours",
                 timeout: .milliseconds(2500),
-                retry: RetryInfo(
+                retry: RetryRules(
                     attempts: 4,
                     baseDelay: .milliseconds(50),
                     maximumDelay: .seconds(1),
@@ -49,7 +49,7 @@ nonisolated extension Calls {
                 path: "/ours",
                 isIdempotent: true,
                 timeout: Calls.timeout,
-                retry: RetryInfo(attempts: 2)
+                retry: RetryRules(attempts: 2)
             )
         }
 
@@ -128,7 +128,7 @@ nonisolated extension Calls {
                 method: .patch,
                 path: "/ours",
                 timeout: Calls.timeout,
-                retry: RetryInfo(attempts: 2)
+                retry: RetryRules(attempts: 2)
             )
         }
 

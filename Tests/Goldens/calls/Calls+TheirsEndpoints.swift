@@ -94,7 +94,7 @@ nonisolated extension Calls {
                 method: .put,
                 path: "/theirs",
                 timeout: Calls.timeout,
-                retry: RetryInfo(attempts: 3)
+                retry: RetryRules(attempts: 3)
             )
         }
 

@@ -15,7 +15,7 @@ nonisolated extension Collisions {
                 path: "/models",
                 security: [[SecurityScheme.mutual()], [SecurityScheme.connect("read")], [SecurityScheme.bearer()], [SecurityScheme.basic()], []],
                 timeout: Collisions.timeout,
-                retry: EndpointRuntime.RetryInfo(
+                retry: EndpointRuntime.RetryRules(
                     attempts: 2,
                     baseDelay: .milliseconds(500),
                     statuses: Swift.Set(500...599)

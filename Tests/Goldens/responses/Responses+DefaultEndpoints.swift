@@ -19,18 +19,22 @@ nonisolated extension Responses {
             request.path = "/default"
         }
 
-        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Never> {
+        public static func decode(_ response: HTTPResponse) throws -> Outcome<Thing, Failure> {
             switch response.status {
             case 200..<300: .success(try response.json())
-            default: .undocumented
+            default: .failure(.other(response.status, try response.json()))
             }
+        }
+
+        public enum Failure: Sendable {
+            /// The thing.
+            case other(Int, Thing)
         }
     }
 
     /// `POST /default`
     public struct OnlyFailures: Endpoint {
         public typealias Response = Fault
-        public typealias Failure = Failures.NotFound
 
         public static var operation: OperationInfo {
             OperationInfo(id: "onlyFailures", method: .post, path: "/default")
@@ -47,8 +51,15 @@ nonisolated extension Responses {
             switch response.status {
             case 200..<300: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
-            default: .undocumented
+            default: .failure(.other(response.status, try response.json()))
             }
+        }
+
+        public enum Failure: Sendable {
+            /// No such thing.
+            case notFound(Fault)
+            /// Something went wrong.
+            case other(Int, Fault)
         }
     }
 }
