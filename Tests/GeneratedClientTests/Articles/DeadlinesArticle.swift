@@ -18,7 +18,7 @@ struct DeadlinesArticle {
     @Test("the layer stands outermost")
     func layer() async throws {
         let transport = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
-        let client = try transport.retrying().deadline(.seconds(20))
+        let client = transport.retrying().deadline(.seconds(20))
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
     }
 
@@ -27,7 +27,7 @@ struct DeadlinesArticle {
         let clock = ManualClock()
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.silence)
-        let client = try server.client.deadline(.seconds(20), clock: clock)
+        let client = server.client.deadline(.seconds(20), clock: clock)
 
         async let result = client.result(of: Petstore.ListCategories())
         try await clock.waitForSleepers()

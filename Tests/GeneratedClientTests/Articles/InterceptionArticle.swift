@@ -53,7 +53,7 @@ struct InterceptionArticle {
 
     @Test("headers of every request")
     func headers() async throws {
-        let client = try transport.addingHeaders(["X-API-Version": "2"]).userAgent("Petshop/2.1 (iPhone)")
+        let client = transport.addingHeaders(["X-API-Version": "2"]).userAgent("Petshop/2.1 (iPhone)")
         _ = try await client.send(Petstore.DeletePet(petID: 7))
         let headers = try #require(server.requests.first?.headers)
         #expect(headers["X-API-Version"] == "2" && headers["User-Agent"] == "Petshop/2.1 (iPhone)")
