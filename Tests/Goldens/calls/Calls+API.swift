@@ -17,8 +17,8 @@ nonisolated public enum Calls {
     }
 
     /// How calls are sent again, unless their operation says otherwise.
-    public static var retry: RetryInfo {
-        RetryInfo(
+    public static var retry: RetryRules {
+        RetryRules(
             baseDelay: .milliseconds(500),
             maximumDelay: .seconds(60),
             multiplier: 1.5,

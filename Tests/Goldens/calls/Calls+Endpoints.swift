@@ -37,7 +37,7 @@ nonisolated extension Calls {
                 method: .get,
                 path: "/ours",
                 timeout: .milliseconds(2500),
-                retry: RetryInfo(
+                retry: RetryRules(
                     attempts: 4,
                     baseDelay: .milliseconds(50),
                     maximumDelay: .seconds(1),
@@ -73,7 +73,7 @@ nonisolated extension Calls {
                 path: "/ours",
                 isIdempotent: true,
                 timeout: Calls.timeout,
-                retry: RetryInfo(attempts: 2)
+                retry: RetryRules(attempts: 2)
             )
         }
 
@@ -152,7 +152,7 @@ nonisolated extension Calls {
                 method: .patch,
                 path: "/ours",
                 timeout: Calls.timeout,
-                retry: RetryInfo(attempts: 2)
+                retry: RetryRules(attempts: 2)
             )
         }
 
@@ -261,7 +261,7 @@ nonisolated extension Calls {
                 method: .put,
                 path: "/theirs",
                 timeout: Calls.timeout,
-                retry: RetryInfo(attempts: 3)
+                retry: RetryRules(attempts: 3)
             )
         }
 

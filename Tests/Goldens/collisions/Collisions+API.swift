@@ -20,8 +20,8 @@ nonisolated public enum Collisions {
     }
 
     /// How calls are sent again, unless their operation says otherwise.
-    public static var retry: EndpointRuntime.RetryInfo {
-        EndpointRuntime.RetryInfo(attempts: 4, statuses: Swift.Set(500...599).union([429]))
+    public static var retry: EndpointRuntime.RetryRules {
+        EndpointRuntime.RetryRules(attempts: 4, statuses: Swift.Set(500...599).union([429]))
     }
 
     /// The ways to prove who calls.

@@ -12,31 +12,13 @@ nonisolated extension Collisions {
 
     public typealias AuthenticatingClient = Swift.String
 
-    public typealias AuthenticationFault = Swift.String
+    public typealias AuthenticationError = Swift.String
 
     public typealias Backoff = Swift.String
 
-    public typealias BodyFault = Swift.String
+    public typealias Base64Data = Swift.String
 
     public typealias Bool = Swift.String
-
-    public typealias ByteStream = Swift.String
-
-    public typealias CacheEntry = Swift.String
-
-    public typealias CacheFault = Swift.String
-
-    public typealias CacheFileStatus = Swift.String
-
-    public typealias CacheFileSystem = Swift.String
-
-    public typealias CacheKey = Swift.String
-
-    public typealias CachePolicy = Swift.String
-
-    public typealias CacheStore = Swift.String
-
-    public typealias CacheVariant = Swift.String
 
     public typealias CachingClient = Swift.String
 
@@ -50,21 +32,13 @@ nonisolated extension Collisions {
 
     public typealias CircuitBreakingClient = Swift.String
 
-    public typealias CircuitOpen = Swift.String
-
-    public typealias CircuitPolicy = Swift.String
-
     public typealias ClientLayers = Swift.String
 
     public typealias CodableModel = Swift.String
 
-    public typealias CodableForm = Swift.String
+    public typealias ConfigurationError = Swift.String
 
     public typealias Credential = Swift.String
-
-    public typealias CredentialFault = Swift.String
-
-    public typealias CredentialState = Swift.String
 
     public typealias Credentials = Swift.String
 
@@ -72,29 +46,17 @@ nonisolated extension Collisions {
 
     public typealias Date = Swift.String
 
+    public typealias DateForm = Swift.String
+
     public typealias DeadlineClient = Swift.String
 
     public typealias Decimal = Swift.String
 
-    public typealias DecodingFault = Swift.String
-
     public typealias DeduplicatingClient = Swift.String
-
-    public typealias DeduplicationPolicy = Swift.String
-
-    public typealias DefaultHeaders = Swift.String
-
-    public typealias Delivery = Swift.String
-
-    public typealias DiskCacheStore = Swift.String
 
     public typealias Double = Swift.String
 
     public typealias Duration = Swift.String
-
-    public typealias ElementFault = Swift.String
-
-    public typealias EncodingFault = Swift.String
 
     public typealias EndpointModel = Swift.String
 
@@ -106,27 +68,17 @@ nonisolated extension Collisions {
 
     public typealias EquatableModel = Swift.String
 
-    public typealias EventContent = Swift.String
-
     public typealias EventFormat = Swift.String
 
     public typealias EventStream = Swift.String
 
-    public typealias FileFault = Swift.String
+    public typealias ExponentialBackoff = Swift.String
 
     public typealias FilePart = Swift.String
-
-    public typealias FileSlice = Swift.String
-
-    public typealias FileTokenStore = Swift.String
-
-    public typealias FixedBackoff = Swift.String
 
     public typealias Float = Swift.String
 
     public typealias Foreign = Swift.String
-
-    public typealias FullJitterBackoff = Swift.String
 
     public typealias Gate = Swift.String
 
@@ -134,15 +86,13 @@ nonisolated extension Collisions {
 
     public typealias HTTPClient = Swift.String
 
-    public typealias HTTPClientFactory = Swift.String
+    public typealias HTTPClientError = Swift.String
 
-    public typealias HTTPFault = Swift.String
+    public typealias HTTPClientFactory = Swift.String
 
     public typealias HTTPHeaders = Swift.String
 
     public typealias HTTPInterceptor = Swift.String
-
-    public typealias HTTPMethod = Swift.String
 
     public typealias HTTPRequest = Swift.String
 
@@ -152,11 +102,7 @@ nonisolated extension Collisions {
 
     public typealias Hasher = Swift.String
 
-    public typealias HeaderFault = Swift.String
-
     public typealias IdempotencyKeyClient = Swift.String
-
-    public typealias InMemoryTokenStore = Swift.String
 
     public typealias Indirect = Swift.String
 
@@ -174,31 +120,15 @@ nonisolated extension Collisions {
 
     public typealias JSONError = Swift.String
 
-    public typealias JSONKind = Swift.String
-
     public typealias JSONNumber = Swift.String
 
     public typealias JSONObject = Swift.String
 
     public typealias JSONValue = Swift.String
 
-    public typealias KeychainFault = Swift.String
-
-    public typealias KeychainTokenStore = Swift.String
-
     public typealias LayeredClient = Swift.String
 
-    public typealias LimitPolicy = Swift.String
-
     public typealias LimitedClient = Swift.String
-
-    public typealias LocalCacheFileSystem = Swift.String
-
-    public typealias LogEntry = Swift.String
-
-    public typealias LogPolicy = Swift.String
-
-    public typealias LogSink = Swift.String
 
     public typealias LoggingClient = Swift.String
 
@@ -206,17 +136,7 @@ nonisolated extension Collisions {
 
     public typealias MeasuringClient = Swift.String
 
-    public typealias MemoryCacheStore = Swift.String
-
-    public typealias MultipartBody = Swift.String
-
-    public typealias MultipartForm = Swift.String
-
-    public typealias MultipliedBackoff = Swift.String
-
     public typealias NetworkMonitor = Swift.String
-
-    public typealias NetworkStatus = Swift.String
 
     public typealias Never = Swift.String
 
@@ -234,15 +154,9 @@ nonisolated extension Collisions {
 
     public typealias OperationInfo = Swift.String
 
-    public typealias Origin = Swift.String
-
     public typealias Outcome = Swift.String
 
-    public typealias PageCursor = Swift.String
-
     public typealias PageError = Swift.String
-
-    public typealias PageFault = Swift.String
 
     public typealias PageSequence = Swift.String
 
@@ -250,27 +164,11 @@ nonisolated extension Collisions {
 
     public typealias Pagination = Swift.String
 
-    public typealias ParameterStyle = Swift.String
-
-    public typealias PolicyFault = Swift.String
-
     public typealias Presence = Swift.String
 
-    public typealias Principal = Swift.String
-
-    public typealias ReceivedHeaderFault = Swift.String
+    public typealias RFC2822Date = Swift.String
 
     public typealias ReconnectPolicy = Swift.String
-
-    public typealias RecordedRequest = Swift.String
-
-    public typealias RedirectFault = Swift.String
-
-    public typealias RefreshPolicy = Swift.String
-
-    public typealias RefreshRejected = Swift.String
-
-    public typealias RefreshingBy = Swift.String
 
     public typealias Reply = Swift.String
 
@@ -278,13 +176,11 @@ nonisolated extension Collisions {
 
     public typealias RequestEncoder = Swift.String
 
+    public typealias RequestError = Swift.String
+
     public typealias RequestPath = Swift.String
 
-    public typealias RetryBudget = Swift.String
-
-    public typealias RetryInfo = Swift.String
-
-    public typealias RetryPolicy = Swift.String
+    public typealias RetryRules = Swift.String
 
     public typealias RetryingClient = Swift.String
 
@@ -296,8 +192,6 @@ nonisolated extension Collisions {
 
     public typealias SendableModel = Swift.String
 
-    public typealias ServerFault = Swift.String
-
     public typealias ServerMap = Swift.String
 
     public typealias ServerSentEvent = Swift.String
@@ -306,29 +200,19 @@ nonisolated extension Collisions {
 
     public typealias SigningClient = Swift.String
 
-    public typealias SigningKey = Swift.String
-
-    public typealias StreamFault = Swift.String
+    public typealias StreamError = Swift.String
 
     public typealias String = Swift.String
 
     public typealias StubAnswer = Swift.String
 
-    public typealias StubClientRoute = Swift.String
-
-    public typealias StubFault = Swift.String
-
-    public typealias StubForm = Swift.String
+    public typealias StubError = Swift.String
 
     public typealias StubHTTPClient = Swift.String
 
     public typealias StubOutcome = Swift.String
 
     public typealias StubRequest = Swift.String
-
-    public typealias StubRequestFault = Swift.String
-
-    public typealias StubRoute = Swift.String
 
     public typealias StubServer = Swift.String
 
@@ -340,47 +224,27 @@ nonisolated extension Collisions {
 
     public typealias TokenSession = Swift.String
 
-    public typealias TokenStore = Swift.String
-
-    public typealias TransferProgress = Swift.String
-
-    public typealias TransportFailure = Swift.String
-
-    public typealias TransportLimits = Swift.String
-
-    public typealias TypedStubRoute = Swift.String
+    public typealias TransportError = Swift.String
 
     public typealias UInt32 = Swift.String
 
     public typealias UInt64 = Swift.String
 
-    public typealias URLText = Swift.String
-
-    public typealias Base64Data = Swift.String
-
-    public typealias RFC2822Date = Swift.String
-
     public typealias URLSessionHTTPClient = Swift.String
+
+    public typealias URLText = Swift.String
 
     public typealias UUID = Swift.String
 
     public typealias UnixMilliseconds = Swift.String
 
-    public typealias DateForm = Swift.String
-
     public typealias UnixSeconds = Swift.String
 
     public typealias UnixTime = Swift.String
 
-    public typealias UnwrapTheValueFirst = Swift.String
-
     public typealias ValueReader = Swift.String
 
     public typealias ValueWriter = Swift.String
-
-    public typealias WaitTimeout = Swift.String
-
-    public typealias WebLink = Swift.String
 
     public typealias Webhook = Swift.String
 

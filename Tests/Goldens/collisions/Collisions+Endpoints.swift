@@ -6,7 +6,7 @@ public import Foundation
 nonisolated extension Collisions {
     /// `GET /numbered`
     public struct ListByNumber: PaginatedEndpoint {
-        public typealias Response = Page
+        public typealias Response = PageCursor
 
         public static var operation: EndpointRuntime.OperationInfo {
             EndpointRuntime.OperationInfo(
@@ -33,7 +33,7 @@ nonisolated extension Collisions {
             request.query("size", size)
         }
 
-        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<Page, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<PageCursor, Swift.Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -47,7 +47,7 @@ nonisolated extension Collisions {
 
     /// `GET /offset`
     public struct ListByOffset: PaginatedEndpoint {
-        public typealias Response = Page
+        public typealias Response = PageCursor
 
         public static var operation: EndpointRuntime.OperationInfo {
             EndpointRuntime.OperationInfo(
@@ -74,7 +74,7 @@ nonisolated extension Collisions {
             request.query("limit", limit)
         }
 
-        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<Page, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<PageCursor, Swift.Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented
@@ -102,7 +102,7 @@ nonisolated extension Collisions {
                 path: "/models",
                 security: [[SecurityScheme.mutual()], [SecurityScheme.connect("read")], [SecurityScheme.bearer()], [SecurityScheme.basic()], []],
                 timeout: Collisions.timeout,
-                retry: EndpointRuntime.RetryInfo(
+                retry: EndpointRuntime.RetryRules(
                     attempts: 2,
                     baseDelay: .milliseconds(500),
                     statuses: Swift.Set(500...599)
@@ -461,16 +461,6 @@ nonisolated extension Reply where E == Collisions.Create {
     public func smaller() -> Collisions.Read? {
         guard let id = (value?.double).map({ String($0) }) else { return nil }
         return Collisions.Read(id: id)
-    }
-
-    /// Leads to `GET /counts/{number}`.
-    public func counted(
-        since: Date? = nil,
-        unix: UnixSeconds? = nil,
-        filter: Collisions.UnionModel? = nil
-    ) -> Collisions.Count? {
-        guard let number = (value?.text).flatMap({ Int($0) }) else { return nil }
-        return Collisions.Count(number: number, since: since, unix: unix, filter: filter)
     }
 
     /// Leads to `GET /counts/{number}`.

@@ -15,8 +15,8 @@ nonisolated public enum Configured {
     }
 
     /// How calls are sent again, unless their operation says otherwise.
-    public static var retry: RetryInfo {
-        RetryInfo(attempts: 4)
+    public static var retry: RetryRules {
+        RetryRules(attempts: 4)
     }
 
     /// The failures that operations document.

@@ -17,7 +17,7 @@ nonisolated extension Petstore {
                 path: "/inventory",
                 tags: ["orders"],
                 security: [[SecurityScheme.apiKey()]],
-                retry: RetryInfo(
+                retry: RetryRules(
                     attempts: 5,
                     baseDelay: .milliseconds(100),
                     maximumDelay: .seconds(1),
