@@ -6,7 +6,7 @@ struct OriginTests {
     @Test("each of them exists")
     func tests() throws {
         let article = try MarkdownText.lines(
-            of: "Sources/EndpointRuntime/docc/FromTheOriginDocuments.md"
+            of: "Sources/EndpointRuntime/EndpointRuntime.docc/FromTheOriginDocuments.md"
         )
         let rows = article.compactMap { $0.firstMatch(of: /\| `(\w+Tests)`: (.+) \|$/) }
         #expect(rows.count >= 40)

@@ -156,8 +156,6 @@ nonisolated extension Collisions {
 
     public typealias Outcome = Swift.String
 
-    public typealias PageCursor = Swift.String
-
     public typealias PageError = Swift.String
 
     public typealias PageSequence = Swift.String

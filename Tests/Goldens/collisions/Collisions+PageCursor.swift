@@ -3,7 +3,7 @@
 public import EndpointRuntime
 
 nonisolated extension Collisions {
-    public struct Page: Model, Hashable {
+    public struct PageCursor: Model, Hashable {
         public var items: [ModelModel]
         public var total: Swift.Double?
         public var pages: Swift.String?
@@ -37,7 +37,7 @@ nonisolated extension Collisions {
             try json.rest(additionalProperties)
         }
 
-        public static func == (a: Page, b: Page) -> Swift.Bool {
+        public static func == (a: PageCursor, b: PageCursor) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.items, b.items)
             same.compare(a.total, b.total)
