@@ -52,8 +52,11 @@ public final class StubServer: Sendable {
 
     /// A server with a host of its own, so that tests can run side by side.
     ///
-    /// - Parameter limits: of the client that the server makes, on the real clock.
-    public convenience init(limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits()) {
+    /// - Parameter limits: of the client that the server makes, on the real clock. By default a request has five minutes,
+    ///   so that no test fails because many run at the same time.
+    public convenience init(
+        limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(timeout: .seconds(300))
+    ) {
         self.init(clock: ContinuousClock(), limits: limits)
     }
 

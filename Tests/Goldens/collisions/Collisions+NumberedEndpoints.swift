@@ -5,7 +5,7 @@ public import EndpointRuntime
 nonisolated extension Collisions {
     /// `GET /numbered`
     public struct ListByNumber: PaginatedEndpoint {
-        public typealias Response = Page
+        public typealias Response = PageCursor
 
         public static var operation: EndpointRuntime.OperationInfo {
             EndpointRuntime.OperationInfo(
@@ -32,7 +32,7 @@ nonisolated extension Collisions {
             request.query("size", size)
         }
 
-        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<Page, Swift.Never> {
+        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<PageCursor, Swift.Never> {
             switch response.status {
             case 200: .success(try response.json())
             default: .undocumented

@@ -5,7 +5,7 @@ public import EndpointRuntime
 nonisolated extension Collisions {
     /// `GET /pages`
     public struct ListByCursor: PaginatedEndpoint {
-        public typealias Response = Page
+        public typealias Response = PageCursor
 
         public static var operation: EndpointRuntime.OperationInfo {
             EndpointRuntime.OperationInfo(
@@ -30,7 +30,7 @@ nonisolated extension Collisions {
             request.query("cursor", cursor)
         }
 
-        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<Page, Failure> {
+        public static func decode(_ response: EndpointRuntime.HTTPResponse) throws -> EndpointRuntime.Outcome<PageCursor, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
