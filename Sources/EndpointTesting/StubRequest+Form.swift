@@ -40,7 +40,10 @@ extension StubRequest {
         public func header<T: JSONCodable>(json header: String, ofPart name: String) throws -> T {
             let text = self[name].first?.headers[header]
             do { return try T(jsonText: text ?? "null") } catch {
-                throw StubRequest.ReadError("header '\(header)' of part '\(name)'", text == nil ? "it is missing" : "\(error)")
+                throw StubRequest.ReadError(
+                    "header '\(header)' of part '\(name)'",
+                    text == nil ? "it is missing" : "\(error)"
+                )
             }
         }
 
@@ -48,7 +51,9 @@ extension StubRequest {
         ///
         /// - Throws: ``StubRequest/ReadError`` if there is none, or a field has the name.
         public func file(_ name: String) throws -> FilePart {
-            guard let file = try files(name).first else { throw StubRequest.ReadError("part '\(name)'", "it is missing") }
+            guard let file = try files(name).first else {
+                throw StubRequest.ReadError("part '\(name)'", "it is missing")
+            }
             return file
         }
 
@@ -64,7 +69,8 @@ extension StubRequest {
         public func files(_ name: String, numbered: Bool = false) throws -> [FilePart] {
             let found =
                 numbered
-                ? parts.indices.prefix { !self["\(name)[\($0)]"].isEmpty }.flatMap { self["\(name)[\($0)]"] } : self[name]
+                ? parts.indices.prefix { !self["\(name)[\($0)]"].isEmpty }.flatMap { self["\(name)[\($0)]"] }
+                : self[name]
             return try found.map { part in
                 guard part.fileName != nil else { throw StubRequest.ReadError("part '\(name)'", "it is no file") }
                 return FilePart(

@@ -12,7 +12,8 @@ public struct StubRequest: Sendable {
     // MARK: Parameters
 
     /// A piece of the path.
-    public func path<T: JSONCodable>(_ name: String, style: RequestEncoder.Style = .simple, explode: Bool = false) throws -> T
+    public func path<T: JSONCodable>(_ name: String, style: RequestEncoder.Style = .simple, explode: Bool = false)
+        throws -> T
     {
         try read(
             "path parameter '\(name)'",
@@ -134,7 +135,9 @@ public struct StubRequest: Sendable {
 
     /// The media type of the body, as it was sent.
     public func contentType() throws -> String {
-        guard let type = request.headers["Content-Type"] else { throw StubRequest.ReadError("body", "it has no media type") }
+        guard let type = request.headers["Content-Type"] else {
+            throw StubRequest.ReadError("body", "it has no media type")
+        }
         return type
     }
 

@@ -23,7 +23,8 @@ extension StubServer {
         /// The decoded values of a query item, in order.
         public func query(_ name: String) -> [String] {
             var values: [String] = []
-            for item in URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? [] where item.name == name {
+            for item in URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+            where item.name == name {
                 values.append(item.value ?? "")
             }
             return values

@@ -19,7 +19,8 @@ extension StubServer {
         let isCall: (@Sendable (StubServer.RecordedRequest) -> Bool)?
         private let state = Lock(State())
 
-        init(method: HTTPRequest.Method, path: String, isCall: (@Sendable (StubServer.RecordedRequest) -> Bool)? = nil) {
+        init(method: HTTPRequest.Method, path: String, isCall: (@Sendable (StubServer.RecordedRequest) -> Bool)? = nil)
+        {
             self.method = method
             self.isCall = isCall
             template = PathTemplate(text: path)
@@ -48,7 +49,9 @@ extension StubServer {
         func answer(_ request: StubServer.RecordedRequest) throws -> StubAnswer {
             let (handler, scripted) = state.withLock { state -> (Handler?, StubAnswer?) in
                 defer { state.uses += 1 }
-                return (state.handler, state.script.isEmpty ? nil : state.script[min(state.uses, state.script.count - 1)])
+                return (
+                    state.handler, state.script.isEmpty ? nil : state.script[min(state.uses, state.script.count - 1)]
+                )
             }
             if let handler { return try handler(request) }
             guard let scripted else { throw StubError.noAnswer("\(self)") }

@@ -33,7 +33,8 @@ public final class StubServer: Sendable {
     /// - Parameters:
     ///   - clock: what delays of answers and the transport's deadlines are measured with.
     ///   - limits: the transport's limits.
-    public init<C: Clock>(clock: C, limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits()) where C.Duration == Duration {
+    public init<C: Clock>(clock: C, limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits())
+    where C.Duration == Duration {
         var parts = URLComponents()
         parts.scheme = "http"
         parts.host = "stub-\(UUID().uuidString.lowercased()).test"
@@ -77,7 +78,9 @@ public final class StubServer: Sendable {
 
     /// A route whose answers a closure makes from the requests.
     @discardableResult
-    public func on(_ method: HTTPRequest.Method, _ path: String, _ handler: @escaping StubServer.Route.Handler) -> StubServer.Route {
+    public func on(_ method: HTTPRequest.Method, _ path: String, _ handler: @escaping StubServer.Route.Handler)
+        -> StubServer.Route
+    {
         on(method, path).respond(handler)
     }
 
@@ -192,7 +195,8 @@ public final class StubServer: Sendable {
         return latest?.route
     }
 
-    private func nearest(to request: StubServer.RecordedRequest, among routes: [StubServer.Route]) -> [StubServer.Route] {
+    private func nearest(to request: StubServer.RecordedRequest, among routes: [StubServer.Route]) -> [StubServer.Route]
+    {
         let wanted = "\(request.method) \(request.path)"
         let named = Dictionary(routes.map { ($0.description, $0) }) { $1 }
         let names = named.keys.sorted { (distance(wanted, $0), $0) < (distance(wanted, $1), $1) }

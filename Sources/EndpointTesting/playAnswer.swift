@@ -3,7 +3,8 @@ import Foundation
 
 extension StubAnswer {
     /// The answer as a transport would hand it over.
-    func played(to request: HTTPRequest, sleep: @escaping StubHTTPClient.Sleep) async throws(HTTPClientError) -> HTTPResponse
+    func played(to request: HTTPRequest, sleep: @escaping StubHTTPClient.Sleep) async throws(HTTPClientError)
+        -> HTTPResponse
     {
         for step in beforeHead { _ = try await step.played(to: request, sleep) }
         var response = HTTPResponse(status: status, headers: headers, url: request.url)
@@ -32,7 +33,9 @@ extension StubAnswer {
 }
 
 extension StubAnswer.Step {
-    fileprivate func played(to request: HTTPRequest, _ sleep: StubHTTPClient.Sleep) async throws(HTTPClientError) -> Data? {
+    fileprivate func played(to request: HTTPRequest, _ sleep: StubHTTPClient.Sleep) async throws(HTTPClientError)
+        -> Data?
+    {
         switch self {
         case .chunk(let data): return data
         case .fail(let code): throw .transport(classify(URLError(code), requestLine: request.line))

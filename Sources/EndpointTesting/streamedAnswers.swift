@@ -52,7 +52,9 @@ extension StubAnswer {
 }
 
 /// The inverse of how a stream is read.
-private func written<T: JSONCodable>(_ element: T, as format: EventFormat, _ content: EventFormat.Content) throws -> Data {
+private func written<T: JSONCodable>(_ element: T, as format: EventFormat, _ content: EventFormat.Content) throws
+    -> Data
+{
     switch format {
     case .jsonLines: return try element.jsonData() + Data("\n".utf8)
     case .jsonSequence: return try Data("\u{1E}".utf8) + element.jsonData() + Data("\n".utf8)

@@ -33,7 +33,8 @@ extension RequestEncoder {
     private func extended(_ address: URL, by items: [String]) throws(ServerMap.AddressError) -> URL {
         var text = String(address.absoluteString.prefix { $0 != "#" })
         if !items.isEmpty { text += (text.contains("?") ? "&" : "?") + items.joined(separator: "&") }
-        guard address.user == nil, address.password == nil, let origin = ServerMap.Origin(address), let url = URL(string: text),
+        guard address.user == nil, address.password == nil, let origin = ServerMap.Origin(address),
+            let url = URL(string: text),
             ServerMap.Origin(url) == origin
         else { throw .cannotAddress(Redaction(names: []).url(address.absoluteString, showsPath: false)) }
         return url
