@@ -190,7 +190,8 @@ struct SecretTests {
         ] { expectQuiet(fault) }
         let cursor = PageCursor(rawValue: address)
         for fault in [
-            PageCursor.LinkError.repeated(cursor), .crossOrigin(address, origin: "https://api.test"), .notAnAddress(address),
+            PageCursor.LinkError.repeated(cursor), .crossOrigin(address, origin: "https://api.test"),
+            .notAnAddress(address),
             .unusable(cursor, type: "Int"),
         ] {
             expectQuiet(fault)

@@ -21,7 +21,12 @@ struct LoggingAndMetricsArticle {
     func policy() async throws {
         let (messages, continuation) = AsyncStream.makeStream(of: String.self)
         let append: @Sendable (String) -> Void = { continuation.yield($0) }
-        let policy = LoggingClient.Policy(label: "call", showsHeaders: true, bodyLimit: 1_024, hiddenNames: ["X-Customer"])
+        let policy = LoggingClient.Policy(
+            label: "call",
+            showsHeaders: true,
+            bodyLimit: 1_024,
+            hiddenNames: ["X-Customer"]
+        )
         let client = transport.logging(policy, to: LoggingClient.Sink { entry in append(entry.message) })
         _ = try await client.send(Petstore.ListCategories())
         continuation.finish()
@@ -49,7 +54,10 @@ struct LoggingAndMetricsArticle {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
         let (entries, log) = AsyncStream.makeStream(of: LoggingClient.Entry.self)
-        let logged = server.client.logging(LoggingClient.Policy(showsHeaders: true), to: LoggingClient.Sink { log.yield($0) })
+        let logged = server.client.logging(
+            LoggingClient.Policy(showsHeaders: true),
+            to: LoggingClient.Sink { log.yield($0) }
+        )
         let client = logged.authenticated(by: try Credentials(undeclared: .bearer("hunter2")))
 
         _ = try await client.send(Petstore.ListCategories())

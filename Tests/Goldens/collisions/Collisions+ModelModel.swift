@@ -7,6 +7,7 @@ nonisolated extension Collisions {
     public struct ModelModel: Model, Hashable {
         public var id: Swift.Int
         public var double: Swift.Int32
+        public var text: Swift.String
         public var large: Swift.Int64
         public var constant: Swift.String { "model" }
         public var small: Swift.UInt32?
@@ -44,11 +45,11 @@ nonisolated extension Collisions {
         public var presence: EndpointRuntime.Presence<Swift.String>
         @EndpointRuntime.Indirect public var next: ModelModel?
         public var map: [Swift.String: Swift.Int]?
-        public var text: EndpointRuntime.JSONValue
 
         public init(
             id: Swift.Int,
             double: Swift.Int32,
+            text: Swift.String,
             large: Swift.Int64,
             small: Swift.UInt32? = nil,
             unsigned: Swift.UInt64? = nil,
@@ -68,11 +69,11 @@ nonisolated extension Collisions {
             many: OpenEnumIndex? = nil,
             presence: EndpointRuntime.Presence<Swift.String> = .absent,
             next: ModelModel? = nil,
-            map: [Swift.String: Swift.Int]? = nil,
-            text: EndpointRuntime.JSONValue
+            map: [Swift.String: Swift.Int]? = nil
         ) {
             self.id = id
             self.double = double
+            self.text = text
             self.large = large
             self.small = small
             self.unsigned = unsigned
@@ -93,12 +94,12 @@ nonisolated extension Collisions {
             self.presence = presence
             self.next = next
             self.map = map
-            self.text = text
         }
 
         public init(from json: inout EndpointRuntime.ObjectReader) throws {
             id = try json.required("id")
             double = try json.required("double")
+            text = try json.required("text")
             large = try json.required("large")
             try json.constant("constant", "model")
             small = try json.optional("small")
@@ -120,12 +121,12 @@ nonisolated extension Collisions {
             presence = try json.presence("presence")
             next = try json.optional("next")
             map = try json.optional("map")
-            text = try json.anything("text")
         }
 
         public func encode(to json: inout EndpointRuntime.ObjectWriter) throws {
             try json.required("id", id)
             try json.required("double", double)
+            try json.required("text", text)
             try json.required("large", large)
             try json.constant("constant", "model")
             try json.optional("small", small)
@@ -147,13 +148,13 @@ nonisolated extension Collisions {
             try json.presence("presence", presence)
             try json.optional("next", next)
             try json.optional("map", map)
-            try json.required("text", text)
         }
 
         public static func == (a: ModelModel, b: ModelModel) -> Swift.Bool {
             var same = EndpointRuntime.Equality()
             same.compare(a.id, b.id)
             same.compare(a.double, b.double)
+            same.compare(a.text, b.text)
             same.compare(a.large, b.large)
             same.compare(a.small, b.small)
             same.compare(a.unsigned, b.unsigned)
@@ -174,13 +175,13 @@ nonisolated extension Collisions {
             same.compare(a.presence, b.presence)
             same.compare(a.next, b.next)
             same.compare(a.map, b.map)
-            same.compare(a.text, b.text)
             return same.result
         }
 
         public func hash(into hasher: inout Swift.Hasher) {
             hasher.combine(id)
             hasher.combine(double)
+            hasher.combine(text)
             hasher.combine(large)
             hasher.combine(small)
             hasher.combine(unsigned)
@@ -201,7 +202,6 @@ nonisolated extension Collisions {
             hasher.combine(presence)
             hasher.combine(next)
             hasher.combine(map)
-            hasher.combine(text)
         }
     }
 }

@@ -123,7 +123,8 @@ struct OAuthRefresherTests {
             text { () throws(ConfigurationError) in
                 try OAuthRefresher(client: client, tokenURL: url, clientID: "app", clientSecret: "sesame\n")
             },
-            text { () throws(ConfigurationError) in try OAuthRefresher(client: client, tokenURL: file, clientID: "app") },
+            text { () throws(ConfigurationError) in try OAuthRefresher(client: client, tokenURL: file, clientID: "app")
+            },
         ]
         #expect(
             texts == [
