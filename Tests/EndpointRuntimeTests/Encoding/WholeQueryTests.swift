@@ -66,13 +66,20 @@ struct WholeQueryTests {
         #expect(label.url.absoluteString == "https://h.example/p/.a:b.c%2Fd")
         let cookie = try resolve { $0.cookie("c", text, allowReserved: true) }
         #expect(cookie.headers["Cookie"] == "c=a:b@c/d?e#f%2Cg%3Bh=i&j%2Fk%25zz")
-        #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/p/\("..", allowReserved: true)" } }
-        #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/p/\("%2e%2E", allowReserved: true)" } }
+        #expect(throws: RequestEncoder.EncodingError.self) {
+            try resolve { $0.path = "/p/\("..", allowReserved: true)" }
+        }
+        #expect(throws: RequestEncoder.EncodingError.self) {
+            try resolve { $0.path = "/p/\("%2e%2E", allowReserved: true)" }
+        }
     }
 
     @Test("QUERY is safe, and carries a body")
     func query() throws {
-        #expect(HTTPRequest.Method.query.isSafe && HTTPRequest.Method.query.isIdempotent && HTTPRequest.Method.query.allowsBody)
+        #expect(
+            HTTPRequest.Method.query.isSafe && HTTPRequest.Method.query.isIdempotent
+                && HTTPRequest.Method.query.allowsBody
+        )
         let request = try resolve(.query) { $0.json(["a": 1]) }
         #expect(request.method.rawValue == "QUERY" && !request.body.isNone)
     }

@@ -130,6 +130,16 @@ nonisolated extension Reply where E == Collisions.Create {
     }
 
     /// Leads to `GET /counts/{number}`.
+    public func counted(
+        since: Date? = nil,
+        unix: UnixSeconds? = nil,
+        filter: Collisions.UnionModel? = nil
+    ) -> Collisions.Count? {
+        guard let number = (value?.text).flatMap({ Int($0) }) else { return nil }
+        return Collisions.Count(number: number, since: since, unix: unix, filter: filter)
+    }
+
+    /// Leads to `GET /counts/{number}`.
     public func limited(
         since: Date? = nil,
         unix: UnixSeconds? = nil,
