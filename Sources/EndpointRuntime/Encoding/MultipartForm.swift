@@ -138,12 +138,14 @@ public struct MultipartForm: Sendable {
             case .data(let data): pieces.append(.data(data))
             case .file(let slice): pieces.append(.file(slice))
             case .multipart(let body): pieces += body.pieces
+            case .stream: throw BodyFault.isStream
             }
             pieces.append(.data(lineBreak))
         }
         pieces.append(.data(Data("--\(boundary)--\r\n".utf8)))
-        let body = HTTPBody.multipart(MultipartBody(pieces, memoryLimit: memoryLimit, directory: directory))
+        let whole = MultipartBody(pieces, memoryLimit: memoryLimit, directory: directory)
         let isInMemory = pieces.allSatisfy { if case .data = $0 { true } else { false } }
-        return isInMemory && body.count <= memoryLimit ? .data(try body.data()) : body
+        return isInMemory && whole.count <= memoryLimit
+            ? .data(try HTTPBody.multipart(whole).data()) : .multipart(whole)
     }
 }

@@ -48,8 +48,20 @@ public struct CallOptions: Sendable {
         public static func fresh(for duration: Duration) -> Cache { Cache(timeToLive: duration) }
     }
 
+    /// Which redirects this call follows. One that is not followed is the response, `Location` and all, and no cache keeps
+    /// it. A redirect that leads to something else than `http` or `https`, or from `https` to `http`, is never followed.
+    public enum Redirects: Sendable, Hashable {
+        case never
+        /// Those that stay within scheme, host and port.
+        case withinOrigin
+        /// So many in a row; one more is ``RedirectFault/tooMany``.
+        case atMost(Int)
+    }
+
     /// The longest the call may take; nil keeps the operation's or the client's.
     public var timeout: Duration?
+    /// Bounds of the parts of a request; what is nil in it keeps ``TransportLimits/timeouts``.
+    public var timeouts: TransportLimits.Timeouts
     public var retry: Retry?
     public var cache: Cache?
     /// Replace those of the same name that the endpoint sets.
@@ -60,22 +72,36 @@ public struct CallOptions: Sendable {
     public var delivery: Delivery?
     /// Is told how far request and answer have come, on the transport's own queue: be quick.
     public var progress: (@Sendable (TransferProgress) -> Void)?
+    /// Nil follows all that ``TransportLimits/redirects`` allows.
+    public var redirects: Redirects?
+    /// Take the place of what the authenticating client has; nil keeps that. Without such a client they have no effect.
+    public var credentials: Credentials?
+    /// Values of the caller's for interceptors, which find it in ``HTTPRequest/options``.
+    public var context: Context
 
     public init(
         timeout: Duration? = nil,
+        timeouts: TransportLimits.Timeouts = TransportLimits.Timeouts(),
         retry: Retry? = nil,
         cache: Cache? = nil,
         headers: HTTPHeaders = HTTPHeaders(),
         query: KeyValuePairs<String, String> = [:],
         delivery: Delivery? = nil,
-        progress: (@Sendable (TransferProgress) -> Void)? = nil
+        progress: (@Sendable (TransferProgress) -> Void)? = nil,
+        redirects: Redirects? = nil,
+        credentials: Credentials? = nil,
+        context: Context = []
     ) {
         self.timeout = timeout
+        self.timeouts = timeouts
         self.retry = retry
         self.cache = cache
         self.headers = headers
         self.query = query.map { (name: $0.key, value: $0.value) }
         self.delivery = delivery
         self.progress = progress
+        self.redirects = redirects
+        self.credentials = credentials
+        self.context = context
     }
 }

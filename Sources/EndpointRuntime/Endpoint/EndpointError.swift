@@ -7,6 +7,8 @@ public protocol EndpointError: LocalizedError, CustomDebugStringConvertible, Sen
     /// The answer, if there was one and it is not the documented failure itself.
     var response: HTTPResponse? { get }
     var status: Int? { get }
+    /// What users are told; nil where another error, which is not this library's, speaks for itself.
+    var userText: HTTPFault.UserText? { get }
     /// Every try, the last one included. Empty when there was only one, unless ``Attempt/stop`` says why.
     var attempts: [Attempt] { get }
     /// Whether the caller's own task was cancelled; then there is nothing to tell a user.

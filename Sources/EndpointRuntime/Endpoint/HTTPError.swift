@@ -42,17 +42,28 @@ extension HTTPError: EndpointError, CustomReflectable {
         if case .cancelled = self { true } else { false }
     }
 
+    public var userText: HTTPFault.UserText? {
+        switch self {
+        case .failure(let failure): failure is any LocalizedError ? nil : .failed
+        case .server(let response): .status(response.status)
+        case .decoding: .notUnderstood
+        case .transport(let failure): failure.userText
+        case .request(let error as any UserTextError): error.userText
+        case .request(let error): error is any LocalizedError ? nil : .notSent
+        case .cancelled: .cancelled
+        }
+    }
+
     /// A text fit for users. A documented failure, and an error that refused the request, speak for themselves if they
     /// are a `LocalizedError`.
     public var errorDescription: String? {
+        if let userText { return userText.text() }
         switch self {
         case .failure(let failure):
-            (failure as? any LocalizedError)?.errorDescription ?? "The service could not complete the request."
-        case .server(let response): userText(forStatus: response.status)
-        case .decoding: "The service sent an answer that this version of the app does not understand."
-        case .transport(let failure): failure.errorDescription
-        case .request(let error): (error as? any LocalizedError)?.errorDescription ?? "The request could not be sent."
-        case .cancelled: "The request was cancelled."
+            return (failure as? any LocalizedError)?.errorDescription ?? HTTPFault.UserText.failed.text()
+        case .request(let error):
+            return (error as? any LocalizedError)?.errorDescription ?? HTTPFault.UserText.notSent.text()
+        case .server, .decoding, .transport, .cancelled: return nil
         }
     }
 
@@ -68,17 +79,4 @@ extension HTTPError: EndpointError, CustomReflectable {
     }
 
     public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-private func userText(forStatus status: Int) -> String {
-    switch status {
-    case 401: "Please sign in and try again."
-    case 403: "You do not have permission to do this."
-    case 404, 410: "What you asked for could not be found."
-    case 408, 504: "The service took too long to answer. Please try again."
-    case 413: "What you sent is too large."
-    case 429: "There were too many requests. Please wait a moment and try again."
-    case 500..<600: "The service is temporarily unavailable. Please try again later."
-    default: "The service could not complete the request."
-    }
 }

@@ -1,4 +1,4 @@
-/// Why a response's body cannot be given as asked.
+/// Why a body cannot be given, or sent, as asked.
 public enum BodyFault: Error, Sendable, Hashable {
     /// The body is a stream: read it through ``HTTPResponse/body``.
     case isStream
@@ -8,6 +8,10 @@ public enum BodyFault: Error, Sendable, Hashable {
     case empty
     /// The body's media type holds no elements one after the other; nil if there is none.
     case notEvents(mediaType: String?)
+    /// The request's body was a stream that can be sent once.
+    case wasSent
+    /// The request's body is a stream of another length than it said, in bytes.
+    case wrongLength(expected: Int, found: Int)
 }
 
 extension BodyFault: CustomStringConvertible {
@@ -20,6 +24,8 @@ extension BodyFault: CustomStringConvertible {
         case .notEvents(let type):
             "the body is \(type ?? "of no stated type"), which is no stream of events; expected text/event-stream, "
                 + "application/x-ndjson or application/json-seq"
+        case .wasSent: "the body is a stream that was sent before; give a function that makes it anew"
+        case .wrongLength(let expected, let found): "the body should have \(expected) bytes and has \(found) or more"
         }
     }
 }

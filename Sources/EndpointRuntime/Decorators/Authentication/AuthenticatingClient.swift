@@ -3,8 +3,8 @@
 /// - The first alternative of `operation.security` that can be met is taken; one of nothing (`{}`) only if no other
 ///   can. An operation without security is sent none, unless ``Credentials`` have something for it, and so is an address
 ///   outside ``HTTPClient/servers``.
-/// - What the caller put into the request by hand stays.
-/// - A 401 is replayed once, if there is a newer token or one can be fetched; a 403 never is, nor a 401 from another
+/// - What the caller put into the request by hand stays. ``CallOptions/credentials`` take the place of the client's.
+/// - A 401 is replayed once, if there is a newer token or one can be fetched, and the body can be sent again; a 403 never is, nor a 401 from another
 ///   origin that a redirect led to.
 /// - When no alternative can be met the request is not sent: ``AuthenticationFault/noCredentials(operation:schemes:)``.
 ///
@@ -30,20 +30,25 @@ public struct AuthenticatingClient: HTTPClient {
         guard let origin = request.origin, origins.contains(origin) else {
             return try await inner.send(marked(request, with: []))
         }
-        if request.operation.security.isEmpty { return try await sendUndeclared(request) }
-        return try await send(request, with: try await choose(for: request))
+        let credentials = request.options.credentials ?? credentials
+        if request.operation.security.isEmpty { return try await sendUndeclared(request, credentials) }
+        return try await send(request, with: try await choose(for: request, from: credentials))
     }
 
     private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPFault) -> HTTPResponse {
         let response = try await inner.send(marked(request, with: grants))
         // What a redirect led to on another origin never saw the credentials.
-        guard response.status == 401, response.url.map(Origin.init) ?? request.origin == request.origin,
+        guard response.status == 401, request.body.isReplayable,
+            response.url.map(Origin.init) ?? request.origin == request.origin,
             let renewed = try await renew(grants)
         else { return response }
         return try await inner.send(marked(request, with: renewed))
     }
 
-    private func sendUndeclared(_ request: HTTPRequest) async throws(HTTPFault) -> HTTPResponse {
+    private func sendUndeclared(
+        _ request: HTTPRequest,
+        _ credentials: Credentials
+    ) async throws(HTTPFault) -> HTTPResponse {
         guard let credential = credentials.undeclared, !request.headers.contains("Authorization"),
             let grant = try await Grant(credential, for: .undeclared)
         else { return try await inner.send(marked(request, with: [])) }
@@ -54,7 +59,10 @@ public struct AuthenticatingClient: HTTPClient {
     }
 
     /// The grants of the first alternative that can be met.
-    private func choose(for request: HTTPRequest) async throws(HTTPFault) -> [Grant] {
+    private func choose(
+        for request: HTTPRequest,
+        from credentials: Credentials
+    ) async throws(HTTPFault) -> [Grant] {
         let operation = request.operation
         var isOptional = false
         var rejection: HTTPFault?
@@ -64,7 +72,7 @@ public struct AuthenticatingClient: HTTPClient {
                 continue
             }
             do throws(HTTPFault) {
-                if let grants = try await meet(alternative, for: request) { return grants }
+                if let grants = try await meet(alternative, for: request, from: credentials) { return grants }
             } catch {
                 guard case .request(AuthenticationFault.refreshRejected) = error else { throw error }
                 rejection = error
@@ -83,7 +91,8 @@ public struct AuthenticatingClient: HTTPClient {
     /// same place.
     private func meet(
         _ alternative: [SecurityRequirement],
-        for request: HTTPRequest
+        for request: HTTPRequest,
+        from credentials: Credentials
     ) async throws(HTTPFault) -> [Grant]? {
         var slots: Set<CredentialSlot> = []
         var found: [(SecuritySchemeInfo, Credential)] = []

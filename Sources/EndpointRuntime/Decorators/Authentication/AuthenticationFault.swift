@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Why a request that needs credentials was not sent, or not sent again.
 public enum AuthenticationFault: Error, Sendable {
@@ -20,13 +20,11 @@ public enum AuthenticationFault: Error, Sendable {
     case unusable(scheme: String, CredentialFault)
 }
 
-extension AuthenticationFault: LocalizedError, CustomStringConvertible, CustomReflectable {
-    /// A text fit for users.
-    public var errorDescription: String? {
+extension AuthenticationFault: UserTextError, CustomStringConvertible, CustomReflectable {
+    var userText: HTTPFault.UserText {
         switch self {
-        case .noCredentials, .signedOut, .refreshRejected: "Please sign in and try again."
-        case .refreshFailed, .refreshedTooOften, .refreshThroughItself, .storeFailed, .unusable:
-            "You could not be signed in. Please try again later."
+        case .noCredentials, .signedOut, .refreshRejected: .signIn
+        case .refreshFailed, .refreshedTooOften, .refreshThroughItself, .storeFailed, .unusable: .signInFailed
         }
     }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A request that was not sent because its origin failed too often of late.
 public struct CircuitOpen: Error, Sendable, Hashable {
@@ -12,13 +12,12 @@ public struct CircuitOpen: Error, Sendable, Hashable {
     }
 }
 
-extension CircuitOpen: CustomStringConvertible, LocalizedError {
+extension CircuitOpen: CustomStringConvertible, UserTextError {
     public var description: String {
         retryAfter > .zero
             ? "\(origin) failed too often; nothing is sent to it for another \(retryAfter)"
             : "\(origin) failed too often; one request tries it now, the others wait for its outcome"
     }
 
-    /// A text fit for users.
-    public var errorDescription: String? { "The service is temporarily unavailable. Please try again later." }
+    var userText: HTTPFault.UserText { .unavailable }
 }

@@ -7,8 +7,8 @@ public import Foundation
 
 /// Stacks the layers of a client in the order in which each does most good:
 ///
-/// call log → metrics → deadline → call interceptors → idempotency key → authentication → cache → deduplication → retry
-/// → circuit breaker → limits → attempt interceptors → headers → signing → attempt log → transport
+/// call log → metrics → deadline → call interceptors → idempotency key → cookies → authentication → cache → deduplication
+/// → retry → circuit breaker → limits → attempt interceptors → headers → signing → attempt log → transport
 ///
 /// Authentication stands outside of cache and deduplication, so that both know whose answer they hold. Retry stands
 /// inside of deduplication: a flight that a thousand callers share is retried once for all of them. Nobody holds a
@@ -22,12 +22,14 @@ public enum HTTPClientFactory {
     ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
     ///   - limits: of one attempt: timeout, redirects, stream buffer; and connections, which are raised to the requests
     ///     to one host that the layers allow.
+    ///   - prepare: sees each `URLRequest` last; nil leaves it alone.
     /// - Throws: ``PolicyFault`` for a deadline out of range, ``HeaderFault`` for a header that cannot be sent.
     public static func make(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
         pinning: CertificatePinning? = nil,
         limits: TransportLimits = TransportLimits(),
+        prepare: URLSessionHTTPClient.Preparation? = nil,
         layers: ClientLayers = ClientLayers()
     ) throws -> LayeredClient {
         var limits = limits
@@ -37,7 +39,8 @@ public enum HTTPClientFactory {
             configuration: configuration,
             pinning: pinning,
             limits: limits,
-            clock: layers.clock
+            clock: layers.clock,
+            prepare: prepare
         )
         return try make(over: transport, layers: layers)
     }
@@ -98,6 +101,7 @@ public enum HTTPClientFactory {
     /// What happens once for each call.
     private static func calls(over inner: any HTTPClient, _ layers: ClientLayers) throws -> any HTTPClient {
         var client = inner
+        if let cookies = layers.cookies { client = client.keepingCookies(in: cookies) }
         if layers.idempotencyKeys { client = client.withIdempotencyKeys() }
         if !layers.callInterceptors.isEmpty { client = client.intercepting(layers.callInterceptors) }
         if let deadline = layers.deadline { client = try client.ending(after: deadline, clock: layers.clock) }

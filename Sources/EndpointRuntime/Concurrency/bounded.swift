@@ -1,0 +1,28 @@
+/// Does work and waits for it no longer than so long. The work is cancelled, and left behind, when the time is over or the
+/// waiting task is cancelled.
+///
+/// - Parameter late: the result when the time is over.
+func bounded<T: Sendable>(
+    by limit: Duration,
+    _ clock: TransportClock,
+    late: @escaping @Sendable () -> HTTPFault,
+    _ work: @escaping @Sendable () async throws(HTTPFault) -> T
+) async throws(HTTPFault) -> T {
+    let promise = Promise<Result<T, HTTPFault>>()
+    let task = startTask {
+        do throws(HTTPFault) { promise.fulfil(.success(try await work())) } catch { promise.fulfil(.failure(error)) }
+    }
+    if let answer = promise.value { return try answer.get() }
+    let timer = Task {
+        do { try await clock.sleep(limit) } catch { return }
+        promise.fulfil(.failure(late()))
+        task.cancel()
+    }
+    let answer = await promise.wait()
+    timer.cancel()
+    guard let answer else {
+        task.cancel()
+        throw .cancelled
+    }
+    return try answer.get()
+}
