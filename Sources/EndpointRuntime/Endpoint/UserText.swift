@@ -21,6 +21,7 @@ extension HTTPFault {
             ]
         }
 
+        /// The text for a failure of the wire.
         public init(_ reason: TransportFailure.Reason) {
             self =
                 switch reason {
