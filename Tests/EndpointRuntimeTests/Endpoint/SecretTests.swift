@@ -190,7 +190,8 @@ struct SecretTests {
         ] { expectQuiet(fault) }
         let cursor = PageCursor(rawValue: address)
         for fault in [
-            PageCursor.LinkError.repeated(cursor), .crossOrigin(address, origin: "https://api.test"), .notAnAddress(address),
+            PageCursor.LinkError.repeated(cursor), .crossOrigin(address, origin: "https://api.test"),
+            .notAnAddress(address),
             .unusable(cursor, type: "Int"),
         ] {
             expectQuiet(fault)
@@ -198,7 +199,7 @@ struct SecretTests {
         }
         do {
             let url = try #require(URL(string: "ftp://u:hush@a.test/token?client_secret=hush"))
-            _ = try OAuthRefresher(client: client, tokenURL: url, clientID: "app")
+            _ = try OAuthClient(client: client, tokenURL: url, clientID: "app")
             Issue.record("made")
         } catch { expectQuiet(error, "ftp://a.test") }
         let platform = URLError(.timedOut, userInfo: [NSURLErrorFailingURLErrorKey: Self.url as Any])
@@ -232,7 +233,7 @@ struct SecretTests {
         ] {
             let answer = response(400, body)
             let server = StubHTTPClient { _ in answer }
-            let refresher = try OAuthRefresher(
+            let refresher = try OAuthClient(
                 client: server,
                 tokenURL: try #require(URL(string: "https://id.test/token")),
                 clientID: "app",

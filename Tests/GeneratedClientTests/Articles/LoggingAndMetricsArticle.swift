@@ -21,7 +21,12 @@ struct LoggingAndMetricsArticle {
     func policy() async throws {
         let (messages, continuation) = AsyncStream.makeStream(of: String.self)
         let append: @Sendable (String) -> Void = { continuation.yield($0) }
-        let policy = LoggingClient.Policy(label: "call", showsHeaders: true, bodyLimit: 1_024, hiddenNames: ["X-Customer"])
+        let policy = LoggingClient.Policy(
+            label: "call",
+            showsHeaders: true,
+            bodyLimit: 1_024,
+            hiddenNames: ["X-Customer"]
+        )
         let client = transport.logging(policy, to: LoggingClient.Sink { entry in append(entry.message) })
         _ = try await client.send(Petstore.ListCategories())
         continuation.finish()
@@ -44,12 +49,22 @@ struct LoggingAndMetricsArticle {
         #expect(seen.map(\.0) == ["listCategories"] && seen.map(\.2) == [1])
     }
 
+    @Test("a request is a command for a shell")
+    func curl() throws {
+        func print(_ text: String) { #expect(text.hasSuffix(" '\(server.url)/pets/{petId}'")) }
+        let request = try transport.resolve(Petstore.GetPet(petID: 7))
+        print(request.curl)
+    }
+
     @Test("a token is in no line")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
         let (entries, log) = AsyncStream.makeStream(of: LoggingClient.Entry.self)
-        let logged = server.client.logging(LoggingClient.Policy(showsHeaders: true), to: LoggingClient.Sink { log.yield($0) })
+        let logged = server.client.logging(
+            LoggingClient.Policy(showsHeaders: true),
+            to: LoggingClient.Sink { log.yield($0) }
+        )
         let client = logged.authenticated(by: try Credentials(undeclared: .bearer("hunter2")))
 
         _ = try await client.send(Petstore.ListCategories())

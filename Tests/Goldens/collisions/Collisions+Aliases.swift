@@ -60,6 +60,8 @@ nonisolated extension Collisions {
 
     public typealias CodableForm = Swift.String
 
+    public typealias CookieStore = Swift.String
+
     public typealias Credential = Swift.String
 
     public typealias CredentialFault = Swift.String
@@ -222,9 +224,9 @@ nonisolated extension Collisions {
 
     public typealias NoContent = Swift.String
 
-    public typealias OAuthFlow = Swift.String
+    public typealias OAuthClient = Swift.String
 
-    public typealias OAuthRefresher = Swift.String
+    public typealias OAuthFlow = Swift.String
 
     public typealias ObjectReader = Swift.String
 

@@ -63,7 +63,8 @@ public final class CachingClient: HTTPClient {
         if !request.method.isSafe { return try await change(request) }
         let mode = request.options.cache?.mode ?? .default
         let wishes = CacheControl(ofRequest: request.headers)
-        guard mode != .bypass, isCacheable(request), !wishes.has("no-store"), let key = CachingClient.Key(request) else {
+        guard mode != .bypass, isCacheable(request), !wishes.has("no-store"), let key = CachingClient.Key(request)
+        else {
             return try await base.send(request)
         }
         let known = await tiers.entries(for: key, answering: request)
@@ -110,7 +111,9 @@ public final class CachingClient: HTTPClient {
     public func flush() async { await tiers.flush() }
 
     private func isCacheable(_ request: HTTPRequest) -> Bool {
-        guard request.method == .get, request.body.isNone, case .buffered = request.delivery else { return false }
+        guard request.method == .get, request.body.isNone, case .buffered = request.delivery,
+            request.options.redirects == nil
+        else { return false }
         return !["Range", "If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range"]
             .contains { request.headers.contains($0) }
     }
@@ -134,7 +137,9 @@ public final class CachingClient: HTTPClient {
         return try await ask(request, question, about: nil)
     }
 
-    private func revalidate(_ entry: CachingClient.Entry, _ question: Question) async throws(HTTPClientError) -> HTTPResponse {
+    private func revalidate(_ entry: CachingClient.Entry, _ question: Question) async throws(HTTPClientError)
+        -> HTTPResponse
+    {
         var request = question.request
         if let tag = entry.headers["ETag"] {
             request.headers.set("If-None-Match", tag)
@@ -196,7 +201,9 @@ public final class CachingClient: HTTPClient {
         guard renewals.withLock({ $0.insert(renewal).inserted }) else { return }
         Task {
             // Another renewal may have ended since this caller looked.
-            let current = CachingClient.Entry.select(await tiers.entries(for: question.key, answering: question.request))
+            let current = CachingClient.Entry.select(
+                await tiers.entries(for: question.key, answering: question.request)
+            )
             if current?.receivedAt == entry.receivedAt { _ = try? await revalidate(entry, question) }
             renewals.withLock { _ = $0.remove(renewal) }
         }
@@ -204,7 +211,8 @@ public final class CachingClient: HTTPClient {
 
     /// The entry to store; nil for a response that may not be stored. One that a redirect led to says how long it is fresh
     /// itself, and not how long the redirect is valid (RFC 9111 §3), so it is not stored.
-    private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CachingClient.Entry? {
+    private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CachingClient.Entry?
+    {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
             response.provenance.isEmpty,
             !CacheControl(response.headers).has("no-store"),
