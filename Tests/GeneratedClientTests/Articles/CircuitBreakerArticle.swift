@@ -15,7 +15,12 @@ struct CircuitBreakerArticle {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.json("[]"))
         let transport = server.client
-        let policy = CircuitBreakingClient.Policy(window: 20, period: .seconds(300), failureRatio: 0.5, pause: .seconds(30))
+        let policy = CircuitBreakingClient.Policy(
+            window: 20,
+            period: .seconds(300),
+            failureRatio: 0.5,
+            pause: .seconds(30)
+        )
         let client = transport.circuitBreaking(policy).retrying()
         #expect(try await client.send(Petstore.ListCategories()).isEmpty)
     }
