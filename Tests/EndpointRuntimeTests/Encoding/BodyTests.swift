@@ -55,7 +55,9 @@ struct BodyTests {
             + "&url=https://x/?a=b&json=%22quoted%22"
         #expect(String(decoding: try request.body.data(), as: UTF8.self) == expected)
         #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
-        #expect(throws: RequestEncoder.EncodingError.notAnObject(parameter: "body")) { try resolve(.post) { $0.form([1]) } }
+        #expect(throws: RequestEncoder.EncodingError.notAnObject(parameter: "body")) {
+            try resolve(.post) { $0.form([1]) }
+        }
     }
 
     @Test("a multipart body has its parts in order, escaped and typed")
@@ -132,7 +134,10 @@ struct BodyTests {
         let body = try HTTPBody.file(at: file.url)
         try Data("1234567".utf8).write(to: file.url)
         let call = Request<NoContent>(.put, "/up") { $0.body(body) }
-        guard case .request(.other(let fault as HTTPBody.FileError))? = await server.client.result(of: call).failure?.reason else {
+        guard
+            case .request(.other(let fault as HTTPBody.FileError))? = await server.client.result(of: call).failure?
+                .reason
+        else {
             Issue.record("no fault")
             return
         }

@@ -43,14 +43,18 @@ struct RequestPathTests {
     @Test("dots that climb are a fault, alone or put together", arguments: [".", ".."])
     func dots(value: String) {
         #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/pets/\(value)" } }
-        #expect(throws: RequestEncoder.EncodingError.dotSegment(path: "/a/{}./b")) { try resolve { $0.path = "/a/\(".")./b" } }
+        #expect(throws: RequestEncoder.EncodingError.dotSegment(path: "/a/{}./b")) {
+            try resolve { $0.path = "/a/\(".")./b" }
+        }
         #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/a/%2e%2E/b" } }
         #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/a/\("", .label)" } }
     }
 
     @Test("an empty or null value is a fault")
     func empty() {
-        #expect(throws: RequestEncoder.EncodingError.emptyPathValue(path: "/pets/")) { try resolve { $0.path = "/pets/\("")" } }
+        #expect(throws: RequestEncoder.EncodingError.emptyPathValue(path: "/pets/")) {
+            try resolve { $0.path = "/pets/\("")" }
+        }
         #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/pets/\([String]())" } }
         #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/pets/\(JSONValue.null)" } }
     }

@@ -38,7 +38,7 @@ struct SequenceBodyTests {
 
     @Test("an element that cannot be written is a fault")
     func fault() {
-        #expect(throws: EncodingFault.self) {
+        #expect(throws: RequestEncoder.EncodingError.self) {
             try resolve(.post) { $0.sequence([1], as: .serverSentEvents, writing: .event) }
         }
         #expect(throws: (any Error).self) { try resolve(.post) { $0.sequence([Double.nan], as: .jsonLines) } }
@@ -55,7 +55,7 @@ struct SequenceBodyTests {
         let none = try stubRequest(resolve(.post) { _ in })
         #expect(try none.sequence(as: .jsonLines) == [Int]?.none)
         #expect(try none.sequence(as: .jsonLines) == [Int]())
-        #expect(throws: StubRequestFault.self) { try lines.sequence(as: .jsonLines) as [String] }
+        #expect(throws: StubRequest.ReadError.self) { try lines.sequence(as: .jsonLines) as [String] }
     }
 
     @Test("parts without names have only what tells their type, and the first gives multipart/related its type")
@@ -122,7 +122,7 @@ struct SequenceBodyTests {
         #expect {
             try call.multipart(names: ["meta"]) { try $0.json("meta") as JSONValue }
         } throws: { error in
-            (error as? StubRequestFault)?.description == "body: part 2 has no name"
+            (error as? StubRequest.ReadError)?.description == "body: part 2 has no name"
         }
     }
 }

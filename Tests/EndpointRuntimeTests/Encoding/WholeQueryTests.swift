@@ -14,7 +14,7 @@ struct WholeQueryTests {
         #expect(request.url.query(percentEncoded: true) == "author=A%20b%26c&shelves=1,2&path=/a?b")
         #expect(try resolve { $0.querystring(form: JSONValue?.none) }.url.query() == nil)
         #expect(try resolve { $0.querystring(form: [String: String]()) }.url.query() == nil)
-        #expect(throws: EncodingFault.notAnObject(parameter: "querystring")) {
+        #expect(throws: RequestEncoder.EncodingError.notAnObject(parameter: "querystring")) {
             try resolve { $0.querystring(form: [1]) }
         }
     }
@@ -26,7 +26,7 @@ struct WholeQueryTests {
         let path = "$.a[?(@.b=='c')]"
         let text = try resolve { $0.querystring(path) }.url.query(percentEncoded: true)
         #expect(text?.removingPercentEncoding == path && text?.contains("[") == false)
-        #expect(throws: EncodingFault.nestedValue(parameter: "querystring", style: .simple)) {
+        #expect(throws: RequestEncoder.EncodingError.nestedValue(parameter: "querystring", style: .simple)) {
             try resolve { $0.querystring([1]) }
         }
     }
@@ -49,10 +49,10 @@ struct WholeQueryTests {
         arguments: ["a b", "a;b", "a,b", "\"a\"", "a\\b", "a\nb", "é"]
     )
     func refusedCookies(text: String) {
-        #expect(throws: EncodingFault.notInCookie(parameter: "c")) {
+        #expect(throws: RequestEncoder.EncodingError.notInCookie(parameter: "c")) {
             try resolve { $0.cookie("c", text, style: .cookie) }
         }
-        #expect(throws: EncodingFault.notInCookie(parameter: "c")) {
+        #expect(throws: RequestEncoder.EncodingError.notInCookie(parameter: "c")) {
             try resolve { $0.cookie("c", [text: 1], style: .cookie) }
         }
     }
@@ -66,13 +66,13 @@ struct WholeQueryTests {
         #expect(label.url.absoluteString == "https://h.example/p/.a:b.c%2Fd")
         let cookie = try resolve { $0.cookie("c", text, allowReserved: true) }
         #expect(cookie.headers["Cookie"] == "c=a:b@c/d?e#f%2Cg%3Bh=i&j%2Fk%25zz")
-        #expect(throws: EncodingFault.self) { try resolve { $0.path = "/p/\("..", allowReserved: true)" } }
-        #expect(throws: EncodingFault.self) { try resolve { $0.path = "/p/\("%2e%2E", allowReserved: true)" } }
+        #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/p/\("..", allowReserved: true)" } }
+        #expect(throws: RequestEncoder.EncodingError.self) { try resolve { $0.path = "/p/\("%2e%2E", allowReserved: true)" } }
     }
 
     @Test("QUERY is safe, and carries a body")
     func query() throws {
-        #expect(HTTPMethod.query.isSafe && HTTPMethod.query.isIdempotent && HTTPMethod.query.allowsBody)
+        #expect(HTTPRequest.Method.query.isSafe && HTTPRequest.Method.query.isIdempotent && HTTPRequest.Method.query.allowsBody)
         let request = try resolve(.query) { $0.json(["a": 1]) }
         #expect(request.method.rawValue == "QUERY" && !request.body.isNone)
     }
@@ -99,6 +99,6 @@ struct WholeQueryTests {
         #expect(try none.queryText() == String?.none)
         #expect(try none.queryJSON() == String?.none)
         #expect(try none.queryForm() == [String: String]?.none)
-        #expect(throws: StubRequestFault.self) { try none.queryText() as String }
+        #expect(throws: StubRequest.ReadError.self) { try none.queryText() as String }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// What a stub reads of a request.
 func stubRequest(_ request: HTTPRequest) throws -> StubRequest {
     StubRequest(
-        RecordedRequest(
+        StubServer.RecordedRequest(
             method: request.method,
             url: request.url,
             headers: request.headers,
