@@ -78,7 +78,9 @@ struct ChatStreamTests {
             answer: "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nContent-Length: "
                 + "\(body.utf8.count)\r\n\r\n\(body)"
         )
-        guard case .failure(let error) = await server.client().result(of: call), case .tooManyRequests(let fault)? = error.failure else {
+        guard case .failure(let error) = await server.client().result(of: call),
+            case .tooManyRequests(let fault)? = error.failure
+        else {
             Issue.record("not refused")
             return
         }

@@ -87,7 +87,9 @@ struct CredentialTests {
     @Test("a call whose credentials are missing is not sent, and the error names what would do")
     func missing() async throws {
         let client = server.client.authenticated(by: try Credentials([Scheme.keyInHeader: .apiKey("k")]))
-        guard case .failure(let error) = await client.result(of: Security.RequiresBothKeys()), case .request(let refusal) = error.reason else {
+        guard case .failure(let error) = await client.result(of: Security.RequiresBothKeys()),
+            case .request(let refusal) = error.reason
+        else {
             Issue.record("sent")
             return
         }

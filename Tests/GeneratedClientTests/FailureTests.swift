@@ -83,7 +83,9 @@ struct FailureTests {
     func bodiless() async {
         server.on(Petstore.UploadPhoto.self).respond(.status(413))
         let endpoint = Petstore.UploadPhoto(petID: 7, body: .data(Data([1])))
-        guard case .failure(let error) = await server.client.result(of: endpoint), case .contentTooLarge? = error.failure else {
+        guard case .failure(let error) = await server.client.result(of: endpoint),
+            case .contentTooLarge? = error.failure
+        else {
             Issue.record("not the documented failure")
             return
         }
@@ -92,7 +94,9 @@ struct FailureTests {
     @Test("an undocumented status keeps the answer")
     func undocumented() async throws {
         server.on(Petstore.GetPet.self).respond(.text("busy", status: 503))
-        guard case .failure(let error) = await server.client.result(of: Petstore.GetPet(petID: 7)), case .undocumented = error.reason, let response = error.response else {
+        guard case .failure(let error) = await server.client.result(of: Petstore.GetPet(petID: 7)),
+            case .undocumented = error.reason, let response = error.response
+        else {
             Issue.record("not a server error")
             return
         }
@@ -105,7 +109,9 @@ struct FailureTests {
     func proxy() async throws {
         let page = Data("<html><h1>502 Bad Gateway</h1></html>".utf8)
         server.on(Petstore.ListPets.self).respond(.data(page, contentType: "text/html", status: 502))
-        guard case .failure(let error) = await server.client.result(of: Petstore.ListPets()), case .undocumented = error.reason, let response = error.response else {
+        guard case .failure(let error) = await server.client.result(of: Petstore.ListPets()),
+            case .undocumented = error.reason, let response = error.response
+        else {
             Issue.record("not a server error")
             return
         }
@@ -123,7 +129,9 @@ struct FailureTests {
     )
     func drift(body: String, place: String) async throws {
         server.on(Petstore.GetPet.self).respond(.json(body))
-        guard case .failure(let error) = await server.client.result(of: Petstore.GetPet(petID: 7)), case .decoding(let fault) = error.reason else {
+        guard case .failure(let error) = await server.client.result(of: Petstore.GetPet(petID: 7)),
+            case .decoding(let fault) = error.reason
+        else {
             Issue.record("not a decoding fault")
             return
         }
@@ -144,13 +152,17 @@ struct FailureTests {
             .json(#"{"level": 3}"#)
         )
         #expect(try await server.client.send(World.CheckTide()).level == 3)
-        guard case .failure(let error) = await server.client.result(of: World.CheckTide()), case .other(200, let body)? = error.failure else {
+        guard case .failure(let error) = await server.client.result(of: World.CheckTide()),
+            case .other(200, let body)? = error.failure
+        else {
             Issue.record("not the documented failure")
             return
         }
         #expect(body.reason == "no sea")
         #expect(error.status == 200 && error.response != nil)
-        guard case .failure(let drift) = await server.client.result(of: World.CheckTide()), case .decoding = drift.reason else {
+        guard case .failure(let drift) = await server.client.result(of: World.CheckTide()),
+            case .decoding = drift.reason
+        else {
             Issue.record("neither of the two is documented")
             return
         }

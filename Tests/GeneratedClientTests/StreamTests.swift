@@ -40,7 +40,9 @@ struct StreamTests {
         var items: [World.Item] = []
         for try await item in try await server.client.send(World.ExportNews()) { items.append(item) }
         #expect(items == [World.Item(title: "a")])
-        guard case .failure(let error) = await server.client.result(of: World.ExportNews()), case .notFound("none")? = error.failure else {
+        guard case .failure(let error) = await server.client.result(of: World.ExportNews()),
+            case .notFound("none")? = error.failure
+        else {
             Issue.record("no failure")
             return
         }

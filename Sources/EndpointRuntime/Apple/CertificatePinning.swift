@@ -53,7 +53,9 @@ public struct CertificatePinning: Sendable, Hashable {
             guard isHost, name.contains(where: { $0 != "." }) else {
                 throw ConfigurationError(field: "CertificatePinning.pins", problem: "names '\(host)', which is no host")
             }
-            if texts.isEmpty { throw ConfigurationError(field: "CertificatePinning.pins", problem: "has none for '\(host)'") }
+            if texts.isEmpty {
+                throw ConfigurationError(field: "CertificatePinning.pins", problem: "has none for '\(host)'")
+            }
             for text in texts {
                 let base64 = text.hasPrefix("sha256/") ? String(text.dropFirst(7)) : text
                 guard let hash = Data(base64Encoded: base64), hash.count == 32 else {

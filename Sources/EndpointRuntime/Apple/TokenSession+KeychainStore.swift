@@ -56,7 +56,9 @@ extension TokenSession {
                 let new = item.merging(content) { $1 }
                 status = SecItemAdd(new as CFDictionary, nil)
                 // An extension was first.
-                if status == errSecDuplicateItem { status = SecItemUpdate(item as CFDictionary, content as CFDictionary) }
+                if status == errSecDuplicateItem {
+                    status = SecItemUpdate(item as CFDictionary, content as CFDictionary)
+                }
             }
             guard status == errSecSuccess else { throw TokenSession.KeychainStore.StatusError(status: status) }
         }
@@ -64,7 +66,9 @@ extension TokenSession {
         /// - Throws: ``TokenSession/KeychainStore/StatusError``.
         public func clear() async throws {
             let status = SecItemDelete(item as CFDictionary)
-            guard status == errSecSuccess || status == errSecItemNotFound else { throw TokenSession.KeychainStore.StatusError(status: status) }
+            guard status == errSecSuccess || status == errSecItemNotFound else {
+                throw TokenSession.KeychainStore.StatusError(status: status)
+            }
         }
 
         private var item: [String: Any] {

@@ -129,7 +129,9 @@ public struct HTTPResponse: Sendable {
         case "utf-16": encoding = .utf16
         default: throw HTTPResponse.BodyError.unknownCharset(charset)
         }
-        guard let text = String(data: bytes, encoding: encoding) else { throw HTTPResponse.BodyError.notText(charset: charset) }
+        guard let text = String(data: bytes, encoding: encoding) else {
+            throw HTTPResponse.BodyError.notText(charset: charset)
+        }
         return text
     }
 

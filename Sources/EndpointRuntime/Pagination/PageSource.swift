@@ -11,7 +11,10 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         let target: Pagination<E, Item>.Target
         do { target = try cursor.map { try pagination.target(endpoint, $0) } ?? .endpoint(endpoint) } catch {
             if let error = error as? PageCursor.LinkError { throw PageError(.pages(error), at: cursor) }
-            throw PageError(.call(HTTPError(from: HTTPClientError(refusing: error), operation: endpoint.operation)), at: cursor)
+            throw PageError(
+                .call(HTTPError(from: HTTPClientError(refusing: error), operation: endpoint.operation)),
+                at: cursor
+            )
         }
         var call = endpoint
         if case .endpoint(let moved) = target { call = moved }
@@ -32,7 +35,8 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
 
     /// The credentials of the call go along, so they go nowhere else than the call itself would.
     private func url(_ text: String, of request: HTTPRequest) throws(PageCursor.LinkError) -> URL {
-        guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = ServerMap.Origin(url) else {
+        guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = ServerMap.Origin(url)
+        else {
             throw .notAnAddress(text)
         }
         guard request.origin == origin else {

@@ -38,7 +38,9 @@ final class FileSink: Sendable {
         }
         let handle = try FileHandle(forWritingTo: bytes)
         self.handle = Lock(handle)
-        guard flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else { throw HTTPBody.FileError.inUse(partial.destination) }
+        guard flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else {
+            throw HTTPBody.FileError.inUse(partial.destination)
+        }
         try handle.truncate(atOffset: UInt64(offset))
         if offset == 0 { try partial.describe(head) }
     }

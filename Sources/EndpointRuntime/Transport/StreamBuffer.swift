@@ -28,7 +28,9 @@ final class StreamBuffer: Sendable {
     func append(_ chunk: Data) -> Bool {
         if chunk.isEmpty { return true }
         let (fits, reader) = state.withLock { state in
-            guard state.end == nil else { return (true, nil as CheckedContinuation<Result<Data?, HTTPClientError>, Never>?) }
+            guard state.end == nil else {
+                return (true, nil as CheckedContinuation<Result<Data?, HTTPClientError>, Never>?)
+            }
             if let reader = state.reader {
                 state.reader = nil
                 return (true, reader)

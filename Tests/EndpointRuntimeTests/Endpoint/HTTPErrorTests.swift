@@ -29,7 +29,8 @@ struct HTTPErrorTests {
         let reading = HTTPResponse.DecodingError(type: "Pet", underlying: HTTPResponse.BodyError.empty)
         let requests: [RequestError] = [
             .encoding(.emptyPathValue(path: "/x")), .server(.notAnAddress("http")),
-            .authentication(.refreshFailed(URLError(.badURL))), .notCached(operation: "http"), .other(ConfigurationError(field: "http", problem: "nil")),
+            .authentication(.refreshFailed(URLError(.badURL))), .notCached(operation: "http"),
+            .other(ConfigurationError(field: "http", problem: "nil")),
         ]
         let gone = Petstore.GetPet.Failure.notFound(Petstore.Problem(title: "gone"))
         return transport + server + requests.map { Failure(.request($0), operation: operation) } + [

@@ -20,7 +20,9 @@ struct HTTPResponseTests {
     @Test("bytes that are not of the charset, and charsets that are not known, are faults")
     func notText() {
         let body = HTTPResponse.Body.data(Data([0xFF]))
-        #expect(throws: HTTPResponse.BodyError.notText(charset: "utf-8")) { try HTTPResponse(status: 200, body: body).text() }
+        #expect(throws: HTTPResponse.BodyError.notText(charset: "utf-8")) {
+            try HTTPResponse(status: 200, body: body).text()
+        }
         let headers: HTTPHeaders = ["Content-Type": "text/plain; charset=klingon"]
         #expect(throws: HTTPResponse.BodyError.unknownCharset("klingon")) {
             try HTTPResponse(status: 200, headers: headers, body: body).text()
@@ -36,7 +38,10 @@ struct HTTPResponseTests {
 
     @Test("a stream is not read behind the caller's back")
     func stream() async throws {
-        let response = HTTPResponse(status: 200, body: .stream(HTTPResponse.ByteStream([Data("a".utf8), Data("b".utf8)])))
+        let response = HTTPResponse(
+            status: 200,
+            body: .stream(HTTPResponse.ByteStream([Data("a".utf8), Data("b".utf8)]))
+        )
         #expect(throws: HTTPResponse.BodyError.isStream) { try response.data() }
         guard case .stream(let stream) = response.body else { return }
         var text = ""

@@ -69,7 +69,9 @@ struct JSONStreamTests {
             _ = try response.events(of: Int.self, as: documented)
         } else {
             let bare = type
-            #expect(throws: HTTPResponse.BodyError.notEvents(mediaType: bare)) { try response.events(of: Int.self, as: documented) }
+            #expect(throws: HTTPResponse.BodyError.notEvents(mediaType: bare)) {
+                try response.events(of: Int.self, as: documented)
+            }
         }
     }
 }

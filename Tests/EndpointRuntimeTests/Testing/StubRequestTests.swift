@@ -22,7 +22,9 @@ struct StubRequestTests {
 
     @Test(
         "a list in a path",
-        arguments: [(RequestEncoder.Style.simple, false), (.label, false), (.label, true), (.matrix, false), (.matrix, true)]
+        arguments: [
+            (RequestEncoder.Style.simple, false), (.label, false), (.label, true), (.matrix, false), (.matrix, true),
+        ]
     )
     func pathLists(style: RequestEncoder.Style, explode: Bool) throws {
         for list in [["a"], ["a,b", "c;d=e"]] {
@@ -52,8 +54,12 @@ struct StubRequestTests {
         #expect(try request.cookie("e") == "x; y=z")
         #expect(try request.query(json: "f") == ["k": 1])
         #expect(try request.query("g") == String?.none)
-        #expect(throws: StubRequest.ReadError("query parameter 'g'", "it is missing")) { try request.query("g") as String }
-        #expect(throws: StubRequest.ReadError("query parameter 'a'", "'7' is no Bool")) { try request.query("a") as Bool }
+        #expect(throws: StubRequest.ReadError("query parameter 'g'", "it is missing")) {
+            try request.query("g") as String
+        }
+        #expect(throws: StubRequest.ReadError("query parameter 'a'", "'7' is no Bool")) {
+            try request.query("a") as Bool
+        }
     }
 
     @Test("objects, deep and spread")

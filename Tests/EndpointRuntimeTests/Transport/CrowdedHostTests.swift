@@ -40,7 +40,9 @@ struct CrowdedHostTests {
         server.requests.count { $0.hasPrefix("GET \(path)") }
     }
 
-    private func request(_ path: String, at server: LoopbackServer, _ delivery: HTTPRequest.Delivery = .default) -> HTTPRequest {
+    private func request(_ path: String, at server: LoopbackServer, _ delivery: HTTPRequest.Delivery = .default)
+        -> HTTPRequest
+    {
         HTTPRequest(method: .get, url: server.url.appending(path: path), delivery: delivery, timeout: .seconds(20))
     }
 

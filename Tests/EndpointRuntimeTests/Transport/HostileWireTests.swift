@@ -164,7 +164,9 @@ struct HostileWireTests {
         )
         let client = server.client(clock: clock)
         let call = Task {
-            do throws(HTTPClientError) { return "\(try await client.send(request).status)" } catch { return kind(error) }
+            do throws(HTTPClientError) { return "\(try await client.send(request).status)" } catch {
+                return kind(error)
+            }
         }
         try await clock.waitForSleepers()
         for step in 1...3 {

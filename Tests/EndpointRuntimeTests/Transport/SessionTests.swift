@@ -81,7 +81,9 @@ struct SessionTests {
     func addresses(text: String) async throws {
         let url = try #require(URL(string: text))
         let server = StubServer()
-        await #expect(throws: HTTPClientError.self) { try await server.client.send(HTTPRequest(method: .get, url: url)) }
+        await #expect(throws: HTTPClientError.self) {
+            try await server.client.send(HTTPRequest(method: .get, url: url))
+        }
         #expect(server.requests.isEmpty)
     }
 

@@ -109,7 +109,8 @@ struct HandwrittenCallsArticle {
     @Test("an endpoint documents its failures")
     func failure() async throws {
         server.on(GetTags.self).respond(.json(#"{"title": "No such pet"}"#, status: 404))
-        guard case .failure(let error) = await client.result(of: GetTags(petID: 7)), case let problem? = error.failure else {
+        guard case .failure(let error) = await client.result(of: GetTags(petID: 7)), case let problem? = error.failure
+        else {
             Issue.record("not the documented failure")
             return
         }

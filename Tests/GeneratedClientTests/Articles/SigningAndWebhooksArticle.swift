@@ -24,7 +24,7 @@ struct SigningAndWebhooksArticle {
         let secret = Data("secret".utf8)
         let policy = RetryingClient.Policy.fixed(.zero)
         let key = try SigningClient.Key(id: "petshop-app", secret: secret)
-        let client = try transport.signed(with: key).retrying(policy)
+        let client = transport.signed(with: key).retrying(policy)
         _ = try await client.send(Petstore.DeletePet(petID: 7))
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
     }
@@ -43,7 +43,9 @@ struct SigningAndWebhooksArticle {
         ]
         #expect(try receive(headers: headers, body: adopted).payload.pet.name == "Rex")
         headers["webhook-timestamp"] = "1001"
-        #expect(throws: WebhookVerifier.VerificationError.wrongSignature) { try receive(headers: headers, body: adopted) }
+        #expect(throws: WebhookVerifier.VerificationError.wrongSignature) {
+            try receive(headers: headers, body: adopted)
+        }
     }
 
     @Test("another scheme is compared in constant time")
@@ -62,7 +64,7 @@ struct SigningAndWebhooksArticle {
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.DeletePet.self).respond(.status(204))
-        let client = try server.client.signing(
+        let client = server.client.signed(
             with: key,
             now: { Date(timeIntervalSince1970: 1_700_000_000) },
             generator: SeededGenerator(seed: 7)

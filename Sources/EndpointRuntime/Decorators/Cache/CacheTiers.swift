@@ -88,7 +88,8 @@ final class CacheTiers: Sendable {
         return found
     }
 
-    private func search(_ disk: any CachingClient.Store, for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry]
+    private func search(_ disk: any CachingClient.Store, for key: CachingClient.Key, answering request: HTTPRequest)
+        async -> [CachingClient.Entry]
     {
         let own = Search(headers: request.headers.fields, mode: request.options.cache?.mode)
         // Taken before the disk is read. A change that is made during the read is applied to its result once more, which
@@ -122,7 +123,12 @@ final class CacheTiers: Sendable {
     /// - Parameters:
     ///   - outdated: the entries that matched the same request before.
     ///   - keepers: nil unless several callers share the response, of whom the first has it written.
-    func keep(_ entry: CachingClient.Entry, _ arrival: Arrival, replacing outdated: [CachingClient.Entry], sharedBy keepers: Keepers?) {
+    func keep(
+        _ entry: CachingClient.Entry,
+        _ arrival: Arrival,
+        replacing outdated: [CachingClient.Entry],
+        sharedBy keepers: Keepers?
+    ) {
         guard isRight(arrival) else { return }
         remove(outdated.filter { $0.variant != entry.variant }, of: arrival.key)
         keepInMemory(entry, arrival)

@@ -95,8 +95,11 @@ extension CachingClient {
             }
         }
 
-        private func entry(at path: String, for key: CachingClient.Key, answering request: HTTPRequest) -> CachingClient.Entry? {
-            guard !isDraft(path), !state.withLock({ $0.condemned.contains(path) }), let data = try? files.read(path) else {
+        private func entry(at path: String, for key: CachingClient.Key, answering request: HTTPRequest) -> CachingClient
+            .Entry?
+        {
+            guard !isDraft(path), !state.withLock({ $0.condemned.contains(path) }), let data = try? files.read(path)
+            else {
                 return nil
             }
             guard let entry = CachingClient.Entry(data: data, for: key) else {
@@ -130,7 +133,9 @@ extension CachingClient {
             }
             let variants = paths(in: place).filter { $0 != path && !isDraft($0) }
             if variants.count >= CachingClient.Variant.limit {
-                for file in byUse(variants.compactMap(stored)).dropLast(CachingClient.Variant.limit - 1) { discard(file.path) }
+                for file in byUse(variants.compactMap(stored)).dropLast(CachingClient.Variant.limit - 1) {
+                    discard(file.path)
+                }
             }
             if isFull { makeRoom(keeping: path) }
         }

@@ -51,7 +51,9 @@ extension CachingClient {
             )
         }
 
-        public func list(_ path: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path) }
+        public func list(_ path: String) throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: path)
+        }
 
         public func status(_ path: String) throws -> CachingClient.FileStatus {
             let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -73,7 +75,9 @@ extension CachingClient {
         }
 
         public func rename(_ path: String, to target: String) throws {
-            guard Foundation.rename(path, target) == 0 else { throw HTTPBody.FileError.cannotCreate(URL(fileURLWithPath: target)) }
+            guard Foundation.rename(path, target) == 0 else {
+                throw HTTPBody.FileError.cannotCreate(URL(fileURLWithPath: target))
+            }
         }
 
         public func remove(_ path: String) throws {

@@ -43,7 +43,8 @@ extension CachingClient {
         /// Whether the response matches a request to its address.
         public func covers(_ request: HTTPRequest) -> Bool {
             choices.allSatisfy { name, value in
-                (name == CachingClient.Variant.allHeaders ? CachingClient.Variant.digest(of: request) : request.headers[name]) == value
+                (name == CachingClient.Variant.allHeaders
+                    ? CachingClient.Variant.digest(of: request) : request.headers[name]) == value
             }
         }
 

@@ -17,7 +17,9 @@ extension SigningClient {
                     problem: "is \(id.debugDescription); use visible ASCII without space, quote, comma and semicolon"
                 )
             }
-            guard !secret.isEmpty else { throw ConfigurationError(field: "SigningClient.Key.secret", problem: "is empty") }
+            guard !secret.isEmpty else {
+                throw ConfigurationError(field: "SigningClient.Key.secret", problem: "is empty")
+            }
             self.id = id
             self.secret = secret
         }

@@ -27,7 +27,9 @@ public struct WebhookVerifier: Sendable {
         tolerance: Duration = .seconds(300),
         now: @escaping @Sendable () -> Date = { Date() }
     ) throws(ConfigurationError) {
-        if keys.isEmpty { throw ConfigurationError(field: "WebhookVerifier.keys", problem: "is empty; give at least one") }
+        if keys.isEmpty {
+            throw ConfigurationError(field: "WebhookVerifier.keys", problem: "is empty; give at least one")
+        }
         self.keys = keys
         self.tolerance = tolerance.clamped(to: .seconds(1) ... .seconds(3_600)).components.seconds
         self.now = now

@@ -38,7 +38,9 @@ public struct ValueReader: ~Copyable {
     }
 
     /// Reads the value as a type that is only `Codable`, by `JSONDecoder`; dates keep the RFC 3339 rule.
-    public mutating func read<Value: Decodable>(_ type: Value.Type = Value.self, as form: JSONValue.CodableForm) throws -> Value {
+    public mutating func read<Value: Decodable>(_ type: Value.Type = Value.self, as form: JSONValue.CodableForm) throws
+        -> Value
+    {
         switch input {
         case .bytes(let source):
             end = try source.pointee.skip(start, depth: depth)

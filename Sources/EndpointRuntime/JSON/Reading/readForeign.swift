@@ -1,6 +1,7 @@
 extension ObjectReader {
     /// A member of a type that is only `Codable`: `try json.required("price", as: .codable)`.
-    public mutating func required<Value: Decodable>(_ key: StaticString, as form: JSONValue.CodableForm) throws -> Value {
+    public mutating func required<Value: Decodable>(_ key: StaticString, as form: JSONValue.CodableForm) throws -> Value
+    {
         switch input {
         case .decoder(let members): return try members.source.required(key, as: form)
         case .bytes(let source):
@@ -11,7 +12,9 @@ extension ObjectReader {
     }
 
     /// A member of a type that is only `Codable`, which may be missing or `null`.
-    public mutating func optional<Value: Decodable>(_ key: StaticString, as form: JSONValue.CodableForm) throws -> Value? {
+    public mutating func optional<Value: Decodable>(_ key: StaticString, as form: JSONValue.CodableForm) throws
+        -> Value?
+    {
         switch input {
         case .decoder(let members): return try members.source.optional(key, as: form)
         case .bytes(let source):

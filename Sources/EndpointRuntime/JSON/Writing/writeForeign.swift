@@ -1,6 +1,8 @@
 extension ObjectWriter {
     /// A member of a type that is only `Codable`.
-    public mutating func required<Value: Encodable>(_ key: StaticString, _ value: Value, as form: JSONValue.CodableForm) throws {
+    public mutating func required<Value: Encodable>(_ key: StaticString, _ value: Value, as form: JSONValue.CodableForm)
+        throws
+    {
         switch output {
         case .encoder(let sink): try sink.foreign(value, key.description)
         case .bytes(let sink):
@@ -16,12 +18,20 @@ extension ObjectWriter {
     }
 
     /// A member of a type that is only `Codable`, left out when it is `nil`.
-    public mutating func optional<Value: Encodable>(_ key: StaticString, _ value: Value?, as form: JSONValue.CodableForm) throws {
+    public mutating func optional<Value: Encodable>(
+        _ key: StaticString,
+        _ value: Value?,
+        as form: JSONValue.CodableForm
+    ) throws {
         if let value { try required(key, value, as: form) }
     }
 
     /// A member of a type that is only `Codable`, `null` when it is `nil`.
-    public mutating func nullable<Value: Encodable>(_ key: StaticString, _ value: Value?, as form: JSONValue.CodableForm) throws {
+    public mutating func nullable<Value: Encodable>(
+        _ key: StaticString,
+        _ value: Value?,
+        as form: JSONValue.CodableForm
+    ) throws {
         if let value { try required(key, value, as: form) } else { try null(key) }
     }
 }

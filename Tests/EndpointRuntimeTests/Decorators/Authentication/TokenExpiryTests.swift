@@ -67,7 +67,9 @@ struct TokenExpiryTests {
         let client = server.authenticated(by: session)
         fixture.clock.advance(by: .seconds(550))
         #expect(await outcome(client, request) == "200")
-        #expect(server.requests.last?.credentials == .attached(HTTPRequest.Principal("somebody"), names: ["Authorization"]))
+        #expect(
+            server.requests.last?.credentials == .attached(HTTPRequest.Principal("somebody"), names: ["Authorization"])
+        )
         fixture.clock.advance(by: .seconds(50))
         #expect(await outcome(client, request) == "refreshFailed")
     }
@@ -102,7 +104,9 @@ struct TokenExpiryTests {
 
     @Test("a rejected refresh ahead of expiry sends nothing")
     func rejectedAhead() async throws {
-        let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in throw AuthenticationError.refreshRejected }
+        let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
+            throw AuthenticationError.refreshRejected
+        }
         let server = fixture.server
         fixture.clock.advance(by: .seconds(600))
         #expect(await outcome(server.authenticated(by: session), request) == "refreshRejected")

@@ -100,10 +100,13 @@ struct TokenRefreshTests {
     func judgement(refused: Refused) async throws {
         let session = try await fixture.session { _ in
             switch refused {
-            case .status400: throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 400))
+            case .status400:
+                throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 400))
             case .documented: throw HTTPError<String>(.failure("invalid_grant"), operation: .refresh)
-            case .status503: throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
-            case .status429: throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 429))
+            case .status503:
+                throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
+            case .status429:
+                throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 429))
             case .other: throw refused
             }
         }

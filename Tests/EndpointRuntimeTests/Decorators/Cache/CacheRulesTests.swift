@@ -175,7 +175,8 @@ struct CacheRulesTests {
         let older = Request<Int>(.get, "/pets")
         let newer = Request<String>(.get, "/pets", decode: { try $0.json() })
         #expect(await client.result(of: older).success == 1)
-        guard case .decoding? = await client.result(of: newer, options: CallOptions(cache: .only)).failure?.reason else {
+        guard case .decoding? = await client.result(of: newer, options: CallOptions(cache: .only)).failure?.reason
+        else {
             Issue.record("not refused")
             return
         }

@@ -198,7 +198,9 @@ struct CacheUserTests {
         }
 
         func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async { memory.keep(entry, for: key) }
-        func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) async { memory.remove(variant, of: key) }
+        func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) async {
+            memory.remove(variant, of: key)
+        }
         func remove(_ key: CachingClient.Key) async { memory.remove(key) }
         func purge(_ owner: HTTPRequest.Principal) async { memory.purge(owner) }
         func purge() async { memory.purge() }

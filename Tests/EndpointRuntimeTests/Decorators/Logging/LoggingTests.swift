@@ -30,7 +30,10 @@ struct LoggingTests {
         #expect(
             log.entries == [
                 LoggingClient.Entry(level: .debug, message: "→ GET https://api.test/pets (GET /pets)"),
-                LoggingClient.Entry(level: .info, message: "← 200 GET https://api.test/pets (GET /pets) in 0.0 seconds, 1 bytes"),
+                LoggingClient.Entry(
+                    level: .info,
+                    message: "← 200 GET https://api.test/pets (GET /pets) in 0.0 seconds, 1 bytes"
+                ),
             ]
         )
     }

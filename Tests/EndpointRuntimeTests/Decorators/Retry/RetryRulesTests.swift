@@ -27,7 +27,8 @@ struct RetryRulesTests {
     @Test(
         "an operation's attempts go over the policy's, a call's over both, within 1…5",
         arguments: [
-            (RetryRules(), nil, 3), (.never, nil, 1), (RetryRules(attempts: 4), nil, 4), (RetryRules(attempts: 0), nil, 1),
+            (RetryRules(), nil, 3), (.never, nil, 1), (RetryRules(attempts: 4), nil, 4),
+            (RetryRules(attempts: 0), nil, 1),
             (RetryRules(attempts: 9), nil, 5), (.never, .attempts(2), 2), (RetryRules(attempts: 4), .never, 1),
             (RetryRules(attempts: 2), .idempotent, 2),
         ] as [(RetryRules, RetryRules?, Int)]

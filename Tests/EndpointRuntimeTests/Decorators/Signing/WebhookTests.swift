@@ -17,7 +17,8 @@ struct WebhookTests {
         at now: TimeInterval = 1_614_265_330
     ) throws {
         let keys = [
-            try SigningClient.Key(id: "old", secret: Data("old".utf8)), try SigningClient.Key(id: "new", secret: WebhookTests.secret),
+            try SigningClient.Key(id: "old", secret: Data("old".utf8)),
+            try SigningClient.Key(id: "new", secret: WebhookTests.secret),
         ]
         try WebhookVerifier(keys: keys, now: { Date(timeIntervalSince1970: now) }).verify(
             headers: ["Webhook-Id": id, "Webhook-Timestamp": time, "Webhook-Signature": signature],
@@ -51,13 +52,17 @@ struct WebhookTests {
         ] as [(String, TimeInterval, Int64)]
     )
     func replayed(time: String, now: TimeInterval, distance: Int64) {
-        #expect(throws: WebhookVerifier.VerificationError.wrongTime(seconds: distance)) { try verify(time: time, at: now) }
+        #expect(throws: WebhookVerifier.VerificationError.wrongTime(seconds: distance)) {
+            try verify(time: time, at: now)
+        }
     }
 
     @Test("what is missing is named")
     func missing() {
         #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-signature")) { try verify("") }
-        #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-timestamp")) { try verify(time: "soon") }
+        #expect(throws: WebhookVerifier.VerificationError.missingHeader("webhook-timestamp")) {
+            try verify(time: "soon")
+        }
         #expect(throws: ConfigurationError.self) { try WebhookVerifier(keys: []) }
     }
 }
