@@ -5,13 +5,13 @@ import Foundation
 struct Tour {
     let server: PetstoreServer
     let session: TokenSession
-    let refresher: OAuthRefresher
+    let refresher: OAuthClient
     let client: LayeredClient
 
     init(_ server: PetstoreServer) throws {
         self.server = server
         let servers = ServerMap(all: server.url)
-        refresher = try OAuthRefresher(
+        refresher = try OAuthClient(
             client: URLSessionHTTPClient(servers: servers),
             tokenURL: server.url.appendingPathComponent("oauth/token"),
             clientID: "petstore-tour"

@@ -10,3 +10,11 @@ extension URLProtectionSpace {
 }
 
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+extension Stream {
+    public class func getBoundStreams(
+        withBufferSize size: Int,
+        inputStream: UnsafeMutablePointer<InputStream?>?,
+        outputStream: UnsafeMutablePointer<OutputStream?>?
+    ) {}
+}

@@ -161,7 +161,7 @@ struct RequestReader {
     private mutating func readBody(_ request: HTTPRequest) {
         let type = request.headers["Content-Type"]
         guard let sent = arguments.values["body"], let kind, let media else {
-            if !request.body.isNone { add(.added, " body", "no body", "\(request.body.count) bytes") }
+            if !request.body.isNone { add(.added, " body", "no body", "\(request.body.count ?? 0) bytes") }
             if let type { add(.added, " header.content-type", "nothing", type) }
             return
         }

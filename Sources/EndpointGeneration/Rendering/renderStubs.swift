@@ -22,7 +22,7 @@ package func render(
         renderer.stubImports(module: module.isEmpty ? namespace : module, printer, access),
         in: client.namespace
     )
-    context["declarations"] = renderer.render(stubs, in: client.namespace)
+    context["declarations"] = renderer.render(stubs, of: client)
     let text = renderer.fill("StubsFile", context, in: client.namespace)
     return SourceFile(name: "\(namespace)Stubs.swift", bytes: Array(text.utf8))
 }
@@ -44,7 +44,8 @@ extension Renderer {
         }
     }
 
-    func render(_ stubs: StubsBlueprint, in namespace: TypeNode) -> String {
+    func render(_ stubs: StubsBlueprint, of client: ClientBlueprint) -> String {
+        let deprecated = Set(client.endpoints.map(\.declaration).filter(\.isDeprecated).map(\.node))
         let endpoints = stubs.endpoints.map { stub in
             var context = TemplateContext()
             context.list("endpoints", [self.context(of: stub)])
@@ -52,7 +53,9 @@ extension Renderer {
         }
         let failures = stubs.failures.map { stub in
             var context = TemplateContext()
-            context.list("failures", [self.context(of: stub)])
+            var failure = self.context(of: stub)
+            failure.show("deprecated", if: stub.node.parent.map(deprecated.contains) ?? false)
+            context.list("failures", [failure])
             return fill("Stubs", context, in: stub.node)
         }
         return (endpoints + failures).joined(separator: "\n")

@@ -9,7 +9,7 @@ func sha256(_ body: HTTPBody) throws -> Data {
     switch body {
     case .none: return sha256(Data())
     case .data(let data): return sha256(data)
-    case .file, .multipart:
+    case .file, .multipart, .stream:
         #if canImport(CryptoKit)
         var hash = SHA256()
         try body.forEachChunk { hash.update(data: $0) }

@@ -192,13 +192,15 @@ extension RequestEncoder {
                 case .data(let data): pieces.append(.data(data))
                 case .file(let slice): pieces.append(.file(slice))
                 case .multipart(let body): pieces += body.pieces
+                case .stream: throw HTTPBody.StreamError.isStream
                 }
                 pieces.append(.data(lineBreak))
             }
             pieces.append(.data(Data("--\(boundary)--\r\n".utf8)))
-            let body = HTTPBody.multipart(HTTPBody.Multipart(pieces, memoryLimit: memoryLimit, directory: directory))
+            let whole = HTTPBody.Multipart(pieces, memoryLimit: memoryLimit, directory: directory)
             let isInMemory = pieces.allSatisfy { if case .data = $0 { true } else { false } }
-            return isInMemory && body.count <= memoryLimit ? .data(try body.data()) : body
+            return isInMemory && whole.count <= memoryLimit
+                ? .data(try HTTPBody.multipart(whole).data()) : .multipart(whole)
         }
     }
 }

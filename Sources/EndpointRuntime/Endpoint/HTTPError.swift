@@ -113,16 +113,27 @@ extension HTTPError: EndpointError, CustomReflectable {
         if case .cancelled = reason { true } else { false }
     }
 
+    public var userText: HTTPClientError.UserText? {
+        switch reason {
+        case .failure(let failure): failure is any LocalizedError ? nil : HTTPClientError.UserText(ofStatus: status)
+        case .undocumented: HTTPClientError.UserText(ofStatus: status)
+        case .decoding: .notUnderstood
+        case .transport(let failure): failure.userText
+        case .request(let error): error.userText
+        case .cancelled: .cancelled
+        }
+    }
+
     /// A text fit for users, chosen by the status where there is a response. A documented failure, and an error that refused
     /// the request, speak for themselves if they are a `LocalizedError`.
     public var errorDescription: String? {
+        if let userText { return userText.text() }
         switch reason {
-        case .failure(let failure): (failure as? any LocalizedError)?.errorDescription ?? userText(forStatus: status)
-        case .undocumented: userText(forStatus: status)
-        case .decoding: "The service sent a response that this version of the app does not understand."
-        case .transport(let failure): failure.errorDescription
-        case .request(let error): error.errorDescription
-        case .cancelled: "The request was cancelled."
+        case .failure(let failure):
+            let text = (failure as? any LocalizedError)?.errorDescription
+            return text ?? HTTPClientError.UserText(ofStatus: status).text()
+        case .request(let error): return error.errorDescription
+        case .undocumented, .decoding, .transport, .cancelled: return nil
         }
     }
 
@@ -145,17 +156,4 @@ extension HTTPError: EndpointError, CustomReflectable {
     }
 
     public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-private func userText(forStatus status: Int?) -> String {
-    switch status {
-    case 401: "Please sign in and try again."
-    case 403: "You do not have permission to do this."
-    case 404, 410: "What you asked for could not be found."
-    case 408, 504: "The service took too long to answer. Please try again."
-    case 413: "What you sent is too large."
-    case 429: "There were too many requests. Please wait a moment and try again."
-    case .some(500..<600): "The service is temporarily unavailable. Please try again later."
-    default: "The service could not complete the request."
-    }
 }

@@ -1,22 +1,25 @@
 public import Foundation
 
-/// What a request carries. Always replayable: a retry, a redirect or a second authentication sends the same bytes.
+/// What a request carries. A retry, a redirect or a second authentication sends the same bytes again; only a ``Stream`` may
+/// be there but once.
 public enum HTTPBody: Sendable, Hashable {
     case none
     case data(Data)
     case file(HTTPBody.FileSlice)
     case multipart(HTTPBody.Multipart)
+    case stream(HTTPBody.Stream)
 
     /// The whole file at `url`.
     public static func file(at url: URL) throws(HTTPBody.FileError) -> HTTPBody { .file(try HTTPBody.FileSlice(url)) }
 
-    /// The length in bytes.
-    public var count: Int {
+    /// The length in bytes; nil where a stream does not know it.
+    public var count: Int? {
         switch self {
         case .none: 0
         case .data(let data): data.count
         case .file(let slice): slice.count
         case .multipart(let body): body.count
+        case .stream(let stream): stream.count
         }
     }
 
@@ -24,10 +27,17 @@ public enum HTTPBody: Sendable, Hashable {
         if case .none = self { true } else { false }
     }
 
+    /// Whether it can be sent again.
+    public var isReplayable: Bool {
+        if case .stream(let stream) = self { stream.isReplayable } else { true }
+    }
+
     /// The bytes in memory. Reads files if the body is made of them.
+    ///
+    /// - Throws: ``HTTPBody/StreamError/isStream`` for a stream, and what reading files throws.
     public func data() throws -> Data {
         if case .data(let data) = self { return data }
-        var bytes = Data(capacity: count)
+        var bytes = Data(capacity: count ?? 0)
         try forEachChunk { bytes.append($0) }
         return bytes
     }
@@ -39,6 +49,7 @@ public enum HTTPBody: Sendable, Hashable {
         case .data(let data): try body(data)
         case .file(let slice): try slice.forEachChunk(body)
         case .multipart(let parts): try parts.forEachChunk(body)
+        case .stream: throw HTTPBody.StreamError.isStream
         }
     }
 }

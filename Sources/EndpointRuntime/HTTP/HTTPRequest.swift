@@ -42,6 +42,16 @@ public struct HTTPRequest: Sendable {
         get { details.value.signers }
         set { change { $0.signers = newValue } }
     }
+    /// Whose cookies redirects are given and may set.
+    var cookies: RequestCookies? {
+        get { details.value.cookies }
+        set { change { $0.cookies = newValue } }
+    }
+    /// Set while the request is measured.
+    var trace: CallTrace? {
+        get { details.value.trace }
+        set { change { $0.trace = newValue } }
+    }
     /// What an authentication layer did; tells layers that share answers whose they are.
     public var credentials: HTTPRequest.CredentialState = .undecided
 
@@ -95,6 +105,9 @@ extension HTTPRequest: CustomStringConvertible, CustomReflectable {
 
     /// Line, headers without secrets, and the length of the body.
     public var customMirror: Mirror {
-        Mirror(self, children: ["line": line, "headers": headers, "body": "\(body.count) bytes"])
+        Mirror(
+            self,
+            children: ["line": line, "headers": headers, "body": body.count.map { "\($0) bytes" } ?? "streamed"]
+        )
     }
 }

@@ -8,4 +8,6 @@ struct RequestDetails: Sendable {
     /// The address that the path of the operation is the template of.
     let describedURL: URL
     var signers: [RequestSigner] = []
+    var cookies: RequestCookies?
+    var trace: CallTrace?
 }

@@ -31,11 +31,20 @@ public enum RequestError: Error, Sendable {
 extension RequestError: LocalizedError, CustomStringConvertible, CustomReflectable {
     /// A text fit for users. What is ``other(_:)`` speaks for itself if it is a `LocalizedError`.
     public var errorDescription: String? {
+        if let userText { return userText.text() }
+        guard case .other(let error) = self else { return nil }
+        return (error as? any LocalizedError)?.errorDescription ?? HTTPClientError.UserText.notSent.text()
+    }
+
+    /// Nil where another error, which is not this library's, speaks for itself.
+    var userText: HTTPClientError.UserText? {
         switch self {
-        case .encoding, .server, .notCached: "The request could not be sent."
-        case .authentication(let error): error.errorDescription
-        case .circuitOpen: "The service is temporarily unavailable. Please try again later."
-        case .other(let error): (error as? any LocalizedError)?.errorDescription ?? "The request could not be sent."
+        case .encoding, .server, .notCached: .notSent
+        case .authentication(let error): error.userText
+        case .circuitOpen: .unavailable
+        case .other(let error as any UserTextError): error.userText
+        case .other(let error as any EndpointError): error.userText
+        case .other(let error): error is any LocalizedError ? nil : .notSent
         }
     }
 

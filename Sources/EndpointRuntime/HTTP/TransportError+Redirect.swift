@@ -9,5 +9,7 @@ extension TransportError {
         case downgrade
         /// To something that is not plain `http` or `https`, such as `file:`, or an address with a user name in it.
         case unsupported
+        /// With a body that cannot be sent again.
+        case bodyNotReplayable
     }
 }

@@ -66,21 +66,8 @@ public struct TransportError: Error, Sendable {
     }
 }
 
-extension TransportError: LocalizedError, CustomDebugStringConvertible, CustomReflectable {
-    /// A text fit for users.
-    public var errorDescription: String? {
-        switch reason {
-        case .offline: "You appear to be offline. Check your connection and try again."
-        case .hostNotFound, .cannotConnect: "The service cannot be reached. Check your connection and try again."
-        case .connectionLost, .truncated: "The connection was lost. Please try again."
-        case .timedOut: "The service took too long to answer. Please try again."
-        case .insecure: "A secure connection to the service could not be made."
-        case .bodyTooLarge, .readerTooSlow: "The service sent more data than this app can handle."
-        case .storage: "The download could not be saved. Check that there is enough space."
-        case .badResponse, .redirect, .unsupportedAddress, .other:
-            "Something went wrong while talking to the service. Please try again later."
-        }
-    }
+extension TransportError: UserTextError, CustomDebugStringConvertible, CustomReflectable {
+    var userText: HTTPClientError.UserText { HTTPClientError.UserText(reason) }
 
     public var debugDescription: String { "\(requestLine): \(summary)\(attempts.listed)" }
 

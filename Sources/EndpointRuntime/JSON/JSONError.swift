@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Why a JSON text could not be read, or a value not be written: the place, what was expected, and what was there.
 ///
@@ -77,7 +77,7 @@ public struct JSONError: Error, Equatable {
     }
 }
 
-extension JSONError: CustomStringConvertible, LocalizedError {
+extension JSONError: CustomStringConvertible, UserTextError {
     /// `pets[3].name: expected a string, found the number 12 (byte 431)`
     public var description: String {
         var text = pathText
@@ -87,8 +87,7 @@ extension JSONError: CustomStringConvertible, LocalizedError {
         return text
     }
 
-    /// A text fit for users.
-    public var errorDescription: String? { "The data is not in the form that this app expects." }
+    var userText: HTTPClientError.UserText { .dataNotUnderstood }
 
     /// `pets[3].name`; of a path over 32 steps the middle is left out.
     public var pathText: String {

@@ -37,11 +37,18 @@ extension PageError: EndpointError, CustomReflectable {
         if case .call(let error) = reason { error.isCancellation } else { false }
     }
 
+    public var userText: HTTPClientError.UserText? {
+        switch reason {
+        case .call(let error): error.userText
+        case .pages: .listNotUnderstood
+        }
+    }
+
     /// A text fit for users.
     public var errorDescription: String? {
         switch reason {
         case .call(let error): error.errorDescription
-        case .pages: "The service sent a list that this version of the app does not understand."
+        case .pages: userText?.text()
         }
     }
 

@@ -77,16 +77,20 @@ extension StreamError: EndpointError, CustomReflectable {
         if case .cancelled = self { true } else { false }
     }
 
+    public var userText: HTTPClientError.UserText? {
+        switch self {
+        case .transport(let failure): failure.userText
+        case .element: .notUnderstood
+        case .tooLong: .responseTooLarge
+        case .refused(let error): error.userText
+        case .alreadyRead: .wasRead
+        case .cancelled: .cancelled
+        }
+    }
+
     /// A text fit for users.
     public var errorDescription: String? {
-        switch self {
-        case .transport(let failure): failure.errorDescription
-        case .element: "The service sent an answer that this version of the app does not understand."
-        case .tooLong: "The service sent more data than this app can handle."
-        case .refused(let error): error.errorDescription
-        case .alreadyRead: "The answer was already read."
-        case .cancelled: "The request was cancelled."
-        }
+        if case .refused(let error) = self { error.errorDescription } else { userText?.text() }
     }
 
     public var debugDescription: String {

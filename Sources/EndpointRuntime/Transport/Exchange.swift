@@ -25,6 +25,8 @@ final class Exchange: Sendable {
         var bytes = Data()
         var received = 0
         var activity = 0
+        /// Whether bytes of the request's body are on their way.
+        var isConnected = false
     }
 
     private let state = Lock(State())
@@ -33,6 +35,7 @@ final class Exchange: Sendable {
     /// What a resumable download brought before.
     private let partial: PartialFile?
     private let progress: ProgressReporter?
+    private let timer: CallTrace.Timer?
     /// Called once with the task when the exchange ends.
     private let onEnd: @Sendable (URLSessionTask) -> Void
 
@@ -40,11 +43,13 @@ final class Exchange: Sendable {
         _ request: HTTPRequest,
         streamLimit: Int,
         partial: PartialFile? = nil,
+        timer: CallTrace.Timer? = nil,
         onEnd: @escaping @Sendable (URLSessionTask) -> Void
     ) {
         self.request = request
         self.streamLimit = streamLimit
         self.partial = partial
+        self.timer = timer
         progress = ProgressReporter(request)
         self.onEnd = onEnd
     }
@@ -55,13 +60,10 @@ final class Exchange: Sendable {
     ///
     /// - Parameters:
     ///   - register: makes callbacks for the task reach this exchange; it runs before the task does.
-    ///   - deadline: for the whole answer, or for the head of a stream or file.
-    ///   - silence: how long the body of a stream or file may then bring nothing.
     func run(
         _ task: @Sendable () -> URLSessionTask,
         register: @Sendable (URLSessionTask) -> Void,
-        deadline: Duration,
-        silence: Duration,
+        bounds: ExchangeBounds,
         clock: TransportClock
     ) async -> Answer {
         let answer = await withTaskCancellationHandler {
@@ -72,7 +74,7 @@ final class Exchange: Sendable {
                 }
                 if let early { return continuation.resume(returning: early) }
                 start(task(), register: register)
-                watch(deadline: deadline, silence: silence, clock: clock)
+                watch(bounds, clock)
             }
         } onCancel: {
             end(.failure(.cancelled))
@@ -142,14 +144,15 @@ final class Exchange: Sendable {
 
     // MARK: Deadline
 
-    private func watch(deadline: Duration, silence: Duration, clock: TransportClock) {
+    private func watch(_ bounds: ExchangeBounds, _ clock: TransportClock) {
+        let start = clock.elapsed()
         let watchdog = Task { [weak self] in
-            var seen = 0
-            var limit = deadline
-            repeat {
+            var seen = ExchangeBounds.Progress()
+            var wait = Optional(bounds.next(after: clock.elapsed() - start, seen).wait)
+            while let limit = wait {
                 do { try await clock.sleep(limit) } catch { return }
-                limit = silence
-            } while self?.expire(seen: &seen) == false
+                wait = self?.patience(bounds, after: clock.elapsed() - start, since: &seen)
+            }
         }
         let hasEnded = state.withLock { state in
             if state.end == nil { state.watchdog = watchdog }
@@ -158,26 +161,35 @@ final class Exchange: Sendable {
         if hasEnded { watchdog.cancel() }
     }
 
-    /// A body in memory has one deadline for all of it; streams and files only must not fall silent.
-    private func expire(seen: inout Int) -> Bool {
-        let previous = seen
-        let (activity, isOpenEnded) = state.withLock { state in
-            switch state.sink {
-            case .stream, .file: (state.activity, true)
-            case .memory, nil: (state.activity, false)
-            }
+    /// How long to wait before looking again; nil when the exchange is over. Ends it where a bound is.
+    private func patience(
+        _ bounds: ExchangeBounds,
+        after passed: Duration,
+        since seen: inout ExchangeBounds.Progress
+    ) -> Duration? {
+        let hasEnded = state.withLock { state in
+            if state.activity != seen.activity { (seen.activity, seen.changedAt) = (state.activity, passed) }
+            seen.hasHead = state.head != nil
+            seen.isConnected = state.isConnected
+            return state.end != nil
         }
-        if isOpenEnded && activity != previous {
-            seen = activity
-            return false
+        if hasEnded { return nil }
+        let next = bounds.next(after: passed, seen)
+        if next.wait <= .zero {
+            fail(.timedOut, detail: next.bound)
+            return nil
         }
-        fail(.timedOut)
-        return true
+        return next.wait
     }
 
     // MARK: Platform callbacks, one after the other on the delegate queue
 
-    func sent(_ count: Int) { progress?.sent(count) }
+    func sent(_ count: Int) {
+        state.withLock { $0.isConnected = true }
+        progress?.sent(count)
+    }
+
+    func collected(_ metrics: URLSessionTaskMetrics) { timer?.collected(metrics) }
 
     func received(_ head: ResponseHead) {
         // An interim answer (RFC 9110 §15.2) is not the answer.
@@ -193,6 +205,7 @@ final class Exchange: Sendable {
                 offset: request.rangeStart
             )
         } catch { return fail(error.reason, detail: error.detail) }
+        timer?.headCame()
         if (200..<300).contains(head.status) { progress?.answered(head, of: request) }
         var streamed: Answer?
         if case .stream(let buffer) = sink {

@@ -11,10 +11,28 @@ enum PreparedBody: Sendable {
     case file(URL)
     /// A slice of a file or the parts of a form, copied out, since only whole files can be uploaded.
     case copy(TemporaryFile)
+    #if !canImport(FoundationNetworking)
+    /// Chunks that are made while they are sent.
+    case pumped(BodyPump)
+    #endif
 
     /// Does the work with files away from the caller. Cancelling the waiting task ends it.
     static func make(_ body: HTTPBody) async throws -> PreparedBody {
         switch body {
+        case .stream(let stream):
+            #if canImport(FoundationNetworking)
+            let file = try TemporaryFile()
+            let handle = try FileHandle(forWritingTo: file.url)
+            defer { try? handle.close() }
+            try await stream.forEachChunk { chunk in
+                try await performBlocking { _ in
+                    do { try handle.write(contentsOf: chunk) } catch { throw HTTPBody.FileError.cannotWrite(file.url) }
+                }
+            }
+            return .copy(file)
+            #else
+            return .pumped(BodyPump(stream))
+            #endif
         case .none: return .none
         case .data(let data): return .data(data)
         case .file(let slice) where slice.isWholeFile:
@@ -48,7 +66,27 @@ enum PreparedBody: Sendable {
             return session.dataTask(with: request)
         case .file(let url): return PreparedBody.upload(url, request, in: session)
         case .copy(let file): return PreparedBody.upload(file.url, request, in: session)
+        #if !canImport(FoundationNetworking)
+        case .pumped(let pump): return session.dataTask(with: pump.request(request))
+        #endif
         }
+    }
+
+    /// Begins what has to go on beside the request.
+    ///
+    /// - Parameter fail: called when the body cannot be brought to its end.
+    func start(orElse fail: @escaping @Sendable (any Error) -> Void) {
+        #if !canImport(FoundationNetworking)
+        if case .pumped(let pump) = self { pump.start(orElse: fail) }
+        #endif
+    }
+
+    /// The request has ended.
+    func stop() {
+        #if !canImport(FoundationNetworking)
+        if case .pumped(let pump) = self { pump.stop() }
+        #endif
+        withExtendedLifetime(self) {}
     }
 
     private static func upload(_ file: URL, _ request: URLRequest, in session: URLSession) -> URLSessionTask {

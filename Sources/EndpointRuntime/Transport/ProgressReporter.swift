@@ -8,7 +8,7 @@ final class ProgressReporter: Sendable {
 
     private let state = Lock(State())
     private let handler: @Sendable (CallOptions.Progress) -> Void
-    private let bodyCount: Int
+    private let bodyCount: Int?
 
     /// Nil if nobody wants to know.
     init?(_ request: HTTPRequest) {
@@ -19,7 +19,7 @@ final class ProgressReporter: Sendable {
 
     /// - Parameter count: of the request's body, so far.
     func sent(_ count: Int) {
-        let count = min(count, bodyCount)
+        let count = min(count, bodyCount ?? count)
         let isNews = state.withLock { state in
             defer { state.sent = max(count, state.sent) }
             return count > state.sent
@@ -29,7 +29,7 @@ final class ProgressReporter: Sendable {
 
     /// A successful answer begins, so all of the request has arrived.
     func answered(_ head: ResponseHead, of request: HTTPRequest) {
-        if !request.body.isNone { sent(bodyCount) }
+        if !request.body.isNone, let bodyCount { sent(bodyCount) }
         state.withLock {
             $0.total = head.status == 206 ? head.contentRange?.total : head.expectedLength(of: request.method)
         }

@@ -55,9 +55,14 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         exchange(of: task)?.sent(Int(clamping: totalBytesSent))
     }
 
-    #if canImport(FoundationNetworking)
-    /// A kept connection died under the request, and libcurl is about to send it again by itself, with a body that it
-    /// cannot have: the server would wait for that until the deadline. Whether to send again is for the layers to decide.
+    /// Never called on Linux.
+    func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics) {
+        exchange(of: task)?.collected(metrics)
+    }
+
+    /// A kept connection died under the request, and the platform is about to send it again by itself, with a body that it
+    /// cannot have; libcurl would let the server wait for that until the deadline. Whether to send again is for the layers
+    /// to decide.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -66,7 +71,6 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         exchange(of: task)?.fail(.connectionLost, detail: "the connection closed before an answer came")
         completionHandler(nil)
     }
-    #endif
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         exchange(of: task)?.completed(error, response: ResponseHead(task.response))

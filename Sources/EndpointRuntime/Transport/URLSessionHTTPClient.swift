@@ -13,12 +13,18 @@ public import Foundation
 /// Deadlines, redirects, limits and cancellation are this library's own, the same on every platform. The session keeps
 /// no cache, cookies or credentials, whatever the configuration says. Background sessions are not supported.
 public final class URLSessionHTTPClient: HTTPClient {
+    /// Changes what the platform is about to be given, for what has no place in an ``HTTPRequest``: cellular access, service
+    /// type, HTTP/3. It runs for each attempt and each redirect, and headers that it sets are the app's own business.
+    /// Address, method, body, timeouts, cache policy and cookie handling stay as they are, whatever it does to them.
+    public typealias Preparation = @Sendable (inout URLRequest, HTTPRequest) -> Void
+
     public let servers: ServerMap
 
     private let calls: Lane
     private let transfers: Lane
     private let limits: URLSessionHTTPClient.Limits
     private let clock: TransportClock
+    private let prepare: Preparation?
 
     /// - Parameters:
     ///   - servers: where endpoints are sent to.
@@ -26,16 +32,19 @@ public final class URLSessionHTTPClient: HTTPClient {
     ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
     ///   - limits: timeout, redirects, stream buffer, connections.
     ///   - clock: what deadlines are measured with.
+    ///   - prepare: sees each `URLRequest` last; nil leaves it alone.
     public init(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
         pinning: CertificatePinning? = nil,
         limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(),
-        clock: some Clock<Duration> = ContinuousClock()
+        clock: some Clock<Duration> = ContinuousClock(),
+        prepare: Preparation? = nil
     ) {
         self.servers = servers
         self.limits = limits
         self.clock = TransportClock(clock)
+        self.prepare = prepare
         calls = Lane(hardened(configuration, connections: limits.connectionsPerHost), pinning)
         transfers = Lane(hardened(configuration, connections: Lane.mostConnections), pinning)
     }
@@ -67,8 +76,7 @@ public final class URLSessionHTTPClient: HTTPClient {
 
     /// Sends a request and those that redirects lead to.
     private func follow(_ request: HTTPRequest, from start: Duration) async throws(HTTPClientError) -> HTTPResponse {
-        let silence = request.timeout ?? limits.timeout
-        let deadline = min(silence, request.remaining ?? silence)
+        let bounds = ExchangeBounds(request, limits)
         var request = request
         var partial: PartialFile?
         if case .file(let url, isResumable: true) = request.delivery, request.method == .get,
@@ -78,12 +86,12 @@ public final class URLSessionHTTPClient: HTTPClient {
             request = file.continuing(request)
             partial = file
         }
-        var visited: Set<String> = [HTTPRequest.line(request.method, request.url) + (request.url.query ?? "")]
+        var visited: Set<String> = [place(of: request)]
         var hops = 0
         while true {
-            let left = deadline - (clock.elapsed() - start)
-            if left <= .zero, hops == 0 { throw .transport(outOfTime(request)) }
-            var response = try await exchange(request, deadline: left, silence: silence, partial: partial)
+            let left = bounds.left(after: clock.elapsed() - start)
+            if left.isOver, hops == 0 { throw .transport(outOfTime(request, isUnsent: true)) }
+            var response = try await exchange(request, left, partial)
             if response.status == 416, let partial, request.headers.contains("Range") {
                 // What is there is no beginning of what the server has now.
                 partial.discard()
@@ -93,14 +101,14 @@ public final class URLSessionHTTPClient: HTTPClient {
             }
             response.complete(from: request)
             if hops > 0 { response.provenance.insert(.redirected) }
-            let next: HTTPRequest?
             do throws(TransportError.Redirect) {
-                next = try redirect(request, after: response)
-                guard let next else { return response }
+                if request.options.redirects == .never { return response }
+                guard var next = try redirect(request, after: response) else { return response }
+                if request.options.redirects == .withinOrigin, next.origin != request.origin { return response }
                 hops += 1
-                if hops > limits.redirects { throw .tooMany }
-                let place = HTTPRequest.line(next.method, next.url) + (next.url.query ?? "")
-                if !visited.insert(place).inserted { throw .loop }
+                if hops > mostRedirects(of: request) { throw .tooMany }
+                request.cookies?.follow(response, of: request, to: &next)
+                if !visited.insert(place(of: next)).inserted { throw .loop }
                 request = next
             } catch {
                 throw .transport(TransportError(.redirect(error), requestLine: request.line, detail: "\(error)"))
@@ -108,40 +116,71 @@ public final class URLSessionHTTPClient: HTTPClient {
         }
     }
 
-    private func outOfTime(_ request: HTTPRequest) -> TransportError {
+    private func mostRedirects(of request: HTTPRequest) -> Int {
+        if case .atMost(let count) = request.options.redirects { count } else { limits.redirects }
+    }
+
+    /// What tells that a redirect leads in a circle. A page that sets a cookie and then leads to itself does not.
+    private func place(of request: HTTPRequest) -> String {
+        let cookies = request.cookies == nil ? "" : request.headers["Cookie"] ?? ""
+        return "\(HTTPRequest.line(request.method, request.url))\(request.url.query ?? "") \(cookies)"
+    }
+
+    private func outOfTime(_ request: HTTPRequest, isUnsent: Bool = false) -> TransportError {
         var failure = TransportError(.timedOut, requestLine: request.line)
-        failure.isUnsent = true
+        failure.isUnsent = isUnsent
         return failure
     }
 
     /// One hop.
     private func exchange(
         _ unsigned: HTTPRequest,
-        deadline: Duration,
-        silence: Duration,
-        partial: PartialFile?
+        _ bounds: ExchangeBounds,
+        _ partial: PartialFile?
     ) async throws(HTTPClientError) -> HTTPResponse {
+        let start = clock.elapsed()
         let request: HTTPRequest
-        let body: PreparedBody
         do {
             request = try unsigned.signedAnew()
             try check(request)
-            body = try await PreparedBody.make(request.body)
         } catch { throw HTTPClientError(refusing: error) }
-        guard deadline > .zero else { throw .transport(TransportError(.timedOut, requestLine: request.line)) }
+        let body = try await prepared(request, bounds)
+        let bounds = bounds.left(after: clock.elapsed() - start)
+        guard !bounds.isOver else { throw .transport(outOfTime(request)) }
         let lane = if case .buffered = request.delivery { calls } else { transfers }
         let (session, delegate) = (lane.session, lane.delegate)
-        let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial) { delegate.forget($0) }
+        let timer = request.trace.map { CallTrace.Timer($0, clock) }
+        let exchange = Exchange(request, streamLimit: limits.streamBuffer, partial: partial, timer: timer) {
+            delegate.forget($0)
+        }
         let answer = await exchange.run(
-            { body.task(urlRequest(request), in: session) },
+            { [prepare] in
+                let task = body.task(urlRequest(request, prepare), in: session)
+                body.start { exchange.end(.failure(HTTPClientError(refusing: $0))) }
+                return task
+            },
             register: { delegate.register(exchange, for: $0) },
-            deadline: deadline,
-            silence: silence,
+            bounds: bounds,
             clock: clock
         )
+        timer?.ended(answer)
         // Keeps a copied file until the body is sent.
-        withExtendedLifetime(body) {}
+        body.stop()
         return try answer.get()
+    }
+
+    private func prepared(_ request: HTTPRequest, _ bounds: ExchangeBounds) async throws(HTTPClientError)
+        -> PreparedBody
+    {
+        let make: @Sendable () async throws(HTTPClientError) -> PreparedBody = { () throws(HTTPClientError) in
+            do { return try await PreparedBody.make(request.body) } catch { throw HTTPClientError(refusing: error) }
+        }
+        guard case .stream = request.body else { return try await make() }
+        // Where its chunks come from may have nothing to give for ever.
+        let late: @Sendable () -> HTTPClientError = {
+            .transport(TransportError(.timedOut, requestLine: request.line, detail: "the body did not end"))
+        }
+        return try await bounded(by: bounds.limit, clock, late: late, make)
     }
 
     private func check(_ request: HTTPRequest) throws {

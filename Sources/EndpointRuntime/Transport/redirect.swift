@@ -26,6 +26,7 @@ func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(Trans
             next.headers.remove(field.name)
         }
     }
+    if !next.body.isReplayable { throw .bodyNotReplayable }
     if origin != request.origin {
         if request.hasSecretBody && !becomesGet { throw .downgrade }
         for field in request.headers

@@ -5,7 +5,21 @@ import FoundationNetworking
 #endif
 
 /// The platform's form of a request, without its body.
-func urlRequest(_ request: HTTPRequest) -> URLRequest {
+///
+/// - Parameter prepare: sets what only the platform knows. What this library relies on is as it was afterwards.
+func urlRequest(_ request: HTTPRequest, _ prepare: URLSessionHTTPClient.Preparation?) -> URLRequest {
+    var result = urlRequest(request)
+    guard let prepare else { return result }
+    let own = result
+    prepare(&result, request)
+    (result.url, result.httpMethod) = (own.url, own.httpMethod)
+    (result.httpBody, result.httpBodyStream) = (nil, nil)
+    (result.timeoutInterval, result.cachePolicy) = (own.timeoutInterval, own.cachePolicy)
+    result.httpShouldHandleCookies = false
+    return result
+}
+
+private func urlRequest(_ request: HTTPRequest) -> URLRequest {
     var result = URLRequest(
         url: request.url,
         cachePolicy: .reloadIgnoringLocalCacheData,

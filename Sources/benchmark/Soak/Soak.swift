@@ -91,7 +91,7 @@ package struct Soak: Sendable {
 
     private func layers(_ transport: any HTTPClient) async throws -> ClientLayers {
         let session = TokenSession(
-            refresher: try OAuthRefresher(
+            refresher: try OAuthClient(
                 client: transport,
                 tokenURL: server.wire.url.appending(path: "token"),
                 clientID: "soak"

@@ -68,7 +68,7 @@ struct TrafficCalls: Sendable {
             call(.upload, .post, "/uploads", { $0.body(body) }, read: { try $0.json() as JSONValue })
         )
         let length = answer["length"]?.intValue
-        return length == body.count ? .answered : .wrong("\(length ?? -1) of \(body.count) bytes arrived")
+        return length == body.count ? .answered : .wrong("\(length ?? -1) of \(body.count ?? 0) bytes arrived")
     }
 
     private func download(_ number: Int) async throws -> End {

@@ -112,7 +112,7 @@ func snippet(
     )
     let renderer = try Renderer(access: .public)
     let stubs = try #require(planning.client.stubs)
-    return planning.snippet(renderer.render(stubs, in: planning.client.namespace))
+    return planning.snippet(renderer.render(stubs, of: planning.client))
 }
 
 /// The example of a schema, and the diagnostics.

@@ -199,7 +199,7 @@ struct SecretTests {
         }
         do {
             let url = try #require(URL(string: "ftp://u:hush@a.test/token?client_secret=hush"))
-            _ = try OAuthRefresher(client: client, tokenURL: url, clientID: "app")
+            _ = try OAuthClient(client: client, tokenURL: url, clientID: "app")
             Issue.record("made")
         } catch { expectQuiet(error, "ftp://a.test") }
         let platform = URLError(.timedOut, userInfo: [NSURLErrorFailingURLErrorKey: Self.url as Any])
@@ -233,7 +233,7 @@ struct SecretTests {
         ] {
             let answer = response(400, body)
             let server = StubHTTPClient { _ in answer }
-            let refresher = try OAuthRefresher(
+            let refresher = try OAuthClient(
                 client: server,
                 tokenURL: try #require(URL(string: "https://id.test/token")),
                 clientID: "app",

@@ -56,7 +56,7 @@ struct AuthenticationArticle {
         let tokenURL = server.url.appendingPathComponent("token")
         let session = TokenSession(
             store: TokenSession.FileStore(file),
-            refresher: try OAuthRefresher(client: transport, tokenURL: tokenURL, clientID: "petshop-app")
+            refresher: try OAuthClient(client: transport, tokenURL: tokenURL, clientID: "petshop-app")
         )
         try await session.signIn(AuthTokens(accessToken: "a", refreshToken: "r", userID: "ann"))
         let client = transport.authenticated(by: session)

@@ -49,6 +49,13 @@ struct LoggingAndMetricsArticle {
         #expect(seen.map(\.0) == ["listCategories"] && seen.map(\.2) == [1])
     }
 
+    @Test("a request is a command for a shell")
+    func curl() throws {
+        func print(_ text: String) { #expect(text.hasSuffix(" '\(server.url)/pets/{petId}'")) }
+        let request = try transport.resolve(Petstore.GetPet(petID: 7))
+        print(request.curl)
+    }
+
     @Test("a token is in no line")
     func testing() async throws {
         let server = StubServer()

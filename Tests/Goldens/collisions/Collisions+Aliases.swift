@@ -38,6 +38,8 @@ nonisolated extension Collisions {
 
     public typealias ConfigurationError = Swift.String
 
+    public typealias CookieStore = Swift.String
+
     public typealias Credential = Swift.String
 
     public typealias Credentials = Swift.String
@@ -142,9 +144,9 @@ nonisolated extension Collisions {
 
     public typealias NoContent = Swift.String
 
-    public typealias OAuthFlow = Swift.String
+    public typealias OAuthClient = Swift.String
 
-    public typealias OAuthRefresher = Swift.String
+    public typealias OAuthFlow = Swift.String
 
     public typealias ObjectReader = Swift.String
 

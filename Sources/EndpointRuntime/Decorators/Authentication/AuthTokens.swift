@@ -12,12 +12,22 @@ public struct AuthTokens: Sendable, Hashable {
     /// The user's id, unique within the API. Caches are partitioned by it. Nil lets the session make one up at sign-in;
     /// a refresh keeps it.
     public var userID: String?
+    /// Who signed in, in the words of an OpenID Connect server: a signed token, which this library neither reads nor checks. A
+    /// refresh whose answer has none keeps this one.
+    public var idToken: String?
 
-    public init(accessToken: String, refreshToken: String? = nil, expiresAt: Date? = nil, userID: String? = nil) {
+    public init(
+        accessToken: String,
+        refreshToken: String? = nil,
+        expiresAt: Date? = nil,
+        userID: String? = nil,
+        idToken: String? = nil
+    ) {
         self.accessToken = accessToken
         self.refreshToken = refreshToken
         self.expiresAt = expiresAt
         self.userID = userID
+        self.idToken = idToken
     }
 
     func validate() throws(Credential.ValueError) {
@@ -31,6 +41,7 @@ extension AuthTokens: Model {
         refreshToken = try json.optional("refreshToken")
         expiresAt = try json.optional("expiresAt")
         userID = try json.optional("userID")
+        idToken = try json.optional("idToken")
     }
 
     public func encode(to json: inout ObjectWriter) throws {
@@ -38,6 +49,7 @@ extension AuthTokens: Model {
         try json.optional("refreshToken", refreshToken)
         try json.optional("expiresAt", expiresAt)
         try json.optional("userID", userID)
+        try json.optional("idToken", idToken)
     }
 }
 

@@ -3,9 +3,9 @@
 /// - The first alternative of `operation.security` that can be met is taken; one of nothing (`{}`) only if no other
 ///   can. An operation without security is sent none, unless ``Credentials`` have something for it, and so is an address
 ///   outside ``HTTPClient/servers``.
-/// - What the caller put into the request by hand stays.
-/// - A 401 is replayed once, if there is a newer token or one can be fetched; a 403 never is, nor a 401 from another
-///   origin that a redirect led to.
+/// - What the caller put into the request by hand stays. ``CallOptions/credentials`` take the place of the client's.
+/// - A 401 is replayed once, if there is a newer token or one can be fetched, and the body can be sent again; a 403 never
+///   is, nor a 401 from another origin that a redirect led to.
 /// - When no alternative can be met the request is not sent: ``AuthenticationError/noCredentials(operation:schemes:)``.
 ///
 /// Belongs outside of cache, deduplication and retry.
@@ -30,23 +30,27 @@ public struct AuthenticatingClient: HTTPClient {
         guard let origin = request.origin, origins.contains(origin) else {
             return try await base.send(marked(request, with: []))
         }
-        if request.operation.security.isEmpty { return try await sendUndeclared(request) }
-        return try await send(request, with: try await choose(for: request))
+        let credentials = request.options.credentials ?? credentials
+        if request.operation.security.isEmpty { return try await sendUndeclared(request, credentials) }
+        return try await send(request, with: try await choose(for: request, from: credentials))
     }
 
     private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPClientError) -> HTTPResponse {
         let response = try await base.send(marked(request, with: grants))
         // What a redirect led to on another origin never saw the credentials.
-        guard response.status == 401, response.url.map(ServerMap.Origin.init) ?? request.origin == request.origin else {
-            return response
-        }
+        guard response.status == 401, request.body.isReplayable,
+            response.url.map(ServerMap.Origin.init) ?? request.origin == request.origin
+        else { return response }
         let renewed: [Grant]?
         do { renewed = try await renew(grants) } catch { throw error.after(response.attempts) }
         guard let renewed else { return response }
         return try await base.send(marked(request, with: renewed))
     }
 
-    private func sendUndeclared(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    private func sendUndeclared(
+        _ request: HTTPRequest,
+        _ credentials: Credentials
+    ) async throws(HTTPClientError) -> HTTPResponse {
         guard let credential = credentials.undeclared, !request.headers.contains("Authorization"),
             let grant = try await Grant(credential, for: .undeclared)
         else { return try await base.send(marked(request, with: [])) }
@@ -57,7 +61,10 @@ public struct AuthenticatingClient: HTTPClient {
     }
 
     /// The grants of the first alternative that can be met.
-    private func choose(for request: HTTPRequest) async throws(HTTPClientError) -> [Grant] {
+    private func choose(
+        for request: HTTPRequest,
+        from credentials: Credentials
+    ) async throws(HTTPClientError) -> [Grant] {
         let operation = request.operation
         var isOptional = false
         var rejection: HTTPClientError?
@@ -67,7 +74,7 @@ public struct AuthenticatingClient: HTTPClient {
                 continue
             }
             do throws(HTTPClientError) {
-                if let grants = try await meet(alternative, for: request) { return grants }
+                if let grants = try await meet(alternative, for: request, from: credentials) { return grants }
             } catch {
                 guard case .request(.authentication(.refreshRejected), _) = error else { throw error }
                 rejection = error
@@ -86,7 +93,8 @@ public struct AuthenticatingClient: HTTPClient {
     /// same place.
     private func meet(
         _ alternative: [SecurityRequirement],
-        for request: HTTPRequest
+        for request: HTTPRequest,
+        from credentials: Credentials
     ) async throws(HTTPClientError) -> [Grant]? {
         var slots: Set<CredentialSlot> = []
         var found: [(SecuritySchemeInfo, Credential)] = []

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Why a request that needs credentials was not sent, or not sent again.
 public enum AuthenticationError: Error, Sendable {
@@ -20,13 +20,11 @@ public enum AuthenticationError: Error, Sendable {
     case unusable(scheme: String, Credential.ValueError)
 }
 
-extension AuthenticationError: LocalizedError, CustomStringConvertible, CustomReflectable {
-    /// A text fit for users.
-    public var errorDescription: String? {
+extension AuthenticationError: UserTextError, CustomStringConvertible, CustomReflectable {
+    var userText: HTTPClientError.UserText {
         switch self {
-        case .noCredentials, .signedOut, .refreshRejected: "Please sign in and try again."
-        case .refreshFailed, .refreshedTooOften, .refreshThroughItself, .storeFailed, .unusable:
-            "You could not be signed in. Please try again later."
+        case .noCredentials, .signedOut, .refreshRejected: .signIn
+        case .refreshFailed, .refreshedTooOften, .refreshThroughItself, .storeFailed, .unusable: .signInFailed
         }
     }
 

@@ -27,6 +27,7 @@ extension TokenSession {
     private func adopt(_ tokens: AuthTokens, from flight: TokenFlight) async {
         var tokens = tokens
         tokens.refreshToken = tokens.refreshToken ?? flight.base.refreshToken
+        tokens.idToken = tokens.idToken ?? flight.base.idToken
         tokens.userID = flight.base.userID
         let (now, moment) = (self.now(), clock.elapsed())
         let isCurrent = state.withLock { state in

@@ -111,7 +111,9 @@ public final class CachingClient: HTTPClient {
     public func flush() async { await tiers.flush() }
 
     private func isCacheable(_ request: HTTPRequest) -> Bool {
-        guard request.method == .get, request.body.isNone, case .buffered = request.delivery else { return false }
+        guard request.method == .get, request.body.isNone, case .buffered = request.delivery,
+            request.options.redirects == nil
+        else { return false }
         return !["Range", "If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range"]
             .contains { request.headers.contains($0) }
     }

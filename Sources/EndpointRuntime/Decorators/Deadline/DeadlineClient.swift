@@ -30,31 +30,19 @@ public struct DeadlineClient: HTTPClient {
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         if case .file = request.delivery { return try await base.send(request) }
         if Task.isCancelled { throw .cancelled }
-        let promise = Promise<Result<HTTPResponse, HTTPClientError>>()
-        let work = startTask { [base] in
-            do throws(HTTPClientError) { promise.fulfil(.success(try await base.send(request))) } catch {
-                promise.fulfil(.failure(error))
-            }
-        }
-        if let answer = promise.value { return try answer.get() }
         let limit = max(.zero, request.timeout ?? deadline) + DeadlineClient.grace
-        let timer = Task { [clock] in
-            do { try await clock.sleep(limit) } catch { return }
-            let failure = TransportError(
-                .timedOut,
-                requestLine: request.line,
-                detail: "the call was not done after \(limit)"
+        let late: @Sendable () -> HTTPClientError = {
+            .transport(
+                TransportError(
+                    .timedOut,
+                    requestLine: request.line,
+                    detail: "the call was not done after \(limit)"
+                )
             )
-            promise.fulfil(.failure(.transport(failure)))
-            work.cancel()
         }
-        let answer = await promise.wait()
-        timer.cancel()
-        guard let answer else {
-            work.cancel()
-            throw .cancelled
+        return try await bounded(by: limit, clock, late: late) { [base] () throws(HTTPClientError) in
+            try await base.send(request)
         }
-        return try answer.get()
     }
 }
 

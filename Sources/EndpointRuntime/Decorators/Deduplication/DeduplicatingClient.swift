@@ -63,8 +63,12 @@ public final class DeduplicatingClient: HTTPClient {
                 throw .cancelled
             }
             if case .failure(.cancelled) = answer, attempt == 1 { continue }
+            if !isNew { request.trace?.state.withLock { $0.isJoined = true } }
             let response = try answer.get()
-            if response.provenance.contains(.personal) && !isNew { break }
+            if response.provenance.contains(.personal) && !isNew {
+                request.trace?.state.withLock { $0.isJoined = false }
+                break
+            }
             return response
         }
         return try await base.send(request)

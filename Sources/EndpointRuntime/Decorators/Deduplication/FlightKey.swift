@@ -11,6 +11,9 @@ struct FlightKey: Sendable, Hashable {
     let timeout: Duration?
     let retry: RetryRules?
     let cache: CallOptions.Cache?
+    let timeouts: URLSessionHTTPClient.Limits.Timeouts
+    let redirects: CallOptions.Redirects?
+    let context: CallOptions.Context
 
     /// Nil for a request that must go out by itself.
     init?(_ request: HTTPRequest) {
@@ -24,6 +27,9 @@ struct FlightKey: Sendable, Hashable {
         timeout = request.timeout
         retry = request.options.retry
         cache = request.options.cache
+        timeouts = request.options.timeouts
+        redirects = request.options.redirects
+        context = request.options.context
     }
 
     // The address alone tells most requests apart, and hashing the rest would cost more than comparing it.

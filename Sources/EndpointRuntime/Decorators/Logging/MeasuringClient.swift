@@ -1,4 +1,4 @@
-/// Reports each request's outcome, duration and bytes.
+/// Reports each request's outcome, duration and bytes, and how it came by its response.
 public struct MeasuringClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -19,41 +19,39 @@ public struct MeasuringClient: HTTPClient {
 
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         let start = clock.elapsed()
+        // A layer further out may measure too, and wants to know all that this one sees.
+        let trace = request.trace ?? CallTrace()
+        let before = trace.state.withLock { $0.exchanges.count }
+        var traced = request
+        traced.trace = trace
+        let result: Result<HTTPResponse, HTTPClientError>
+        do { result = .success(try await base.send(traced)) } catch { result = .failure(error) }
         var metrics = CallMetrics(
             operation: request.operation.id,
             method: request.method,
-            outcome: .cancelled,
+            outcome: CallMetrics.Outcome(result),
             attempts: 1,
-            duration: .zero,
+            duration: clock.elapsed() - start,
             bytesSent: request.body.count
         )
-        do {
-            let response = try await base.send(request)
-            metrics.outcome = .status(response.status)
+        switch result {
+        case .success(let response):
             metrics.attempts = max(1, response.attempts.count)
             metrics.bytesReceived = response.bufferedBody?.count
-            metrics.duration = clock.elapsed() - start
-            report(metrics)
-            return response
-        } catch {
-            switch error {
-            case .transport(let failure):
-                metrics.outcome = .transport(failure.reason)
-                metrics.attempts = max(1, failure.attempts.count)
-            case .request(_, let attempts):
-                metrics.outcome = .notSent
-                metrics.attempts = max(1, attempts.count)
-            case .cancelled: metrics.outcome = .cancelled
-            }
-            metrics.duration = clock.elapsed() - start
-            report(metrics)
-            throw error
+            metrics.isCached = response.isStored
+            metrics.isRedirected = response.provenance.contains(.redirected)
+        case .failure(.transport(let failure)): metrics.attempts = max(1, failure.attempts.count)
+        case .failure(.request(_, let attempts)): metrics.attempts = max(1, attempts.count)
+        case .failure(.cancelled): break
         }
+        (metrics.isJoined, metrics.exchanges) = trace.state.withLock { ($0.isJoined, Array($0.exchanges[before...])) }
+        report(metrics)
+        return try result.get()
     }
 }
 
 extension HTTPClient {
-    /// Reports each request's outcome, duration and bytes.
+    /// Reports each request's outcome, duration and bytes, and how it came by its response.
     public func measuring(
         clock: some Clock<Duration> = ContinuousClock(),
         _ report: @escaping @Sendable (CallMetrics) -> Void

@@ -5,8 +5,8 @@ public import Foundation
 /// Sent again are GET, HEAD, OPTIONS, TRACE, PUT and DELETE (RFC 9110 §9.2.2); others only with an `Idempotency-Key`,
 /// a mark in the description or in ``CallOptions``, when it is certain that nothing was sent, or when a 429 with a
 /// `Retry-After` says that nothing was done (``RetryingClient/Policy/repeatsThrottled``). Never repeated are
-/// cancelled calls, refused requests, certificate faults and broken limits. The answer or failure of the last attempt
-/// is the result and lists all attempts.
+/// cancelled calls, refused requests, certificate faults, broken limits, and what has a body that can be sent only once. The
+/// answer or failure of the last attempt is the result and lists all attempts.
 ///
 /// What ``OperationInfo/retry`` says goes over the policy, and what ``CallOptions/retry`` says over both.
 public struct RetryingClient: HTTPClient {
@@ -113,12 +113,14 @@ public struct RetryingClient: HTTPClient {
     ) -> Verdict {
         switch result {
         case .success(let response):
-            guard policy.statuses.contains(response.status),
+            guard policy.statuses.contains(response.status), request.body.isReplayable,
                 request.isRepeatable || (policy.repeatsThrottled && turnsAway(response))
             else { return .done(isSuccess: response.isSuccess) }
             return .failed(.status(response.status))
         case .failure(.transport(let failure)):
-            guard failure.isTransient, failure.provesNothingWasSent || request.isRepeatable else {
+            guard failure.isTransient, request.body.isReplayable,
+                failure.provesNothingWasSent || request.isRepeatable
+            else {
                 return .done(isSuccess: false)
             }
             return .failed(.transport(failure.reason))

@@ -4,6 +4,7 @@ extension HTTPRequest {
     /// Whether sending twice does no harm: the description, the caller or an idempotency key says so, or the method
     /// does (RFC 9110 §9.2.2).
     var isRepeatable: Bool {
+        if !body.isReplayable { return false }
         if options.retry?.isIdempotent == true || operation.retry?.isIdempotent == true { return true }
         if let key = headers["Idempotency-Key"], !key.trimmingCharacters(in: .whitespaces).isEmpty { return true }
         return operation.method == method ? operation.isIdempotent : method.isIdempotent

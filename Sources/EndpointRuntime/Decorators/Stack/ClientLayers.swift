@@ -19,6 +19,8 @@ public struct ClientLayers: Sendable {
     /// Whether POST and PATCH get an `Idempotency-Key`, which allows retries of them; by default not, because a server
     /// that does not honour keys would do the work twice.
     public var idempotencyKeys: Bool
+    /// Where cookies are kept; by default nowhere.
+    public var cookies: CookieStore?
     /// Whose calls these are; by default nobody's.
     public var credentials: Credentials?
     /// By default what the server allows is kept, in memory.
@@ -60,6 +62,7 @@ public struct ClientLayers: Sendable {
         deadline: Duration? = .seconds(60),
         callInterceptors: [any HTTPInterceptor] = [],
         idempotencyKeys: Bool = false,
+        cookies: CookieStore? = nil,
         credentials: Credentials? = nil,
         cache: CachingClient.Policy? = .default,
         memoryCache: CachingClient.MemoryStore? = nil,
@@ -83,6 +86,7 @@ public struct ClientLayers: Sendable {
         self.deadline = deadline
         self.callInterceptors = callInterceptors
         self.idempotencyKeys = idempotencyKeys
+        self.cookies = cookies
         self.credentials = credentials
         self.cache = cache
         self.memoryCache = memoryCache

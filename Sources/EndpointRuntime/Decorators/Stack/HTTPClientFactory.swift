@@ -7,8 +7,8 @@ public import Foundation
 
 /// Stacks the layers of a client in the order in which each does most good:
 ///
-/// call log → metrics → deadline → call interceptors → idempotency key → authentication → cache → deduplication → retry
-/// → circuit breaker → limits → attempt interceptors → headers → signing → attempt log → transport
+/// call log → metrics → deadline → call interceptors → idempotency key → cookies → authentication → cache → deduplication
+/// → retry → circuit breaker → limits → attempt interceptors → headers → signing → attempt log → transport
 ///
 /// Authentication stands outside of cache and deduplication, so that both know whose answer they hold. Retry stands
 /// inside of deduplication: a flight that a thousand callers share is retried once for all of them. Nobody holds a
@@ -22,11 +22,13 @@ public enum HTTPClientFactory {
     ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
     ///   - limits: of one attempt: timeout, redirects, stream buffer; and connections, which are raised to the requests
     ///     to one host that the layers allow.
+    ///   - prepare: sees each `URLRequest` last; nil leaves it alone.
     public static func make(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
         pinning: CertificatePinning? = nil,
         limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(),
+        prepare: URLSessionHTTPClient.Preparation? = nil,
         layers: ClientLayers = ClientLayers()
     ) -> LayeredClient {
         var limits = limits
@@ -36,7 +38,8 @@ public enum HTTPClientFactory {
             configuration: configuration,
             pinning: pinning,
             limits: limits,
-            clock: layers.clock
+            clock: layers.clock,
+            prepare: prepare
         )
         return make(over: transport, layers: layers)
     }
@@ -93,6 +96,7 @@ public enum HTTPClientFactory {
     /// What happens once for each call.
     private static func calls(over inner: any HTTPClient, _ layers: ClientLayers) -> any HTTPClient {
         var client = inner
+        if let cookies = layers.cookies { client = client.keepingCookies(in: cookies) }
         if layers.idempotencyKeys { client = client.withIdempotencyKeys() }
         if !layers.callInterceptors.isEmpty { client = client.intercepting(layers.callInterceptors) }
         if let deadline = layers.deadline { client = client.deadline(deadline, clock: layers.clock) }

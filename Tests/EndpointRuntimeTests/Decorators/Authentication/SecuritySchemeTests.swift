@@ -198,7 +198,7 @@ struct SecuritySchemeTests {
             [Self.header: .apiKey("sesame"), AuthenticationFixture.bearer: .bearer("sesame")],
             undeclared: .bearer("sesame")
         )
-        let refresher = try OAuthRefresher(
+        let refresher = try OAuthClient(
             client: StubHTTPClient(),
             tokenURL: try #require(URL(string: "https://id.test/token?key=sesame")),
             clientID: "app",
@@ -214,7 +214,7 @@ struct SecuritySchemeTests {
         }
         #expect(!dumped.contains("sesame"), "\(dumped)")
         #expect("\(headers)" == "Authorization: <redacted>; X-API-Key: <redacted>; Accept: a/b")
-        #expect("\(refresher)" == "OAuthRefresher(app, https://id.test/token?key=<redacted>)")
+        #expect("\(refresher)" == "OAuthClient(app, https://id.test/token?key=<redacted>)")
     }
 
     @Test("a provider that says in its own way that it was cancelled is heard")

@@ -1,0 +1,30 @@
+/// Does work and waits for it no longer than so long. The work is cancelled, and left behind, when the time is over or the
+/// waiting task is cancelled.
+///
+/// - Parameter late: the result when the time is over.
+func bounded<T: Sendable>(
+    by limit: Duration,
+    _ clock: TransportClock,
+    late: @escaping @Sendable () -> HTTPClientError,
+    _ work: @escaping @Sendable () async throws(HTTPClientError) -> T
+) async throws(HTTPClientError) -> T {
+    let promise = Promise<Result<T, HTTPClientError>>()
+    let task = startTask {
+        do throws(HTTPClientError) { promise.fulfil(.success(try await work())) } catch {
+            promise.fulfil(.failure(error))
+        }
+    }
+    if let answer = promise.value { return try answer.get() }
+    let timer = Task {
+        do { try await clock.sleep(limit) } catch { return }
+        promise.fulfil(.failure(late()))
+        task.cancel()
+    }
+    let answer = await promise.wait()
+    timer.cancel()
+    guard let answer else {
+        task.cancel()
+        throw .cancelled
+    }
+    return try answer.get()
+}

@@ -1,0 +1,228 @@
+public import Foundation
+
+/// An app at the token endpoint of an OAuth 2 or OpenID Connect server: signs in, and renews tokens (RFC 6749).
+///
+/// ```swift
+/// let oauth = try OAuthClient(client: transport, tokenURL: tokenURL, clientID: "petshop-app")
+/// let session = try await oauth.session(.password(user: "ann", "sesame"))
+/// let client = transport.authenticated(by: session)
+/// ```
+public struct OAuthClient: TokenRefresher {
+    /// What tokens are given for.
+    public enum Grant: Sendable, Hashable {
+        /// The app's own id and secret (RFC 6749 §4.4), for an app that acts for nobody else.
+        case clientCredentials
+        /// A user's name and password (RFC 6749 §4.3), for apps of the server's own maker.
+        case password(user: String, _ password: String)
+    }
+
+    /// How the app proves who it is (RFC 6749 §2.3.1).
+    public enum Authentication: Sendable, Hashable {
+        /// In the header, as HTTP basic.
+        case basic
+        /// In the body, for servers that read nothing else.
+        case body
+    }
+
+    private let client: any HTTPClient
+    private let tokenURL: URL
+    private let clientID: String
+    private let clientSecret: String?
+    private let authentication: Authentication
+    private let scopes: [String]
+    private let parameters: [(name: String, value: String)]
+    private let now: @Sendable () -> Date
+    /// What tokens without a refresh token are renewed by.
+    private var renewal: Grant?
+
+    /// - Parameters:
+    ///   - client: sends the request. It needs no authentication.
+    ///   - tokenURL: absolute: the scheme's `tokenUrl`; for a client that only renews, its `refreshUrl` if it has one.
+    ///   - clientID: the app's id at the server; not empty.
+    ///   - clientSecret: for confidential clients; nil sends the id in the body.
+    ///   - authentication: where the secret goes, if there is one; by default ``Authentication/basic``.
+    ///   - scopes: asked for; empty asks for the server's default, or for those granted before.
+    ///   - parameters: sent with each request, such as `audience` or `resource` (RFC 8707).
+    ///   - now: what `expires_in` counts from.
+    /// - Throws: ``ConfigurationError`` naming the field, for an address that is not absolute, or an id or secret that is empty
+    ///   or holds a line break.
+    public init(
+        client: any HTTPClient,
+        tokenURL: URL,
+        clientID: String,
+        clientSecret: String? = nil,
+        authentication: Authentication = .basic,
+        scopes: [String] = [],
+        parameters: KeyValuePairs<String, String> = [:],
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) throws(ConfigurationError) {
+        guard ServerMap.Origin(tokenURL) != nil else {
+            let shown = Redaction(names: []).url(tokenURL.absoluteString)
+            throw ConfigurationError(
+                field: "OAuthClient.tokenURL",
+                problem: "is \(shown); it must be an absolute https or http address"
+            )
+        }
+        for (name, value) in [("clientID", clientID), ("clientSecret", clientSecret ?? "none")] {
+            do { try checkValue(value, field: name) } catch {
+                throw ConfigurationError(field: "OAuthClient.\(name)", problem: "is empty, or holds a line break")
+            }
+        }
+        self.client = client
+        self.tokenURL = tokenURL
+        self.clientID = clientID
+        self.clientSecret = clientSecret
+        self.authentication = authentication
+        self.scopes = scopes
+        self.parameters = parameters.map { (name: $0.key, value: $0.value) }
+        self.now = now
+    }
+
+    /// Signs in: a session with the tokens of a grant, which renews them. Those of client credentials are asked for anew, and
+    /// those of a password, which is not kept, by their refresh token.
+    ///
+    /// - Parameters:
+    ///   - store: where tokens outlive the process.
+    ///   - policy: when to renew and for how long to try.
+    ///   - clock: measures the timeout of a refresh and the time between two.
+    ///   - onRejection: called once when the server refuses to renew: time to show the sign-in.
+    /// - Throws: as ``tokens(for:)`` and ``TokenSession/signIn(_:)``.
+    public func session(
+        _ grant: Grant,
+        store: any TokenSession.Store = TokenSession.MemoryStore(),
+        policy: TokenSession.RefreshPolicy = .default,
+        clock: some Clock<Duration> = ContinuousClock(),
+        onRejection: @escaping @Sendable () -> Void = {}
+    ) async throws -> TokenSession {
+        var refresher = self
+        if grant == .clientCredentials { refresher.renewal = grant }
+        let session = TokenSession(
+            store: store,
+            refresher: refresher,
+            policy: policy,
+            clock: clock,
+            now: now,
+            onRejection: onRejection
+        )
+        try await session.signIn(try await tokens(for: grant))
+        return session
+    }
+
+    /// The tokens of a grant. They belong to the user of a password, or to the app itself.
+    ///
+    /// - Throws: ``HTTPError`` for any status but success, such as 400 for a wrong password; ``HTTPClientError``;
+    ///   `JSONError` for an answer that holds no tokens.
+    public func tokens(for grant: Grant) async throws -> AuthTokens {
+        var tokens: AuthTokens
+        switch grant {
+        case .clientCredentials:
+            tokens = try await ask([("grant_type", "client_credentials")])
+            tokens.userID = clientID
+        case .password(let user, let password):
+            tokens = try await ask([("grant_type", "password"), ("username", user), ("password", password)])
+            tokens.userID = user
+        }
+        return tokens
+    }
+
+    /// - Throws: ``AuthenticationError/refreshRejected`` without a refresh token; otherwise as ``tokens(for:)``.
+    public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
+        if let refreshToken = tokens.refreshToken {
+            return try await ask([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
+        }
+        guard let renewal else { throw AuthenticationError.refreshRejected }
+        return try await self.tokens(for: renewal)
+    }
+
+    private func ask(_ grant: [(String, String)]) async throws -> AuthTokens {
+        var form = grant
+        if !scopes.isEmpty { form.append(("scope", scopes.joined(separator: " "))) }
+        form += parameters.map { ($0.name, $0.value) }
+        var headers: HTTPHeaders = ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"]
+        if let clientSecret, authentication == .basic {
+            let pair = "\(percentEncoded(clientID)):\(percentEncoded(clientSecret))"
+            headers.set("Authorization", "Basic \(Data(pair.utf8).base64EncodedString())")
+        } else {
+            form.append(("client_id", clientID))
+            if let clientSecret { form.append(("client_secret", clientSecret)) }
+        }
+        let body = form.map { "\(percentEncoded($0.0))=\(percentEncoded($0.1))" }.joined(separator: "&")
+        let started = now()
+        var request = HTTPRequest(
+            method: .post,
+            url: tokenURL,
+            headers: headers,
+            body: .data(Data(body.utf8)),
+            operation: OperationInfo(id: "token", method: .post, path: tokenURL.path),
+            credentialNames: ["Authorization"]
+        )
+        request.hasSecretBody = true
+        var response = try await client.send(request)
+        response.hasSecretBody = true
+        guard response.isSuccess else {
+            throw HTTPError<Never>(.undocumented, operation: request.operation, request: request, response: response)
+        }
+        let answer = try read(response)
+        return AuthTokens(
+            accessToken: answer.accessToken,
+            refreshToken: answer.refreshToken,
+            expiresAt: answer.lifetime.map { started.addingTimeInterval(max(0, min($0, 3_153_600_000))) },
+            idToken: answer.idToken
+        )
+    }
+}
+
+extension OAuthClient: CustomStringConvertible, CustomReflectable {
+    /// The id and the address; never the secret.
+    public var description: String {
+        "OAuthClient(\(clientID), \(Redaction(names: []).url(tokenURL.absoluteString)))"
+    }
+    public var customMirror: Mirror { Mirror(self, children: ["clientID": clientID]) }
+}
+
+extension OAuthClient.Grant: CustomStringConvertible, CustomReflectable {
+    /// The name of the grant; never the password.
+    public var description: String {
+        switch self {
+        case .clientCredentials: "client credentials"
+        case .password: "password"
+        }
+    }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// What a reader's error quotes of the answer may be a token.
+private func read(_ response: HTTPResponse) throws -> TokenAnswer {
+    do { return try response.json() } catch let error as JSONError {
+        guard case .mismatch = error.reason else { throw error }
+        let place = error.pathText.isEmpty ? "" : " at \(error.pathText)"
+        throw JSONError("the token endpoint's answer is not of the form in RFC 6749 §5.1\(place)")
+    }
+}
+
+/// RFC 6749 §5.1. Some servers write the lifetime as text.
+private struct TokenAnswer: Model {
+    var accessToken: String
+    var refreshToken: String?
+    var idToken: String?
+    var lifetime: TimeInterval?
+
+    init(from json: inout ObjectReader) throws {
+        accessToken = try json.required("access_token")
+        refreshToken = try json.optional("refresh_token")
+        idToken = try json.optional("id_token")
+        let expiresIn: JSONValue? = try json.optional("expires_in")
+        switch expiresIn {
+        case .string(let text)?: lifetime = TimeInterval(text).flatMap { $0.isFinite ? $0 : nil }
+        case let value?: lifetime = try? TimeInterval(jsonValue: value)
+        case nil: lifetime = nil
+        }
+    }
+
+    func encode(to json: inout ObjectWriter) throws {
+        try json.required("access_token", accessToken)
+        try json.optional("refresh_token", refreshToken)
+        try json.optional("id_token", idToken)
+        try json.optional("expires_in", lifetime)
+    }
+}

@@ -1,0 +1,171 @@
+public import Foundation
+
+/// Keeps what servers set as cookies, in memory, and gives each request those that are meant for it (RFC 6265 §5).
+///
+/// ```swift
+/// let cookies = CookieStore()
+/// let client = transport.keepingCookies(in: cookies)
+/// ```
+///
+/// - A cookie goes to the host that set it, and below its `Domain` where that is the host's own or one above it; within its
+///   `Path`; over `https` only if it is `Secure`, which only a response over `https` can make it.
+/// - A domain of one label, such as `com`, is never shared. Longer ones that belong to many, such as `co.uk`, are known only
+///   to a list, which this library does not have: hand in your own.
+/// - Cookies end when they say, after 400 days at most, or with the store. It holds 50 of a domain and 3,000 in all, of
+///   4,096 bytes at most; beyond, those that were not sent for the longest time go first.
+///
+/// Share one among the clients of a user, and ``removeAll()`` at sign-out. Its text shows no names and no values.
+public final class CookieStore: Sendable {
+    fileprivate struct Entry: Sendable {
+        var cookie: Cookie
+        /// Of all cookies, in the order in which they came and were sent.
+        let created: Int
+        var used: Int
+    }
+
+    fileprivate struct State: Sendable {
+        var byDomain: [String: [Entry]] = [:]
+        var count = 0
+        var moment = 0
+    }
+
+    fileprivate static let most = (domain: 50, total: 3_000)
+
+    private let state = Lock(State())
+    private let now: @Sendable () -> Date
+    private let isShared: @Sendable (String) -> Bool
+
+    /// - Parameters:
+    ///   - now: tells what has expired.
+    ///   - isShared: whether a domain belongs to many, such as those in the Public Suffix List. Those of one label always
+    ///     do.
+    public init(
+        now: @escaping @Sendable () -> Date = { Date() },
+        isShared: @escaping @Sendable (_ domain: String) -> Bool = { _ in false }
+    ) {
+        self.now = now
+        self.isShared = { !$0.contains(".") || isShared($0) }
+    }
+
+    /// Those that have not expired, in no order.
+    public var cookies: [Cookie] {
+        let now = now()
+        return state.withLock { $0.byDomain.values.joined().map(\.cookie) }.filter { !$0.hasExpired(now) }
+    }
+
+    /// Puts one in by hand, such as one from another store, in place of that of the same name, domain and path.
+    public func insert(_ cookie: Cookie) {
+        let now = now()
+        state.withLock { $0.insert(cookie, now) }
+    }
+
+    /// Removes all. For signing out.
+    public func removeAll() { state.withLock { $0 = State() } }
+
+    /// What a response from an address sets; each `Set-Cookie` may hold several, because URLSession joins them.
+    public func keep(_ headers: HTTPHeaders, from url: URL) {
+        let texts = headers.values("Set-Cookie")
+        guard !texts.isEmpty, let place = Place(url) else { return }
+        let now = now()
+        for text in texts.flatMap(setCookies) {
+            guard let cookie = Cookie(text, from: place, now: now, isShared: isShared) else { continue }
+            state.withLock { $0.insert(cookie, now) }
+        }
+    }
+
+    /// The cookies for an address, those of longer paths first and then the oldest (RFC 6265 §5.4).
+    public func cookies(for url: URL) -> [Cookie] {
+        guard let place = Place(url) else { return [] }
+        let now = now()
+        var found = state.withLock { $0.take(for: place, now) }
+        found.sort {
+            ($1.cookie.path.utf8.count, $0.created) < ($0.cookie.path.utf8.count, $1.created)
+        }
+        return found.map(\.cookie)
+    }
+}
+
+extension CookieStore.State {
+    fileprivate mutating func insert(_ cookie: CookieStore.Cookie, _ now: Date) {
+        moment += 1
+        var entries = byDomain.removeValue(forKey: cookie.domain) ?? []
+        count -= entries.count
+        let old = entries.first { $0.cookie.isSame(as: cookie) }
+        entries.removeAll { $0.cookie.isSame(as: cookie) || $0.cookie.hasExpired(now) }
+        if !cookie.hasExpired(now) {
+            entries.append(CookieStore.Entry(cookie: cookie, created: old?.created ?? moment, used: moment))
+            if entries.count > CookieStore.most.domain, let place = entries.leastUsed { entries.remove(at: place) }
+        }
+        count += entries.count
+        if !entries.isEmpty { byDomain[cookie.domain] = entries }
+        while count > CookieStore.most.total { evict(now) }
+    }
+
+    /// All that has expired, or else the one that was not used for the longest time.
+    private mutating func evict(_ now: Date) {
+        let before = count
+        byDomain = byDomain.compactMapValues { entries in
+            let left = entries.filter { !$0.cookie.hasExpired(now) }
+            return left.isEmpty ? nil : left
+        }
+        count = byDomain.values.reduce(0) { $0 + $1.count }
+        guard count == before else { return }
+        let oldest = byDomain.min { ($0.value.map(\.used).min() ?? 0) < ($1.value.map(\.used).min() ?? 0) }
+        guard let domain = oldest?.key, var entries = byDomain.removeValue(forKey: domain),
+            let place = entries.leastUsed
+        else { return }
+        entries.remove(at: place)
+        count -= 1
+        if !entries.isEmpty { byDomain[domain] = entries }
+    }
+
+    fileprivate mutating func take(for place: CookieStore.Place, _ now: Date) -> [CookieStore.Entry] {
+        moment += 1
+        var found: [CookieStore.Entry] = []
+        for domain in place.domains {
+            guard var entries = byDomain[domain] else { continue }
+            for index in entries.indices {
+                let cookie = entries[index].cookie
+                guard !cookie.hasExpired(now), domain == place.host || !cookie.isHostOnly,
+                    place.isSecure || !cookie.isSecure, place.isBelow(cookie.path)
+                else { continue }
+                entries[index].used = moment
+                found.append(entries[index])
+            }
+            byDomain[domain] = entries
+        }
+        return found
+    }
+}
+
+extension [CookieStore.Entry] {
+    fileprivate var leastUsed: Int? { indices.min { self[$0].used < self[$1].used } }
+}
+
+extension CookieStore.Cookie {
+    fileprivate func hasExpired(_ now: Date) -> Bool { expiresAt.map { $0 <= now } ?? false }
+
+    fileprivate func isSame(as other: CookieStore.Cookie) -> Bool {
+        name == other.name && domain == other.domain && path == other.path
+    }
+}
+
+extension CookieStore: CustomStringConvertible, CustomReflectable {
+    public var description: String { "\(state.withLock { $0.count }) cookies" }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// One `Set-Cookie` after the other: a comma begins another where a name and an equals sign follow, as they do not in a date.
+private func setCookies(_ text: String) -> [Substring] {
+    var found: [Substring] = []
+    var (start, place) = (text.startIndex, text.startIndex)
+    while let comma = text[place...].firstIndex(of: ",") {
+        place = text.index(after: comma)
+        let next = text[place...].drop { $0 == " " }
+        let name = next.prefix { $0 != "=" && $0 != ";" && $0 != "," }
+        guard isToken(String(name)), name.endIndex < text.endIndex, text[name.endIndex] == "=" else { continue }
+        found.append(text[start..<comma])
+        start = next.startIndex
+    }
+    return found + [text[start...]]
+}

@@ -1,0 +1,76 @@
+#if !canImport(FoundationNetworking)
+import Foundation
+
+/// Moves the chunks of a streamed body into the stream that URLSession reads from, as fast as that takes them.
+///
+/// URLSession on Linux has no pair of bound streams, and reads on the queue that all requests of a session share.
+final class BodyPump: Sendable {
+    private struct State: Sendable {
+        var output: Output?
+        var work: Task<Void, Never>?
+        var isOver = false
+    }
+
+    /// The end that is written to.
+    // @unchecked: the stream is written by one task, and closed when that is over.
+    private struct Output: @unchecked Sendable { let stream: OutputStream }
+
+    private let body: HTTPBody.Stream
+    private let state = Lock(State())
+
+    init(_ body: HTTPBody.Stream) { self.body = body }
+
+    /// The request with this body.
+    func request(_ request: URLRequest) -> URLRequest {
+        var (input, output): (InputStream?, OutputStream?)
+        Stream.getBoundStreams(withBufferSize: 65_536, inputStream: &input, outputStream: &output)
+        var request = request
+        request.httpBodyStream = input
+        if let count = body.count { request.setValue("\(count)", forHTTPHeaderField: "Content-Length") }
+        let writer = output.map { Output(stream: $0) }
+        state.withLock { $0.output = writer }
+        return request
+    }
+
+    /// - Parameter fail: ends the request before the stream ends, so that a body which broke off never passes for a whole one.
+    func start(orElse fail: @escaping @Sendable (any Error) -> Void) {
+        guard let output = state.withLock({ $0.output }) else { return }
+        let work = Task { [body] in
+            output.stream.open()
+            defer { output.stream.close() }
+            do {
+                try await body.forEachChunk { chunk in
+                    try await performBlocking { check in
+                        var rest = chunk[...]
+                        while !rest.isEmpty {
+                            try check()
+                            let count = rest.withUnsafeBytes { bytes in
+                                bytes.baseAddress.map {
+                                    output.stream.write($0.assumingMemoryBound(to: UInt8.self), maxLength: bytes.count)
+                                } ?? 0
+                            }
+                            // URLSession reads no more: it has failed the request, or the response came first.
+                            guard count > 0 else { throw CancellationError() }
+                            rest = rest.dropFirst(count)
+                        }
+                    }
+                }
+            } catch { if !(error is CancellationError) { fail(error) } }
+        }
+        let isOver = state.withLock { state in
+            state.work = work
+            return state.isOver
+        }
+        if isOver { work.cancel() }
+    }
+
+    /// Ends the work when the request has ended.
+    func stop() {
+        let work = state.withLock { state in
+            state.isOver = true
+            return state.work
+        }
+        work?.cancel()
+    }
+}
+#endif

@@ -1,0 +1,238 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("OAuth client")
+struct OAuthClientTests {
+    static let start = AuthenticationFixture.start
+    let tokens = AuthTokens(accessToken: "old", refreshToken: "r+1", userID: "ann")
+
+    private func server(_ json: String, status: Int = 200) -> StubHTTPClient {
+        StubHTTPClient { _ in HTTPResponse(status: status, body: .data(Data(json.utf8))) }
+    }
+
+    private func refresher(_ client: any HTTPClient, secret: String? = nil) throws -> OAuthClient {
+        try OAuthClient(
+            client: client,
+            tokenURL: try #require(URL(string: "https://id.test/token")),
+            clientID: "app",
+            clientSecret: secret,
+            now: { Self.start }
+        )
+    }
+
+    @Test("a public client sends its id in the form")
+    func publicClient() async throws {
+        let server = server(#"{"access_token":"new","token_type":"Bearer","expires_in":3600,"refresh_token":"r2"}"#)
+        let new = try await refresher(server).refresh(tokens)
+        #expect(new == AuthTokens(accessToken: "new", refreshToken: "r2", expiresAt: Self.start + 3_600))
+        let request = try #require(server.requests.first)
+        #expect(
+            try String(decoding: request.body.data(), as: UTF8.self)
+                == "grant_type=refresh_token&refresh_token=r%2B1&client_id=app"
+        )
+        #expect(request.headers["Content-Type"] == "application/x-www-form-urlencoded")
+        #expect(!request.headers.contains("Authorization"))
+    }
+
+    @Test("a confidential client authenticates with HTTP basic")
+    func confidentialClient() async throws {
+        let server = server(#"{"access_token":"new"}"#)
+        _ = try await refresher(server, secret: "s:1").refresh(tokens)
+        let pair = Data("app:s%3A1".utf8).base64EncodedString()
+        #expect(server.requests.first?.headers["Authorization"] == "Basic \(pair)")
+        #expect(try server.requests.first?.body.data().isEmpty == false)
+    }
+
+    @Test(
+        "a lifetime is read leniently and never traps",
+        arguments: [("\"60\"", 60), ("-5", 0), ("1e300", 3_153_600_000), ("\"soon\"", nil), ("null", nil)]
+            as [(String, TimeInterval?)]
+    )
+    func lifetime(json: String, seconds: TimeInterval?) async throws {
+        let server = server(#"{"access_token":"new","expires_in":\#(json)}"#)
+        let expiry = try await refresher(server).refresh(tokens).expiresAt
+        #expect(expiry == seconds.map { Self.start + $0 })
+    }
+
+    @Test("no redirect takes the refresh token to another origin", arguments: [307, 308])
+    func redirected(status: Int) async throws {
+        let home = StubServer()
+        let away = StubServer()
+        home.on(.post, "/token").respond(.redirect(to: "\(away.url)/token", status: status))
+        away.on(.post, "/token").respond(.json(#"{"access_token":"new"}"#))
+        let refresher = try OAuthClient(
+            client: home.client,
+            tokenURL: home.url.appending(path: "token"),
+            clientID: "app"
+        )
+        await #expect(throws: HTTPClientError.self) { try await refresher.refresh(tokens) }
+        #expect(away.requests.isEmpty)
+    }
+
+    @Test(
+        "what cannot be read of an answer is not quoted, since it may be a token",
+        arguments: [#""sesame""#, #"{"access_token":["sesame"]}"#, #"{"access_token":73737}"#, "sesame"]
+    )
+    func secrets(json: String) async throws {
+        do {
+            _ = try await refresher(server(json)).refresh(tokens)
+            Issue.record("read")
+        } catch {
+            let text = String(reflecting: error)
+            #expect(!text.contains("sesame") && !text.contains("73737"), "\(text)")
+        }
+    }
+
+    @Test(
+        "a session asks for sign-in after invalid_grant, and not after 503",
+        arguments: [(400, "401"), (503, "refreshFailed")]
+    )
+    func failures(status: Int, expected: String) async throws {
+        let refresher = try refresher(server(#"{"error":"invalid_grant"}"#, status: status))
+        let fixture = AuthenticationFixture()
+        let session = try await fixture.session(signedIn: tokens) { try await refresher.refresh($0) }
+        #expect(await outcome(fixture.server.authenticated(by: session), AuthenticationFixture.request()) == expected)
+        // The session tells the app beside those who wait, and perhaps a moment later.
+        for _ in 0..<100_000 where status == 400 && fixture.rejections == 0 { await Task.yield() }
+        #expect(fixture.rejections == (status == 400 ? 1 : 0))
+    }
+
+    @Test("without a refresh token nothing is sent")
+    func noRefreshToken() async throws {
+        let server = server("{}")
+        let refresher = try refresher(server)
+        await #expect(throws: AuthenticationError.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test(
+        "each grant asks in its own words, with the extra parameters, and the tokens belong to who asked",
+        arguments: [
+            (OAuthClient.Grant.clientCredentials, "grant_type=client_credentials", "app"),
+            (.password(user: "ann", "s&same"), "grant_type=password&username=ann&password=s%26same", "ann"),
+        ]
+    )
+    func grants(grant: OAuthClient.Grant, start: String, user: String) async throws {
+        let server = server(#"{"access_token":"new","refresh_token":"r2","id_token":"i","expires_in":60}"#)
+        let client = try OAuthClient(
+            client: server,
+            tokenURL: try #require(URL(string: "https://id.test/token")),
+            clientID: "app",
+            scopes: ["pets", "orders"],
+            parameters: ["audience": "https://api.test", "resource": "a", "resource": "b"],
+            now: { Self.start }
+        )
+        let tokens = try await client.tokens(for: grant)
+        let expected = AuthTokens(
+            accessToken: "new",
+            refreshToken: "r2",
+            expiresAt: Self.start + 60,
+            userID: user,
+            idToken: "i"
+        )
+        #expect(tokens == expected)
+        let body = try #require(server.requests.first).body.data()
+        let rest = "&scope=pets%20orders&audience=https%3A%2F%2Fapi.test&resource=a&resource=b&client_id=app"
+        #expect(String(decoding: body, as: UTF8.self) == start + rest)
+    }
+
+    @Test("a secret goes into the body where the server wants it there")
+    func secretInBody() async throws {
+        let server = server(#"{"access_token":"new"}"#)
+        let client = try OAuthClient(
+            client: server,
+            tokenURL: try #require(URL(string: "https://id.test/token")),
+            clientID: "app",
+            clientSecret: "s:1",
+            authentication: .body
+        )
+        _ = try await client.tokens(for: .clientCredentials)
+        let request = try #require(server.requests.first)
+        let body = String(decoding: try request.body.data(), as: UTF8.self)
+        #expect(body == "grant_type=client_credentials&client_id=app&client_secret=s%3A1")
+        #expect(!request.headers.contains("Authorization"))
+    }
+
+    @Test("a session of client credentials asks anew when its token ends, and keeps whose responses it gets")
+    func machine() async throws {
+        let clock = ManualClock()
+        let count = Lock(0)
+        let server = StubHTTPClient { request in
+            guard request.url.path == "/token" else {
+                return HTTPResponse(status: request.headers["Authorization"] == "Bearer t2" ? 200 : 401)
+            }
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            return HTTPResponse(status: 200, body: .data(Data(#"{"access_token":"t\#(number)"}"#.utf8)))
+        }
+        let session = try await refresher(server, secret: "s").session(.clientCredentials, clock: clock)
+        let client = server.authenticated(by: session)
+        #expect(try await client.send(AuthenticationFixture.request()).status == 200)
+        #expect(try await session.principal == HTTPRequest.Principal("app"))
+        #expect(count.withLock { $0 } == 2)
+    }
+
+    @Test(
+        "a session of a password renews by its refresh token and keeps the id token, and a wrong password signs nobody in"
+    )
+    func password() async throws {
+        let server = StubHTTPClient { request in
+            guard request.url.path == "/token" else {
+                return HTTPResponse(status: request.headers["Authorization"] == "Bearer new" ? 200 : 401)
+            }
+            let form = String(decoding: (try? request.body.data()) ?? Data(), as: UTF8.self)
+            if form.contains("password=wrong") { return HTTPResponse(status: 400) }
+            let isRefresh = form.contains("refresh_token=r")
+            let json =
+                isRefresh ? #"{"access_token":"new"}"# : #"{"access_token":"o","refresh_token":"r","id_token":"i"}"#
+            return HTTPResponse(status: 200, body: .data(Data(json.utf8)))
+        }
+        let store = TokenSession.MemoryStore()
+        let oauth = try refresher(server)
+        await #expect(throws: HTTPError<Never>.self) { try await oauth.session(.password(user: "ann", "wrong")) }
+        let session = try await oauth.session(.password(user: "ann", "sesame"), store: store)
+        #expect(try await server.authenticated(by: session).send(AuthenticationFixture.request()).status == 200)
+        let stored = AuthTokens(accessToken: "new", refreshToken: "r", userID: "ann", idToken: "i")
+        #expect(await store.load() == stored)
+        #expect(try AuthTokens(jsonData: stored.jsonData()) == stored)
+    }
+
+    @Test("no text of a grant shows the password")
+    func grantTexts() {
+        let grant = OAuthClient.Grant.password(user: "ann", "hush")
+        var dumped = ""
+        dump(grant, to: &dumped)
+        for text in ["\(grant)", String(reflecting: grant), dumped] { #expect(!text.contains("hush"), "\(text)") }
+    }
+
+    @Test("a faulty setting fails at construction and the message names the field")
+    func construction() throws {
+        let url = try #require(URL(string: "https://id.test/token"))
+        func text(_ make: () throws(ConfigurationError) -> OAuthClient) -> String {
+            do {
+                _ = try make()
+                return "none"
+            } catch { return error.description }
+        }
+        let client = server("{}")
+        let file = URL(fileURLWithPath: "/token")
+        let texts = [
+            text { () throws(ConfigurationError) in try OAuthClient(client: client, tokenURL: url, clientID: "") },
+            text { () throws(ConfigurationError) in
+                try OAuthClient(client: client, tokenURL: url, clientID: "app", clientSecret: "sesame\n")
+            },
+            text { () throws(ConfigurationError) in try OAuthClient(client: client, tokenURL: file, clientID: "app") },
+        ]
+        #expect(
+            texts == [
+                "OAuthClient.clientID is empty, or holds a line break",
+                "OAuthClient.clientSecret is empty, or holds a line break",
+                "OAuthClient.tokenURL is file:///token; it must be an absolute https or http address",
+            ]
+        )
+    }
+}

@@ -1,0 +1,128 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Loopback
+import Testing
+
+@Suite("cookie client", .timeLimit(.minutes(1)))
+struct CookieClientTests {
+    private let store = CookieStore()
+
+    @Test("what one response sets is sent with the next request, beside cookies set by hand, which win")
+    func session() async throws {
+        let server = StubHTTPClient { request in
+            HTTPResponse(status: 200, headers: ["Set-Cookie": "session=1; Secure, theme=dark"], url: request.url)
+        }
+        let client = server.keepingCookies(in: store)
+        _ = try await client.send(.to())
+        _ = try await client.send(.to(headers: ["Cookie": "theme=light; a=b"]))
+        _ = try await client.send(.to("https://other.test/pets"))
+        #expect(server.requests.map { $0.headers["Cookie"] } == [nil, "theme=light; a=b; session=1", nil])
+    }
+
+    @Test("a socket's response with two Set-Cookie headers sets both")
+    func wire() async throws {
+        let server = try LoopbackServer { connection, _ in
+            while connection.request() != nil {
+                connection.send(
+                    "HTTP/1.1 200 OK\r\nSet-Cookie: a=1; Expires=Mon, 01 Jan 2035 00:00:00 GMT\r\n"
+                        + "Set-Cookie: b=2\r\nContent-Length: 1\r\n\r\n7"
+                )
+            }
+        }
+        let client = server.client().keepingCookies(in: store)
+        for _ in 0..<2 { #expect(try await client.get("/") == 7) }
+        #expect(server.requests.last?.contains("\r\nCookie: a=1; b=2\r\n") == true)
+    }
+
+    @Test("a redirect sets cookies, is given those for where it leads, and takes none to another host")
+    func redirects() async throws {
+        let home = StubServer()
+        let away = StubServer()
+        home.on(.get, "/login").respond(
+            .status(302, headers: ["Location": "/pets/7", "Set-Cookie": "session=1; Path=/, only=login; Path=/login"])
+        )
+        home.on(.get, "/pets/{id}").respond(.redirect(to: "\(away.url)/photo"))
+        away.on(.get, "/photo").respond(
+            .status(302, headers: ["Location": "/photo", "Set-Cookie": "seen=yes"]),
+            .text("here")
+        )
+        let client = home.client.keepingCookies(in: store)
+        let url = home.url.appending(path: "login")
+        _ = try await client.send(HTTPRequest(method: .get, url: url, headers: ["Cookie": "own=1"]))
+        #expect(home.requests.map { $0.headers["Cookie"] } == ["own=1", "own=1; session=1"])
+        #expect(away.requests.map { $0.headers["Cookie"] } == [nil, "seen=yes"])
+        _ = try await client.send(HTTPRequest(method: .get, url: url))
+        #expect(home.requests[2].headers["Cookie"] == "only=login; session=1")
+        #expect(home.requests[3].headers["Cookie"] == "session=1")
+    }
+
+    @Test("a page that sets a new cookie and leads to itself is a loop if the cookie stays the same")
+    func loop() async throws {
+        let server = StubServer()
+        server.on(.get, "/").respond(.status(302, headers: ["Location": "/", "Set-Cookie": "a=1"]))
+        let client = server.client.keepingCookies(in: store)
+        let fault = await #expect(throws: HTTPClientError.self) {
+            try await client.send(HTTPRequest(method: .get, url: server.url.appending(path: "/")))
+        }
+        #expect(fault?.description.contains("loop") == true)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("the default layers keep the responses of two sessions apart, and a cookie may be the credentials asked for")
+    func stack() async throws {
+        let server = StubHTTPClient { request in
+            let body = Data((request.headers["Cookie"] ?? "nobody").utf8)
+            return HTTPResponse(
+                status: 200,
+                headers: ["Cache-Control": "max-age=60", "Set-Cookie": "n=\(request.url.lastPathComponent)"],
+                url: request.url,
+                body: .data(body)
+            )
+        }
+        let scheme = SecuritySchemeInfo(name: "session", kind: .apiKey(name: "session", location: .cookie))
+        var layers = ClientLayers(cookies: store)
+        layers.credentials = try Credentials()
+        let client = HTTPClientFactory.make(over: server, layers: layers)
+        var texts: [String] = []
+        for value in ["ann", "ann", "bob"] {
+            store.removeAll()
+            store.insert(CookieStore.Cookie(name: "session", value: value, domain: "stub.test"))
+            let request = AuthenticationFixture.request([[scheme()]])
+            texts.append(try await client.send(request).text())
+        }
+        #expect(texts == ["session=ann", "session=ann", "session=bob"])
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("a cached response sets no cookie again")
+    func cached() async throws {
+        let server = StubHTTPClient { request in
+            let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "Set-Cookie": "a=1; Path=/elsewhere"]
+            return HTTPResponse(status: 200, headers: headers, url: request.url)
+        }
+        let client = server.cached().keepingCookies(in: store)
+        _ = try await client.send(.to())
+        store.removeAll()
+        _ = try await client.send(.to())
+        #expect(server.requests.count == 1 && store.cookies.isEmpty)
+    }
+
+    @Test("no log shows a cookie")
+    func logs() async throws {
+        let server = StubHTTPClient { request in
+            HTTPResponse(status: 500, headers: ["Set-Cookie": "a=hush"], url: request.url)
+        }
+        let lines = Lock([String]())
+        let policy = LoggingClient.Policy(showsHeaders: true)
+        let logged = server.logging(
+            policy,
+            to: LoggingClient.Sink { entry in lines.withLock { $0.append(entry.message) } }
+        )
+        let client = logged.keepingCookies(in: store)
+        for _ in 0..<2 { _ = try await client.send(.to()) }
+        #expect(server.requests.last?.headers["Cookie"] == "a=hush")
+        #expect(lines.withLock { $0.count } == 4)
+        for line in lines.withLock({ $0 }) { #expect(!line.contains("hush")) }
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("cookie rules")
+struct CookieRulesTests {
+    private static let start = Date(timeIntervalSinceReferenceDate: 0)
+    private let now = Lock(CookieRulesTests.start)
+    private let store: CookieStore
+
+    init() { store = CookieStore(now: { [now] in now.withLock { $0 } }, isShared: { $0 == "co.test" }) }
+
+    private func set(_ texts: String..., from address: String = "https://shop.api.test/pets/7") throws {
+        let url = try #require(URL(string: address))
+        store.keep(HTTPHeaders(texts.map { .init(name: "Set-Cookie", value: $0) }), from: url)
+    }
+
+    private func sent(_ address: String = "https://shop.api.test/pets/7") throws -> String {
+        let url = try #require(URL(string: address))
+        return store.cookies(for: url).map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
+    }
+
+    @Test(
+        "a cookie goes to its own host, and below its domain where it names one",
+        arguments: [
+            ("a=1", "https://shop.api.test/pets", true), ("a=1", "https://api.test/pets", false),
+            ("a=1", "https://x.shop.api.test/pets", false), ("a=1; Domain=api.test", "https://api.test/pets", true),
+            ("a=1; Domain=.API.test", "https://other.api.test/pets", true),
+            ("a=1; Domain=api.test", "https://evilapi.test/pets", false),
+            ("a=1; Domain=api.test", "https://api.test.evil.test/pets", false),
+            ("a=1; Domain=shop.api.test", "https://x.shop.api.test/pets", true),
+            ("a=1; Domain=other.api.test", "https://other.api.test/pets", false),
+            ("a=1; Domain=evil.test", "https://evil.test/pets", false),
+            ("a=1; Domain=x.shop.api.test", "https://x.shop.api.test/pets", false),
+            ("a=1; Domain=test", "https://other.test/pets", false), ("a=1; Domain=test", "https://test/pets", false),
+            ("a=1; Domain=.", "https://shop.api.test/pets", true), ("a=1", "ftp://shop.api.test/pets", false),
+        ]
+    )
+    func domains(text: String, address: String, isSent: Bool) throws {
+        try set(text)
+        #expect(try sent(address) == (isSent ? "a=1" : ""))
+    }
+
+    @Test("a domain that belongs to many is nobody's, but a host of that name keeps its own")
+    func shared() throws {
+        try set("a=1; Domain=co.test", from: "https://shop.co.test/")
+        #expect(store.cookies.isEmpty)
+        try set("b=1; Domain=co.test", from: "https://co.test/")
+        try set("c=1; Domain=localhost", from: "http://localhost/")
+        #expect(try sent("https://co.test/") == "b=1")
+        #expect(try sent("https://shop.co.test/") == "")
+        #expect(try sent("http://localhost:8080/") == "c=1")
+        #expect(try sent("http://x.localhost/") == "")
+    }
+
+    @Test("an address of numbers has nothing below or above it")
+    func addresses() throws {
+        try set("a=1; Domain=0.0.1", from: "http://127.0.0.1:8080/")
+        try set("b=1; Domain=127.0.0.1", from: "http://127.0.0.1:8080/")
+        #expect(try sent("http://127.0.0.1/") == "b=1")
+        #expect(try sent("http://1.127.0.0.1/") == "")
+    }
+
+    @Test(
+        "a cookie goes to its path and below it",
+        arguments: [
+            ("a=1", "/pets", true), ("a=1", "/pets/8", true), ("a=1", "/petshop", false), ("a=1", "/", false),
+            ("a=1; Path=/", "", true), ("a=1; Path=/pets/", "/pets/7", true), ("a=1; Path=/pets/", "/pets", false),
+            ("a=1; Path=pets", "/pets/8", true), ("a=1; Path=/a%20b", "/a%20b/c", true),
+        ]
+    )
+    func paths(text: String, path: String, isSent: Bool) throws {
+        try set(text)
+        #expect(try sent("https://shop.api.test\(path)") == (isSent ? "a=1" : ""))
+    }
+
+    @Test("a secure cookie is set and sent over https only")
+    func secure() throws {
+        try set("a=1; Secure; HttpOnly; SameSite=Lax", "b=1")
+        #expect(try sent("http://shop.api.test/pets") == "b=1")
+        try set("c=1; Secure", from: "http://shop.api.test/pets/7")
+        #expect(try sent() == "a=1; b=1")
+    }
+
+    @Test("a name with a prefix keeps what the prefix promises")
+    func prefixes() throws {
+        try set("__Secure-a=1", "__Host-b=1; Secure; Path=/; Domain=shop.api.test", "__Host-c=1; Secure; Path=/pets")
+        #expect(store.cookies.isEmpty)
+        try set("__Secure-a=1; Secure", "__Host-b=1; Secure; Path=/")
+        #expect(try sent() == "__Secure-a=1; __Host-b=1")
+    }
+
+    @Test("cookies end when they say, at 400 days, or with a date that is past")
+    func expiry() throws {
+        try set("a=1; Max-Age=60; Expires=Thu, 01 Jan 1970 00:00:00 GMT", "b=1; Expires=Mon, 01 Jan 2001 00:02:00 GMT")
+        try set("c=1; Max-Age=99999999999999999999", "d=1", "e=1; Max-Age=soon", "f=1; Max-Age=0", "g=1; Max-Age=-5")
+        #expect(try sent() == "a=1; b=1; c=1; d=1; e=1")
+        now.withLock { $0 += 60 }
+        #expect(try sent() == "b=1; c=1; d=1; e=1")
+        now.withLock { $0 += 60 }
+        #expect(try sent() == "c=1; d=1; e=1")
+        now.withLock { $0 += 400 * 86_400 }
+        #expect(try sent() == "d=1; e=1")
+        try set("d=; Expires=Thu, 01-Jan-1970 00:00:00 GMT")
+        #expect(try sent() == "e=1")
+        #expect(store.cookies.map(\.name) == ["e"])
+    }
+
+    @Test(
+        "dates are read in whatever order servers write them",
+        arguments: [
+            "Wed, 21 Oct 2015 07:28:00 GMT", "Wed, 21-Oct-15 07:28:00 GMT", "Wed Oct 21 07:28:00 2015",
+            "21 october 2015 7:28:0", "2015 21 Oct 07:28:00 +0200 whatever",
+        ]
+    )
+    func dates(text: String) {
+        #expect(cookieDate(text) == Date(timeIntervalSince1970: 1_445_412_480))
+    }
+
+    @Test(
+        "what is no date is none",
+        arguments: ["", "soon", "21 Oct 2015", "32 Oct 2015 07:28:00", "1 Jan 1600 0:0:0"]
+    )
+    func noDates(text: String) { #expect(cookieDate(text) == nil) }
+
+    @Test("longer paths come first, then older cookies, and a new value keeps its place")
+    func order() throws {
+        try set("a=1; Path=/", "b=1; Path=/", "c=1; Path=/pets", "a=2; Path=/", "a=3; Path=/pets")
+        #expect(try sent() == "c=1; a=3; a=2; b=1")
+    }
+
+    @Test("several cookies in one header are told apart, whatever commas dates and values hold")
+    func joined() throws {
+        try set("a=1; Expires=Mon, 01 Jan 2035 00:02:00 GMT, b=x,y; Path=/,c=3,")
+        #expect(try sent() == "a=1; c=3,; b=x,y")
+    }
+
+    @Test(
+        "what is no cookie is ignored",
+        arguments: [
+            "", ";", "=", "=1", "a", " ; a=1", "a=1\r\nX: y", "a=\u{0}", "\(String(repeating: "a", count: 4_096))=1",
+        ]
+    )
+    func hostile(text: String) throws {
+        try set(text)
+        #expect(store.cookies.isEmpty)
+    }
+
+    @Test("a domain keeps 50 cookies, those that were sent last")
+    func crowdedDomain() throws {
+        for index in 0..<50 { try set("n\(index)=1; Path=/p\(index)") }
+        _ = try sent("https://shop.api.test/p0")
+        try set("new=1; Path=/")
+        #expect(store.cookies.count == 50)
+        #expect(try sent("https://shop.api.test/p0") == "n0=1; new=1")
+        #expect(try sent("https://shop.api.test/p1") == "new=1")
+    }
+
+    @Test("the store keeps 3,000 cookies, and those that have expired go first")
+    func crowded() throws {
+        for index in 0..<3_000 { try set("a=1; Max-Age=\(index == 7 ? 1 : 100)", from: "https://h\(index).test/") }
+        now.withLock { $0 += 2 }
+        try set("a=1", from: "https://last.test/")
+        #expect(store.cookies.count == 3_000)
+        #expect(try sent("https://h0.test/") == "a=1")
+        try set("a=1", from: "https://other.test/")
+        #expect(store.cookies.count == 3_000)
+        #expect(try sent("https://h1.test/") == "")
+        #expect(try sent("https://other.test/") == "a=1")
+    }
+
+    @Test("no text shows a value")
+    func texts() throws {
+        try set("session=hush")
+        for value in [store as Any, store.cookies as Any, store.cookies[0] as Any] {
+            var dumped = ""
+            dump(value, to: &dumped)
+            for text in ["\(value)", String(reflecting: value), dumped] { #expect(!text.contains("hush")) }
+        }
+    }
+}

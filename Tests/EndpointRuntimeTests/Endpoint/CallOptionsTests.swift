@@ -1,0 +1,124 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Testing
+
+@Suite("options of one call", .timeLimit(.minutes(1)))
+struct CallOptionsTests {
+    enum Screen: Hashable, Sendable { case home, search }
+
+    @Test("an interceptor reads the values of a call's context by their types, and nothing of them is sent")
+    func context() async throws {
+        struct Reader: HTTPInterceptor {
+            let seen = Lock([String]())
+
+            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+                let context = request.options.context
+                seen.withLock { $0.append("\(context[Screen.self].map { "\($0)" } ?? "-") \(context[Int.self] ?? 0)") }
+                return try await next.send(request)
+            }
+        }
+        let server = StubHTTPClient { request in HTTPResponse(status: 200, url: request.url) }
+        let reader = Reader()
+        let client = server.intercepting(reader)
+        _ = try await client.send(.to(options: CallOptions(context: [Screen.home, 7, Screen.search])))
+        _ = try await client.send(.to())
+        #expect(reader.seen.withLock { $0 } == ["search 7", "- 0"])
+        #expect(server.requests[0].headers == server.requests[1].headers)
+    }
+
+    @Test("a value is replaced and removed by its type, and equal values make equal contexts")
+    func values() {
+        var context: CallOptions.Context = [Screen.home, "a"]
+        #expect(context == ["a", Screen.home])
+        context[Screen.self] = .search
+        #expect(context[Screen.self] == .search && context != ["a", Screen.home])
+        context[Screen.self] = nil
+        #expect(context[Screen.self] == nil && context == ["a"])
+    }
+
+    @Test("calls share a response only with the same context and redirects", arguments: [true, false])
+    func sharing(isSame: Bool) async throws {
+        let gate = Gate()
+        let server = StubHTTPClient { request throws(HTTPClientError) in
+            do { try await gate.wait() } catch { throw .cancelled }
+            return HTTPResponse(status: 200, url: request.url)
+        }
+        let client = server.deduplicated()
+        let options = [
+            CallOptions(context: [Screen.home]), CallOptions(context: [isSame ? Screen.home : .search]),
+            CallOptions(redirects: isSame ? nil : .never, context: [Screen.home]),
+        ]
+        let requests = try options.map { try HTTPRequest.to(options: $0) }
+        async let answers = requests.concurrentMap { await client.outcome(of: $0) }
+        while client.waiters < 3 { await Task.yield() }
+        while server.requests.count < (isSame ? 1 : 3) { await Task.yield() }
+        gate.open()
+        for answer in await answers { _ = try answer.get() }
+        #expect(server.requests.count == (isSame ? 1 : 3))
+    }
+
+    @Test("credentials of a call take the place of the client's, for that call alone")
+    func credentials() async throws {
+        let server = StubHTTPClient { request in HTTPResponse(status: 200, url: request.url) }
+        let client = server.cached().authenticated(by: try Credentials([AuthenticationFixture.bearer: .bearer("ann")]))
+        for token in [nil, "bob", nil] {
+            var request = AuthenticationFixture.request()
+            if let token {
+                request.options.credentials = try Credentials([AuthenticationFixture.bearer: .bearer(token)])
+            }
+            _ = try await client.send(request)
+        }
+        #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer ann", "Bearer bob", "Bearer ann"])
+        #expect(Set(server.requests.map(\.credentials.principal)).count == 2)
+        var request = AuthenticationFixture.request()
+        request.options.credentials = try Credentials()
+        #expect(await EndpointRuntimeTests.outcome(client, request) == "noCredentials")
+    }
+
+    @Test("a call follows no redirect, those within the origin, or so many")
+    func redirects() async throws {
+        let home = StubServer()
+        let away = StubServer()
+        home.on(.get, "/a").respond(.redirect(to: "/b"))
+        home.on(.get, "/b").respond(.redirect(to: "\(away.url)/c"))
+        away.on(.get, "/c").respond(.redirect(to: "/d"))
+        away.on(.get, "/d").respond(.text("here"))
+        func answer(_ redirects: CallOptions.Redirects?) async -> String {
+            let options = CallOptions(redirects: redirects)
+            let request = HTTPRequest(method: .get, url: home.url.appending(path: "a"), options: options)
+            switch await home.client.outcome(of: request) {
+            case .success(let response): return "\(response.status) \(response.headers["Location"] ?? "")"
+            case .failure(.transport(let failure)): return "\(failure.reason)"
+            case .failure(let fault): return "\(fault)"
+            }
+        }
+        #expect(await answer(nil) == "200 ")
+        #expect(await answer(.never) == "302 /b")
+        #expect(await answer(.withinOrigin) == "302 \(away.url)/c")
+        #expect(await answer(.atMost(3)) == "200 ")
+        #expect(await answer(.atMost(2)) == "redirect(EndpointRuntime.TransportError.Redirect.tooMany)")
+    }
+
+    @Test("a redirect that was not followed is not kept for calls that follow it")
+    func cachedRedirect() async throws {
+        let server = StubServer()
+        server.on(.get, "/a").respond(.status(301, headers: ["Location": "/b", "Cache-Control": "max-age=60"]))
+        server.on(.get, "/b").respond(.text("here"))
+        let client = server.client.cached()
+        let url = server.url.appending(path: "a")
+        let options = CallOptions(redirects: .never)
+        #expect(try await client.send(HTTPRequest(method: .get, url: url, options: options)).status == 301)
+        #expect(try await client.send(HTTPRequest(method: .get, url: url)).text() == "here")
+    }
+}
+
+extension [HTTPRequest] {
+    /// Sends all at the same time.
+    fileprivate func concurrentMap<T: Sendable>(_ work: @escaping @Sendable (HTTPRequest) async -> T) async -> [T] {
+        await withTaskGroup(of: T.self) { group in
+            for request in self { group.addTask { await work(request) } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+    }
+}

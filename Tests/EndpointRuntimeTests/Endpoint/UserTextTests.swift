@@ -1,0 +1,84 @@
+import EndpointTesting
+import Foundation
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("texts for users")
+struct UserTextTests {
+    private static let operation = OperationInfo(id: "a", method: .get, path: "/a")
+
+    /// A bundle with a table, in German.
+    private func bundle(_ table: String, _ name: String = "Localizable") throws -> Bundle {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".bundle")
+        let language = folder.appending(path: "en.lproj")
+        try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+        try Data(table.utf8).write(to: language.appending(path: "\(name).strings"))
+        return try #require(Bundle(path: folder.path))
+    }
+
+    @Test("a table's text comes first, for one status before its kind, and what it lacks is English")
+    func table() throws {
+        let bundle = try bundle(
+            """
+            "endpoints.offline" = "Du bist offline.";
+            "endpoints.unavailable" = "Gerade nicht.";
+            "endpoints.status.409" = "Jemand war schneller.";
+            """
+        )
+        defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+        func text(_ error: HTTPError<Never>) -> String { error.text(in: bundle) }
+        func server(_ status: Int) -> HTTPError<Never> {
+            HTTPError(.undocumented, operation: Self.operation, response: HTTPResponse(status: status))
+        }
+        #expect(text(error(.transport(TransportError(.offline, requestLine: "")))) == "Du bist offline.")
+        #expect(text(server(503)) == "Gerade nicht.")
+        #expect(text(server(409)) == "Jemand war schneller.")
+        #expect(text(server(404)) == "What you asked for could not be found.")
+        #expect(text(error(.request(try circuit()))) == "Gerade nicht.")
+        #expect(server(503).localizedDescription == "The service is temporarily unavailable. Please try again later.")
+    }
+
+    private func error<Failure>(_ reason: HTTPError<Failure>.Reason) -> HTTPError<Failure> {
+        HTTPError(reason, operation: Self.operation)
+    }
+
+    private func circuit() throws -> RequestError {
+        let origin = try #require(URL(string: "https://api.test").flatMap { ServerMap.Origin($0) })
+        return .circuitOpen(origin, retryAfter: .seconds(1))
+    }
+
+    @Test("another table can be named")
+    func otherTable() throws {
+        let bundle = try bundle(#""endpoints.cancelled" = "Abgebrochen.";"#, "Fehler")
+        defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+        #expect(HTTPClientError.UserText.cancelled.text(in: bundle, table: "Fehler") == "Abgebrochen.")
+        #expect(HTTPClientError.UserText.cancelled.text(in: bundle) == "The request was cancelled.")
+    }
+
+    @Test("an error of the app's own, and a documented failure, speak for themselves")
+    func own() throws {
+        struct Closed: LocalizedError, Sendable { var errorDescription: String? { "The shop is closed." } }
+        let bundle = try bundle(#""endpoints.failed" = "x"; "endpoints.notSent" = "y";"#)
+        defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+        #expect(error(HTTPError<Never>.Reason.request(.other(Closed()))).text(in: bundle) == "The shop is closed.")
+        #expect(error(HTTPError<Closed>.Reason.failure(Closed())).text(in: bundle) == "The shop is closed.")
+        #expect(error(HTTPError<String>.Reason.failure("a")).text(in: bundle) == "x")
+        #expect(error(HTTPError<Never>.Reason.request(.other(Closed()))).userText == nil)
+        #expect(
+            StreamError.refused(error(HTTPError<Never>.Reason.cancelled)).text(in: bundle)
+                == "The request was cancelled."
+        )
+    }
+
+    @Test("every text has a key of its own and an English sentence without codes")
+    func complete() {
+        let texts = HTTPClientError.UserText.allCases
+        #expect(Set(texts.map(\.key)).count == texts.count)
+        for text in texts {
+            #expect(text.key == "endpoints.\(text)")
+            #expect(text.text().hasSuffix(".") && !text.text().contains { $0.isNumber })
+        }
+        #expect(HTTPClientError.UserText.status(404).key == "endpoints.status.404")
+    }
+}

@@ -1,0 +1,76 @@
+import EndpointRuntime
+import Foundation
+import Testing
+
+@Suite("curl")
+struct CurlTests {
+    @Test("a command has method, headers, body and address, each as one argument")
+    func command() throws {
+        let body = HTTPBody.data(Data(#"{"name":"Rex's"}"#.utf8))
+        let request = try HTTPRequest.to(
+            "https://api.test/pets?sort=a%20b",
+            .post,
+            headers: ["Content-Type": "application/json", "X-Empty": ""],
+            body: body
+        )
+        #expect(
+            request.curl(showsSecrets: true)
+                == #"curl --globoff --request 'POST' --header 'Content-Type: application/json' --header 'X-Empty;' "#
+                + #"--data-raw '{"name":"Rex'\''s"}' 'https://api.test/pets?sort=a%20b'"#
+        )
+    }
+
+    @Test("secrets are hidden in headers, query, body and path, unless they are asked for")
+    func secrets() throws {
+        var request = HTTPRequest(
+            method: .post,
+            url: try #require(URL(string: "https://u:hush@api.test/reset/hush?api_key=hush&page=2&k=hush#token=hush")),
+            headers: ["Authorization": "Bearer hush", "X-Pass": "hush", "Accept": "text/plain", "Cookie": "a=hush"],
+            body: .data(Data(#"{"password":"hush","name":"Rex"}"#.utf8)),
+            operation: OperationInfo(id: "reset", method: .post, path: "/reset/{token}")
+        )
+        request.credentialNames = ["x-pass", "k"]
+        let text = request.curl
+        #expect(!text.contains("hush"), "\(text)")
+        for kept in ["page=2", "text/plain", #""name":"Rex""#, "/reset/{token}", "'Authorization: <redacted>'"] {
+            #expect(text.contains(kept), "\(kept)")
+        }
+        #expect(request.curl(showsSecrets: true).components(separatedBy: "hush").count == 10)
+    }
+
+    @Test("a body that is no text stands in a comment, and a file by its name")
+    func bodies() throws {
+        let binary = try HTTPRequest.to(body: .data(Data([0xFF, 0xFE])))
+        #expect(binary.curl == "curl --globoff --request 'GET' 'https://api.test/pets' # and a body of 2 bytes")
+        let zero = try HTTPRequest.to(body: .data(Data("a\0b".utf8)))
+        #expect(zero.curl.hasSuffix("# and a body of 3 bytes"))
+        let stream = try HTTPRequest.to(body: .stream(.init(AsyncStream<Data> { $0.finish() })))
+        #expect(stream.curl.hasSuffix("# and a body of unknown length"))
+        let file = try TemporaryFile()
+        let upload = try HTTPRequest.to(body: .file(at: file.url))
+        #expect(upload.curl.contains("--data-binary '@\(file.url.path)'"))
+    }
+
+    #if os(macOS) || os(Linux)
+    @Test(
+        "a shell reads back what was written",
+        arguments: [
+            "it's; rm -rf ~", "$(id) `id` \\ \"$HOME\"", "a\nb", "tab\tbell\u{7}1", "'\u{1B}[2J\\'", "\u{202E}öß", "-x",
+        ]
+    )
+    func quoting(text: String) throws {
+        let request = try HTTPRequest.to(body: .data(Data(text.utf8)))
+        let command = request.curl(showsSecrets: true)
+        #expect(!command.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+        let shell = Process()
+        let output = Pipe()
+        shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+        shell.arguments = ["-c", "curl() { printf '%s|' \"$@\"; }; export LC_ALL=C.UTF-8; \(command)"]
+        shell.standardOutput = output
+        try shell.run()
+        let read = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        shell.waitUntilExit()
+        #expect(read == "--globoff|--request|GET|--data-raw|\(text)|https://api.test/pets|")
+    }
+    #endif
+}

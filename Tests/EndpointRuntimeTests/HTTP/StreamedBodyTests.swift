@@ -1,0 +1,156 @@
+import EndpointTesting
+import Foundation
+import Loopback
+import Testing
+
+@testable import EndpointRuntime
+
+@Suite("streamed bodies", .timeLimit(.minutes(1)))
+struct StreamedBodyTests {
+    private let chunks = ["one ", "two ", "three"].map { Data($0.utf8) }
+
+    private func sequence() -> AsyncStream<Data> {
+        AsyncStream { continuation in
+            for chunk in chunks { continuation.yield(chunk) }
+            continuation.finish()
+        }
+    }
+
+    private func request(_ url: URL, _ stream: HTTPBody.Stream, _ method: HTTPRequest.Method = .put) -> HTTPRequest {
+        HTTPRequest(method: method, url: url, body: .stream(stream), timeout: .seconds(30))
+    }
+
+    @Test("chunks of a sequence, of a function and of a handle arrive over a socket", arguments: 0..<3)
+    func wire(source: Int) async throws {
+        let server = try LoopbackServer(answer: "HTTP/1.1 204 No Content\r\n\r\n")
+        let pipe = Pipe()
+        let stream: HTTPBody.Stream
+        switch source {
+        case 0: stream = HTTPBody.Stream(sequence(), count: 13)
+        case 1: stream = HTTPBody.Stream(count: 13) { sequence() }
+        default:
+            try pipe.fileHandleForWriting.write(contentsOf: Data("one two three".utf8))
+            try pipe.fileHandleForWriting.close()
+            stream = HTTPBody.Stream(pipe.fileHandleForReading, count: 13)
+        }
+        #expect(stream.isReplayable == (source == 1))
+        #expect(try await server.client().send(request(server.url, stream)).status == 204)
+        let text = try #require(server.requests.first)
+        #expect(text.hasSuffix("\r\n\r\none two three"))
+        #expect(text.lowercased().contains("content-length: 13\r\n"))
+    }
+
+    @Test("a failed attempt is repeated only with a body that can be made anew", arguments: [true, false])
+    func retry(isReplayable: Bool) async throws {
+        let stub = StubServer()
+        stub.on(.put, "/pets").respond(.status(503), .status(204))
+        let stream = isReplayable ? HTTPBody.Stream { sequence() } : HTTPBody.Stream(sequence())
+        let client = stub.client.retrying(.fixed(.zero))
+        let response = try await client.send(request(stub.url.appending(path: "pets"), stream))
+        #expect(response.status == (isReplayable ? 204 : 503))
+        #expect(stub.requests.map(\.text) == Array(repeating: "one two three", count: isReplayable ? 2 : 1))
+    }
+
+    @Test("a redirect and a renewed token send the body again, or say why not", arguments: [true, false])
+    func replay(isReplayable: Bool) async throws {
+        let stub = StubServer()
+        stub.on(.put, "/old").respond(.redirect(to: "/new", status: 307))
+        stub.on(.put, "/new").respond(.status(204))
+        func stream() -> HTTPBody.Stream {
+            isReplayable ? HTTPBody.Stream { sequence() } : HTTPBody.Stream(sequence())
+        }
+        switch await stub.client.outcome(of: request(stub.url.appending(path: "old"), stream())) {
+        case .success(let response):
+            #expect(isReplayable && response.status == 204)
+            #expect(stub.requests.last?.text == "one two three")
+        case .failure(let fault):
+            #expect(!isReplayable && fault.description.contains("bodyNotReplayable"))
+            #expect(stub.requests.count == 1)
+        }
+
+        let fixture = AuthenticationFixture()
+        let client = fixture.server.authenticated(by: try await fixture.session())
+        var call = AuthenticationFixture.request(method: .put)
+        call.body = .stream(stream())
+        #expect(try await client.send(call).status == (isReplayable ? 200 : 401))
+    }
+
+    @Test("a body is sent once, whatever a transport does")
+    func once() async throws {
+        let stream = HTTPBody.Stream(sequence())
+        let read = Lock(Data())
+        try await stream.forEachChunk { chunk in read.withLock { $0 += chunk } }
+        #expect(read.withLock { $0 } == Data("one two three".utf8))
+        await #expect(throws: HTTPBody.StreamError.wasSent) { try await stream.forEachChunk { _ in } }
+    }
+
+    @Test("a body of another length than it said is not sent", arguments: [12, 14])
+    func length(count: Int) async throws {
+        let stub = StubServer()
+        stub.on(.put, "/").respond(.status(204))
+        let outcome = await stub.client.outcome(of: request(stub.url, HTTPBody.Stream(sequence(), count: count)))
+        guard case .failure(.request(.other(let error as HTTPBody.StreamError), _)) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(error == .wrongLength(expected: count, found: 13))
+    }
+
+    @Test("a source that fails ends the request with its error, and nothing passes for a whole body")
+    func failing() async throws {
+        struct Unplugged: Error {}
+        let stub = StubServer()
+        let chunk = chunks[0]
+        let broken = AsyncThrowingStream<Data, any Error> { continuation in
+            continuation.yield(chunk)
+            continuation.finish(throwing: Unplugged())
+        }
+        let outcome = await stub.client.outcome(of: request(stub.url, HTTPBody.Stream(broken)))
+        guard case .failure(.request(.other(let error), _)) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(error is Unplugged)
+    }
+
+    @Test("a source that never ends is given up at the deadline, or with its caller")
+    func endless() async throws {
+        let clock = ManualClock()
+        let stub = StubServer(clock: clock)
+        let (silent, continuation) = AsyncStream.makeStream(of: Data.self)
+        defer { continuation.finish() }
+        let call = request(stub.url, HTTPBody.Stream(silent))
+        async let late = stub.client.outcome(of: call)
+        try await clock.waitForSleepers()
+        clock.advance(by: .seconds(30))
+        guard case .failure(.transport(let failure)) = await late else {
+            Issue.record("no timeout")
+            return
+        }
+        #expect(failure.reason == .timedOut)
+        let other = request(stub.url, HTTPBody.Stream { AsyncStream<Data>.makeStream().stream })
+        let task = Task { await stub.client.outcome(of: other) }
+        try await clock.waitForSleepers()
+        task.cancel()
+        guard case .failure(.cancelled) = await task.value else {
+            Issue.record("not cancelled")
+            return
+        }
+        #expect(stub.requests.isEmpty)
+    }
+
+    @Test("a stream has no bytes to give, to hash or to put into a form, and logs tell nothing of it")
+    func refused() async throws {
+        let body = HTTPBody.stream(HTTPBody.Stream(sequence()))
+        #expect(body.count == nil && !body.isReplayable && !body.isNone)
+        #expect(throws: HTTPBody.StreamError.isStream) { try body.data() }
+        #expect(throws: HTTPBody.StreamError.isStream) { try sha256(body) }
+        #expect(throws: HTTPBody.StreamError.isStream) {
+            var form = RequestEncoder.MultipartForm(boundary: "x")
+            form.file("a", FilePart(content: body))
+            _ = try form.body(memoryLimit: 1, directory: FileManager.default.temporaryDirectory)
+        }
+        #expect(body == body && body != .stream(HTTPBody.Stream(sequence())))
+        #expect("\(Mirror(reflecting: try HTTPRequest.to(body: body)).children.map(\.value))".contains("streamed"))
+    }
+}

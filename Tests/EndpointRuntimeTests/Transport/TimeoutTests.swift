@@ -1,0 +1,148 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import Loopback
+import Testing
+
+@Suite("timeouts apart", .timeLimit(.minutes(1)))
+struct TimeoutTests {
+    private let clock = ManualClock()
+
+    private func reason(_ result: Result<HTTPResponse, HTTPClientError>) -> String {
+        switch result {
+        case .success(let response): "\(response.status)"
+        case .failure(.transport(let failure)): "\(failure.reason): \(failure.detail)"
+        case .failure(let fault): "\(fault)"
+        }
+    }
+
+    @Test("the wait for a head has a bound of its own, and a call's comes before the client's")
+    func head() async throws {
+        let limits = URLSessionHTTPClient.Limits(timeouts: .init(head: .seconds(9)))
+        let server = StubServer(clock: clock, limits: limits)
+        server.on(.get, "/").respond(.silence)
+        let own = CallOptions(timeouts: .init(head: .seconds(5)))
+        for (options, expected) in [(CallOptions(), 9), (own, 5)] {
+            let begin = clock.now
+            async let answer = server.client.outcome(
+                of: HTTPRequest(method: .get, url: server.url.appending(path: "/"), options: options)
+            )
+            try await clock.waitForSleepers()
+            #expect(clock.sleepers == [begin.advanced(by: .seconds(expected))])
+            clock.advance(by: .seconds(expected))
+            #expect(reason(await answer) == "timedOut: no head of a response within \(expected).0 seconds")
+        }
+    }
+
+    @Test("silence within a body in memory has a bound of its own, and the whole keeps its deadline")
+    func silence() async throws {
+        let limits = URLSessionHTTPClient.Limits(timeouts: .init(silence: .seconds(8)))
+        let server = StubServer(clock: clock, limits: limits)
+        let (first, second) = (Gate(), Gate())
+        server.on(.get, "/").respond(
+            .status(200).chunk(Data("a".utf8)).pause(until: first).chunk(Data("b".utf8)).pause(until: second)
+        )
+        let came = AsyncStream.makeStream(of: Int.self)
+        let options = CallOptions(progress: { came.continuation.yield($0.completed) })
+        async let answer = server.client.outcome(
+            of: HTTPRequest(method: .get, url: server.url.appending(path: "/"), options: options)
+        )
+        var chunks = came.stream.makeAsyncIterator()
+        #expect(await chunks.next() == 1)
+        try await clock.waitForSleepers()
+        clock.advance(by: .seconds(8))
+        try await clock.waitForSleepers()
+        first.open()
+        #expect(await chunks.next() == 2)
+        clock.advance(by: .seconds(8))
+        try await clock.waitForSleepers()
+        clock.advance(by: .seconds(8))
+        #expect(reason(await answer) == "timedOut: no more of the body within 8.0 seconds")
+        second.open()
+    }
+
+    @Test("a stream's silence and its wait for the head may be longer and shorter than its timeout")
+    func stream() async throws {
+        let server = StubServer(clock: clock)
+        let gate = Gate()
+        server.on(.get, "/").respond(.status(200).chunk(Data("a".utf8)).pause(until: Gate()).held(by: gate))
+        let options = CallOptions(timeouts: .init(head: .seconds(100), silence: .seconds(40)))
+        var request = HTTPRequest(
+            method: .get,
+            url: server.url.appending(path: "/"),
+            delivery: .streamed,
+            options: options
+        )
+        request.timeout = .seconds(10)
+        async let answer = server.client.send(request)
+        for _ in 0..<2 {
+            try await clock.waitForSleepers()
+            clock.advance(by: .seconds(40))
+        }
+        gate.open()
+        guard case .stream(let stream) = try await answer.body else {
+            Issue.record("no stream")
+            return
+        }
+        var chunks = stream.makeAsyncIterator()
+        #expect(try await chunks.next() == Data("a".utf8))
+        for _ in 0..<2 {
+            try await clock.waitForSleepers()
+            clock.advance(by: .seconds(40))
+        }
+        let fault = await #expect(throws: HTTPClientError.self) { try await chunks.next() }
+        #expect(fault?.description.contains("no more of the body within 40.0 seconds") == true)
+    }
+
+    @Test("until a body is on its way the bound of the connection holds, and afterwards that of the head")
+    func connect() async throws {
+        let server = try LoopbackServer { connection, _ in
+            _ = connection.request()
+            connection.waitForClose()
+        }
+        let limits = URLSessionHTTPClient.Limits(timeouts: .init(connect: .seconds(5), head: .seconds(20)))
+        let client = server.client(limits: limits, clock: clock)
+        let sent = Gate()
+        let options = CallOptions(progress: { _ in sent.open() })
+        let body = HTTPBody.data(Data("hello".utf8))
+        async let answer = client.outcome(
+            of: HTTPRequest(method: .put, url: server.url.appending(path: "/"), body: body, options: options)
+        )
+        try await sent.wait()
+        try await clock.waitForSleepers()
+        clock.advance(by: .seconds(5))
+        try await clock.waitForSleepers()
+        #expect(clock.sleepers.map(\.offset) == [.seconds(20)])
+        clock.advance(by: .seconds(15))
+        #expect(reason(await answer) == "timedOut: no head of a response within 20.0 seconds")
+    }
+
+    @Test("a connection that does not come ends a request with a body, and not one without", arguments: [true, false])
+    func noConnection(hasBody: Bool) async throws {
+        // A URLProtocol never tells that a body is on its way.
+        let limits = URLSessionHTTPClient.Limits(timeouts: .init(connect: .seconds(5)))
+        let server = StubServer(clock: clock, limits: limits)
+        server.on(.put, "/").respond(.silence)
+        let body = hasBody ? HTTPBody.data(Data("hello".utf8)) : .none
+        async let answer = server.client.outcome(
+            of: HTTPRequest(method: .put, url: server.url.appending(path: "/"), body: body)
+        )
+        try await clock.waitForSleepers()
+        let expected = hasBody ? 5 : 30
+        #expect(clock.sleepers.map(\.offset) == [.seconds(expected)])
+        clock.advance(by: .seconds(expected))
+        #expect(reason(await answer) == (hasBody ? "timedOut: no connection within 5.0 seconds" : "timedOut: "))
+    }
+
+    @Test("no bound outlives the call's deadline")
+    func deadline() async throws {
+        let server = StubServer(clock: clock)
+        server.on(.get, "/").respond(.silence)
+        let options = CallOptions(timeout: .seconds(3), timeouts: .init(head: .seconds(60), silence: .seconds(60)))
+        async let answer = server.client.result(of: Request<Data>(.get, "/"), options: options)
+        try await clock.waitForSleepers()
+        clock.advance(by: .seconds(3))
+        let error = await answer
+        #expect(throws: HTTPError<Never>.self) { try error.get() }
+    }
+}

@@ -1,0 +1,30 @@
+import EndpointRuntime
+import EndpointTesting
+import Foundation
+import PetstoreClient
+import Testing
+
+@Suite("Texts for users, as their article shows them")
+struct UserTextsArticle {
+    @Test("a bundle and a table of one's own")
+    func bundle() {
+        let resources = Bundle.main
+        let error = HTTPError<Never>(.cancelled, operation: Petstore.GetPet.operation)
+        let text = error.text(in: resources, table: "Errors")
+        #expect(text == "The request was cancelled.")
+    }
+
+    @Test("a text without an error")
+    func status() {
+        let text = HTTPClientError.UserText.status(409).text()
+        #expect(text == "The service could not complete the request.")
+    }
+
+    @Test("the article's table is complete")
+    func complete() throws {
+        let article = try MarkdownText.lines(of: "Sources/EndpointRuntime/EndpointRuntime.docc/UserTexts.md")
+        for text in HTTPClientError.UserText.allCases {
+            #expect(article.contains("| `\(text.key)` | \(text.text()) |"), "\(text)")
+        }
+    }
+}
