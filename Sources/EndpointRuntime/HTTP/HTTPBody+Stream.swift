@@ -68,8 +68,9 @@ extension HTTPBody {
 
         /// Hands over the chunks, for a transport of your own.
         ///
-        /// - Throws: ``HTTPBody/StreamError/wasSent`` the second time, unless it can be sent again; ``HTTPBody/StreamError/wrongLength(expected:found:)``
-        ///   for a body that is not as long as it said; and what the source or the sink throws.
+        /// - Throws: ``HTTPBody/StreamError/wasSent`` the second time, unless it can be sent again;
+        ///   ``HTTPBody/StreamError/wrongLength(expected:found:)`` for a body that is not as long as it said; and what the
+        ///   source or the sink throws.
         public func forEachChunk(_ sink: @escaping @Sendable (Data) async throws -> Void) async throws {
             let isFirst = source.wasOpened.withLock { wasOpened in
                 defer { wasOpened = true }

@@ -15,7 +15,8 @@ extension HTTPBody.StreamError: CustomStringConvertible {
         switch self {
         case .isStream: "the body is a stream, whose bytes are not there before it is sent"
         case .wasSent: "the body is a stream that was sent before; give a function that makes it anew"
-        case .wrongLength(let expected, let found): "the body should have \(expected) bytes and has \(found) or more"
+        case .wrongLength(let expected, let found):
+            "the body should have \(expected) bytes and has \(found)\(found > expected ? " or more" : "")"
         }
     }
 }

@@ -48,6 +48,29 @@ struct UserTextTests {
         return .circuitOpen(origin, retryAfter: .seconds(1))
     }
 
+    @Test("what refused a request has a text of the table, and a documented failure that of its status")
+    func nested() throws {
+        let bundle = try bundle(
+            """
+            "endpoints.signIn" = "Bitte anmelden.";
+            "endpoints.dataNotUnderstood" = "Nicht lesbar.";
+            "endpoints.status.409" = "Jemand war schneller.";
+            """
+        )
+        defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+        let signedOut = error(HTTPError<Never>.Reason.request(.authentication(.signedOut)))
+        #expect(signedOut.text(in: bundle) == "Bitte anmelden.")
+        let unread = error(HTTPError<Never>.Reason.request(.other(JSONError("no pet"))))
+        #expect(unread.text(in: bundle) == "Nicht lesbar.")
+        #expect(unread.localizedDescription == "The data is not in the form that this app expects.")
+        let documented = HTTPError(
+            .failure("taken"),
+            operation: Self.operation,
+            response: HTTPResponse(status: 409)
+        )
+        #expect(documented.text(in: bundle) == "Jemand war schneller.")
+    }
+
     @Test("another table can be named")
     func otherTable() throws {
         let bundle = try bundle(#""endpoints.cancelled" = "Abgebrochen.";"#, "Fehler")
