@@ -1,7 +1,7 @@
 /// A property of a part besides its name and its value: an argument of the form's method.
 ///
 /// Everything about a trait is here, except what decides it (`planParts`) and what it does (`MultipartForm` writes,
-/// `StubForm` reads).
+/// `StubRequest.Form` reads).
 package enum PartTrait: Hashable {
     /// The files are sent under numbered names: `files[0]`, `files[1]`.
     case numbered

@@ -12,6 +12,8 @@ package struct EndpointStubBlueprint {
     package var endpoint: EndpointBlueprint
     /// Query parameters and cookies whose members are sent under their own names.
     package var spreadProperties: Set<String> = []
+    /// The types of the values that the cases of a body carry, where the caller chooses among several.
+    package var bodyTypes: [String: SwiftType] = [:]
     package var examples: [StubResponseBlueprint] = []
     /// How each success is sent.
     package var responses: [(wrapper: String?, response: StubResponseBlueprint)] = []

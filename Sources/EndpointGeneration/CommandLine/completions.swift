@@ -77,8 +77,8 @@ private var shells: String { Shell.allCases.map(\.rawValue).joined(separator: " 
 private func zshCompletions(of program: String) -> String {
     var lines = ["#compdef \(program)", "", "case ${words[2]} in"]
     for verb in subcommands {
-        lines += ["\(verb.rawValue))", "    _arguments '2:subcommand:' \\"] + zshOptions(of: verb)
-        lines.append(verb == .completions ? "        '3:shell:(\(shells))'" : "        '*:file:_files'")
+        lines += ["\(verb.rawValue))", "    _arguments '1:subcommand:' \\"] + zshOptions(of: verb)
+        lines.append(verb == .completions ? "        '2:shell:(\(shells))'" : "        '*:file:_files'")
         lines.append("    ;;")
     }
     lines += ["*)", "    _arguments \\"] + zshOptions(of: .generate)

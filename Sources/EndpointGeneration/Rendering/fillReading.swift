@@ -58,7 +58,7 @@ extension Renderer {
             let lines = cases.flatMap { item -> [String] in
                 var value = self.body(item.content, in: stub.declaration.node, from: "$0")
                 if case .multipart(let parts) = item.content {
-                    value = multipart(parts, as: stub.type(ofCase: item.name), from: "$0")
+                    value = multipart(parts, as: stub.bodyTypes[item.name] ?? .json, from: "$0")
                 }
                 if item.content.isOpen { value += ", contentType: $0.contentType()" }
                 let line = "(\(SwiftText.literal(item.content.mediaType)), { try .\(item.name)(\(value)) }),"
@@ -120,16 +120,6 @@ enum PropertySource {
     case body(BodyBlueprint)
     /// The media type of a body that can have several.
     case contentType
-}
-
-extension EndpointStubBlueprint {
-    /// The type of the value that a case of the body's enum carries.
-    fileprivate func type(ofCase name: String) -> SwiftType {
-        for case .cases(let blueprint) in declaration.nested.map(\.kind) {
-            if let type = blueprint.cases.first(where: { $0.name == name })?.type { return type }
-        }
-        return .json
-    }
 }
 
 extension EndpointBlueprint {

@@ -128,7 +128,8 @@ extension RequestEncoder {
         ///
         /// - Parameters:
         ///   - numbered: whether each part has a name of its own, `files[0]`, `files[1]` and so on; otherwise all have
-        ///     the same name. - contentType: written for a file that says only `application/octet-stream` of itself.
+        ///     the same name.
+        ///   - contentType: written for a file that says only `application/octet-stream` of itself.
         public mutating func files(
             _ name: String,
             _ files: [FilePart]?,
@@ -149,13 +150,15 @@ extension RequestEncoder {
             var fields = headers.filter { $0.part == name }.map(\.field)
             if let contentType { fields.insert(HTTPHeaders.Field(name: "Content-Type", value: contentType), at: 0) }
             try HTTPHeaders(fields).validate()
-            if parts.isEmpty { rootType = contentType }
+            if isNamed { fields.removeAll { HTTPHeaders.matches($0.name, "Content-Disposition") } }
+            // Without the parameters of the part's own type (RFC 2387 §3.1).
+            if parts.isEmpty { rootType = contentType?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces) }
             let lines = disposition(name, fileName, beside: fields) + fields.map { "\($0.name): \($0.value)" }
             let head = "--\(boundary)\r\n" + lines.map { $0 + "\r\n" }.joined() + "\r\n"
             parts.append((Data(head.utf8), content))
         }
 
-        /// What says the name of a part or of its file, unless a header of the part does.
+        /// The header with the name of a part or of its file. A part without a name may have one of its own.
         private func disposition(_ name: String, _ fileName: String?, beside fields: [HTTPHeaders.Field]) -> [String] {
             let file = fileName.map { "; filename=\"\(escaped($0))\"" } ?? ""
             if isNamed { return ["Content-Disposition: form-data; name=\"\(escaped(name))\"" + file] }

@@ -4,8 +4,11 @@ extension CallOptions {
     /// Within one attempt the count only grows, and it ends at 100 % when the attempt succeeds; a retry or a redirect
     /// starts anew. Set ``CallOptions/progress`` to be told. To read it as a sequence:
     /// ```swift
-    /// let (progress, continuation) = AsyncStream.makeStream(of: CallOptions.Progress.self, bufferingPolicy:
-    /// .bufferingNewest(1)) let options = CallOptions(progress: { continuation.yield($0) })
+    /// let (progress, continuation) = AsyncStream.makeStream(
+    ///     of: CallOptions.Progress.self,
+    ///     bufferingPolicy: .bufferingNewest(1)
+    /// )
+    /// let options = CallOptions(progress: { continuation.yield($0) })
     /// ```
     public struct Progress: Sendable, Hashable {
         /// Which body it is.

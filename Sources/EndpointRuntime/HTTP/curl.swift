@@ -28,6 +28,7 @@ extension HTTPRequest {
     private func curlBody(_ redaction: Redaction?) -> (words: [String], note: String) {
         switch body {
         case .none: return ([], "")
+        case .data where redaction != nil && hasSecretBody: break
         case .data(let data):
             guard let text = String(data: data, encoding: .utf8), !text.contains("\0") else { break }
             let shown = redaction.map { $0.body(data, type: headers["Content-Type"]) } ?? text

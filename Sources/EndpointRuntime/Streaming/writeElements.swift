@@ -3,8 +3,8 @@ package import Foundation
 extension EventFormat {
     /// An element as it stands in a body: the inverse of how a stream is read.
     ///
-    /// - Throws: ``RequestEncoder/EncodingError/notAnObject(parameter:)`` for an element that is no object with the members of an event,
-    ///   or what writing the element throws.
+    /// - Throws: ``RequestEncoder/EncodingError/notAnObject(parameter:)`` for an element that is no object with the members
+    ///   of an event, or what writing the element throws.
     package func written<T: JSONCodable>(_ element: T, _ content: EventFormat.Content) throws -> Data {
         switch self {
         case .jsonLines: return try element.jsonData() + Data("\n".utf8)
@@ -25,10 +25,10 @@ extension EventFormat {
             var rest = members
             rest["data"] = nil
             var event = try ServerSentEvent(jsonValue: .object(rest))
-            if form != .json, case .string(let text) = data {
-                event.data = text
-            } else {
-                event.data = try data.jsonText()
+            switch data {
+            case .string(let text) where form != .json: event.data = text
+            case .null where form != .json: event.data = ""
+            default: event.data = try data.jsonText()
             }
             return event
         }
@@ -36,7 +36,7 @@ extension EventFormat {
 
     /// The elements of a body that is all there.
     ///
-    /// - Throws: ``StreamFault``, or what reading an element throws.
+    /// - Throws: ``StreamError``, or what reading an element throws.
     package func elements<T: JSONCodable>(of body: Data, _ content: EventFormat.Content) throws -> [T] {
         var parser = parser(limit: body.count + 1, lastEventID: nil)
         parser.feed(body)

@@ -15,6 +15,9 @@ final class BodyPump: Sendable {
     // @unchecked: the stream is written by one task, and closed when that is over.
     private struct Output: @unchecked Sendable { let stream: OutputStream }
 
+    /// Ends the work where URLSession has closed its end. A cancellation that the body's own source throws breaks the body off.
+    private struct NobodyReads: Error {}
+
     private let body: HTTPBody.Stream
     private let state = Lock(State())
 
@@ -50,12 +53,13 @@ final class BodyPump: Sendable {
                                 } ?? 0
                             }
                             // URLSession reads no more: it has failed the request, or the response came first.
-                            guard count > 0 else { throw CancellationError() }
+                            guard count > 0 else { throw NobodyReads() }
                             rest = rest.dropFirst(count)
                         }
                     }
                 }
-            } catch { if !(error is CancellationError) { fail(error) } }
+            } catch is NobodyReads {
+            } catch { fail(error) }
         }
         let isOver = state.withLock { state in
             state.work = work

@@ -19,7 +19,8 @@ struct ExchangeBounds: Sendable {
     init(_ request: HTTPRequest, _ limits: URLSessionHTTPClient.Limits) {
         let timeouts = request.options.timeouts.over(limits.timeouts)
         let timeout = request.timeout ?? limits.timeout
-        if !request.body.isNone { connect = timeouts.connect }
+        // URLSession tells of a connection by the first bytes of the body that it sends.
+        if request.body.count != 0 { connect = timeouts.connect }
         if case .buffered = request.delivery {
             whole = min(timeout, request.remaining ?? timeout)
             (head, silence) = (timeouts.head, timeouts.silence)

@@ -2,7 +2,7 @@ extension URLSessionHTTPClient {
     /// Bounds that keep one request from waiting or growing forever.
     public struct Limits: Sendable, Hashable {
         /// Bounds of the parts of one request on the wire, each beside the request's timeout and apart from the others. A
-        /// wait for a permit counts against none of them, and after a redirect each begins anew. What is nil bounds nothing;
+        /// wait for a permit counts against none of them. ``head`` covers redirects, the others begin anew. What is nil bounds nothing;
         /// of streams and downloads, head and silence are then bounded by the timeout.
         public struct Timeouts: Sendable, Hashable {
             /// Until the first bytes of the request's body are on their way, and so the connection is there. URLSession

@@ -103,8 +103,8 @@ public final class URLSessionHTTPClient: HTTPClient {
             if hops > 0 { response.provenance.insert(.redirected) }
             do throws(TransportError.Redirect) {
                 if request.options.redirects == .never { return response }
+                if request.options.redirects == .withinOrigin, leavesOrigin(response, of: request) { return response }
                 guard var next = try redirect(request, after: response) else { return response }
-                if request.options.redirects == .withinOrigin, next.origin != request.origin { return response }
                 hops += 1
                 if hops > mostRedirects(of: request) { throw .tooMany }
                 request.cookies?.follow(response, of: request, to: &next)

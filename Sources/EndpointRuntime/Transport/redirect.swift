@@ -41,6 +41,13 @@ func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(Trans
     return next
 }
 
+/// Whether a redirect leads to another origin, or to an address without one.
+func leavesOrigin(_ response: HTTPResponse, of request: HTTPRequest) -> Bool {
+    guard let location = response.headers.values("Location").first, !location.isEmpty else { return false }
+    let target = URL(string: location, relativeTo: request.url)?.absoluteURL
+    return target.flatMap { ServerMap.Origin($0) } != request.origin
+}
+
 /// What says how to answer, describes the body, or ties log lines together, and not who asks. In lower case.
 private let harmless: Set<String> = [
     "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "content-digest",

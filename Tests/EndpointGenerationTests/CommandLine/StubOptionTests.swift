@@ -20,6 +20,77 @@ struct StubOptionTests {
         }
     }
 
+    /// The stubs and the client of a description, as one text each.
+    private func generated(from description: String) throws -> (client: String, stubs: String) {
+        try withTemporaryFolder { folder in
+            let parts = ["client", "stubs"].map(folder.appendingPathComponent)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appendingPathComponent("api.json")
+            try Data(description.utf8).write(to: file)
+            let run = CommandRun([
+                file.path, "--output", parts[0].path, "--stubs", parts[1].path, "--name", "API", "-q",
+            ])
+            #expect(run.exitCode == 0, "\(run.diagnostics)")
+            let texts = try parts.map { part in
+                try contents(of: part).map { name in
+                    try String(contentsOf: part.appendingPathComponent(name), encoding: .utf8)
+                }.joined()
+            }
+            return (texts[0], texts[1])
+        }
+    }
+
+    @Test("an endpoint that reads a stream is stubbed with the bodies of the endpoint beside it")
+    func streamedChoice() throws {
+        let stubs = try generated(
+            from: #"""
+                {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {"/u": {"post": {
+                  "operationId": "transcribe",
+                  "requestBody": {"required": true, "content": {
+                    "multipart/form-data": {"schema": {"type": "object", "required": ["f"], "properties": {"f": {"type": "string", "format": "binary"}}}},
+                    "application/json": {"schema": {"type": "object", "properties": {"url": {"type": "string"}}}}}},
+                  "responses": {"200": {"description": "", "content": {
+                    "application/json": {"schema": {"type": "object", "properties": {"t": {"type": "string"}}}},
+                    "text/event-stream": {"schema": {"type": "object", "properties": {"d": {"type": "string"}}}}}}}}}}}
+                """#
+        ).stubs
+        #expect(stubs.components(separatedBy: "$0.multipart { form in").count == 3)
+    }
+
+    @Test("parts by position have names of their own, whatever their types are called")
+    func positions() throws {
+        let client = try generated(
+            from: #"""
+                {"openapi": "3.2.0", "info": {"title": "T", "version": "1"}, "paths": {"/u": {"post": {
+                  "operationId": "up", "requestBody": {"required": true, "content": {"multipart/mixed": {
+                    "schema": {"type": "array", "prefixItems": [{"$ref": "#/components/schemas/Pet3"},
+                      {"$ref": "#/components/schemas/Pet"}, {"$ref": "#/components/schemas/Pet"}]},
+                    "prefixEncoding": [{"headers": {"X-1": {"schema": {"type": "string"}}}}, {},
+                      {"headers": {"X-3": {"schema": {"type": "string"}}}}]}}},
+                  "responses": {"204": {"description": ""}}}}},
+                 "components": {"schemas": {"Pet": {"type": "object", "properties": {"id": {"type": "integer"}}},
+                   "Pet3": {"type": "object", "properties": {"n": {"type": "integer"}}}}}}
+                """#
+        ).client
+        #expect(client.components(separatedBy: "form.header(\"X-1\"").count == 2)
+        #expect(client.components(separatedBy: "form.header(\"X-3\"").count == 2)
+    }
+
+    @Test("a current operation never names a type of a deprecated one")
+    func deprecatedTwin() throws {
+        let response =
+            #"{"200": {"description": "", "content": {"application/json": {"schema": {"type": "object", "properties": {"data": {"type": "object", "properties": {"street": {"type": "string"}}}}}}}}}"#
+        let client = try generated(
+            from: #"""
+                {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {
+                  "/a": {"get": {"operationId": "getA", "deprecated": true, "responses": \#(response)}},
+                  "/b": {"get": {"operationId": "getB", "responses": \#(response)}}}}
+                """#
+        ).client
+        #expect(!client.contains("GetA."))
+        #expect(client.contains("GetB.Response"))
+    }
+
     @Test("'--check' covers the stubs")
     func check() throws {
         try withTemporaryFolder { folder in

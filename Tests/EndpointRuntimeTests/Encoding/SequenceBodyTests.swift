@@ -36,6 +36,15 @@ struct SequenceBodyTests {
         #expect(try resolve(.post) { $0.sequence([Int]?.none, as: .jsonLines) }.body.isNone)
     }
 
+    @Test("an event without data has none, whatever the form of the others")
+    func withoutData() throws {
+        let ping: [JSONValue] = [["event": "ping"]]
+        for content in [EventFormat.Content.event(data: .text), .event(data: .jsonOrText)] {
+            let request = try resolve(.post) { $0.sequence(ping, as: .serverSentEvents, writing: content) }
+            #expect(!(try text(request)).contains("null"))
+        }
+    }
+
     @Test("an element that cannot be written is a fault")
     func fault() {
         #expect(throws: RequestEncoder.EncodingError.self) {
@@ -84,6 +93,28 @@ struct SequenceBodyTests {
                     "--b", "Content-Type: application/json", "", #""v""#, "--b--", "",
                 ].joined(separator: "\r\n")
         )
+    }
+
+    @Test("multipart/related names the type of its first part without that type's parameters")
+    func rootType() throws {
+        let (_, type) = try encoded { encoder in
+            encoder.multipart(as: "multipart/related", named: false) { form in
+                form.field("a", "b", contentType: "application/xop+xml; type=\"text/xml\"")
+            }
+        }
+        #expect(type == "multipart/related; type=\"application/xop+xml\"; boundary=b")
+    }
+
+    @Test("a part with a name has one Content-Disposition, its own")
+    func disposition() throws {
+        let (text, _) = try encoded { encoder in
+            encoder.multipart { form in
+                form.header("Content-Disposition", "attachment", ofPart: "a")
+                form.field("a", "b")
+            }
+        }
+        #expect(text.components(separatedBy: "Content-Disposition").count == 2)
+        #expect(text.contains("Content-Disposition: form-data; name=\"a\""))
     }
 
     @Test("the media type keeps what the description says of it")

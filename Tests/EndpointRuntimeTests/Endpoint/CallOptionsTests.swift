@@ -96,6 +96,9 @@ struct CallOptionsTests {
         #expect(await answer(nil) == "200 ")
         #expect(await answer(.never) == "302 /b")
         #expect(await answer(.withinOrigin) == "302 \(away.url)/c")
+        home.on(.get, "/b").respond(.redirect(to: "mailto:a@b.test"))
+        #expect(await answer(.withinOrigin) == "302 mailto:a@b.test")
+        home.on(.get, "/b").respond(.redirect(to: "\(away.url)/c"))
         #expect(await answer(.atMost(3)) == "200 ")
         #expect(await answer(.atMost(2)) == "redirect(EndpointRuntime.TransportError.Redirect.tooMany)")
     }

@@ -20,6 +20,16 @@ struct CurlTests {
         )
     }
 
+    @Test("a body that is marked as secret is left out, and assertions and codes of OAuth are hidden")
+    func secretBodies() throws {
+        let form = HTTPBody.data(Data("grant_type=x&client_assertion=hush&device_code=hush&zip_code=8000".utf8))
+        let headers: HTTPHeaders = ["Content-Type": "application/x-www-form-urlencoded"]
+        var request = try HTTPRequest.to("https://api.test/token", .post, headers: headers, body: form)
+        #expect(!request.curl.contains("hush") && request.curl.contains("zip_code=8000"))
+        request.hasSecretBody = true
+        #expect(request.curl.hasSuffix("'https://api.test/token' # and a body of 65 bytes"), "\(request.curl)")
+    }
+
     @Test("secrets are hidden in headers, query, body and path, unless they are asked for")
     func secrets() throws {
         var request = HTTPRequest(

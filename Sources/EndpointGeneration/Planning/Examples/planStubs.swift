@@ -24,6 +24,7 @@ struct StubPlanner {
             guard isReadable(endpoint, at: operation.place) else { continue }
             var stub = EndpointStubBlueprint(declaration: item.declaration, endpoint: endpoint)
             stub.spreadProperties = Set(endpoint.properties.filter { isSpread($0.type) }.map(\.name))
+            stub.bodyTypes = bodyTypes(of: endpoint)
             let shared = endpoint.failure.flatMap { planned[$0]?.examples } ?? []
             for response in responses {
                 if case .success(_, let wrapper) = response.outcome.result {
@@ -36,6 +37,14 @@ struct StubPlanner {
             stubs.endpoints.append(stub)
         }
         return stubs
+    }
+
+    /// The types of the cases of a body. An endpoint that reads a stream has its body's type in the endpoint beside it.
+    private func bodyTypes(of endpoint: EndpointBlueprint) -> [String: SwiftType] {
+        guard let property = endpoint.properties.first(where: { $0.name == endpoint.body?.property }),
+            let node = property.type.node, let cases = index.cases(node)?.cases
+        else { return [:] }
+        return Dictionary(cases.compactMap { item in item.type.map { (item.name, $0) } }) { first, _ in first }
     }
 
     private struct PlannedStubResponse {

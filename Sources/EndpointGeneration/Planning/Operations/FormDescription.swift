@@ -59,8 +59,9 @@ struct FormDescription {
         or other: String,
         encoding: MediaTypeObject.Encoding?
     ) {
-        let isTaken = properties.contains { $0.name == name }
-        let property = Schema.Property(name: isTaken ? other : name, schema: part)
+        let taken = Set(properties.map(\.name))
+        let names = [name, other] + (2...(properties.count + 2)).map { "\(other)_\($0)" }
+        let property = Schema.Property(name: names.first { !taken.contains($0) } ?? other, schema: part)
         properties.append(property)
         required.insert(property.name)
         if let encoding { encodings[property.name] = encoding }

@@ -31,7 +31,8 @@ struct EqualTypes {
     init(in client: ClientBlueprint) {
         failures = client.failureScope
         let declarations = (client.models + client.endpoints.map(\.declaration))
-            .sorted { $0.node.name < $1.node.name }
+            // A deprecated type stands only for others that are deprecated as well.
+            .sorted { ($0.isDeprecated ? 1 : 0, $0.node.name) < ($1.isDeprecated ? 1 : 0, $1.node.name) }
         for declaration in declarations.flattened { uses[declaration.node.name, default: 0] += 1 }
         // Types are equal if all that they mention is, so each round finds the types around those of the last one.
         for _ in 0..<16 {

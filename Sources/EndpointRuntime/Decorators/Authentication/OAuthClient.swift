@@ -127,11 +127,9 @@ public struct OAuthClient: TokenRefresher {
 
     /// - Throws: ``AuthenticationError/refreshRejected`` without a refresh token; otherwise as ``tokens(for:)``.
     public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
-        if let refreshToken = tokens.refreshToken {
-            return try await ask([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
-        }
-        guard let renewal else { throw AuthenticationError.refreshRejected }
-        return try await self.tokens(for: renewal)
+        if let renewal { return try await self.tokens(for: renewal) }
+        guard let refreshToken = tokens.refreshToken else { throw AuthenticationError.refreshRejected }
+        return try await ask([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
     }
 
     private func ask(_ grant: [(String, String)]) async throws -> AuthTokens {

@@ -69,7 +69,9 @@ public final class CookieStore: Sendable {
         let now = now()
         for text in texts.flatMap(setCookies) {
             guard let cookie = Cookie(text, from: place, now: now, isShared: isShared) else { continue }
-            state.withLock { $0.insert(cookie, now) }
+            state.withLock { state in
+                if place.isSecure || !state.hasSecureCookie(over: cookie, now) { state.insert(cookie, now) }
+            }
         }
     }
 
@@ -99,6 +101,19 @@ extension CookieStore.State {
         count += entries.count
         if !entries.isEmpty { byDomain[cookie.domain] = entries }
         while count > CookieStore.most.total { evict(now) }
+    }
+
+    /// Whether a `Secure` cookie of the same name would be sent along with this one. Only a secure connection replaces it
+    /// (RFC 6265bis §5.7).
+    fileprivate func hasSecureCookie(over cookie: CookieStore.Cookie, _ now: Date) -> Bool {
+        byDomain.contains { domain, entries in
+            (domain == cookie.domain || domain.hasSuffix("." + cookie.domain) || cookie.domain.hasSuffix("." + domain))
+                && entries.contains { entry in
+                    entry.cookie.isSecure && entry.cookie.name == cookie.name && !entry.cookie.hasExpired(now)
+                        && (cookie.path == entry.cookie.path || entry.cookie.path == "/"
+                            || cookie.path.hasPrefix(entry.cookie.path + "/"))
+                }
+        }
     }
 
     /// All that has expired, or else the one that was not used for the longest time.

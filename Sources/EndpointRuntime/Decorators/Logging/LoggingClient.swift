@@ -39,7 +39,7 @@ public struct LoggingClient: HTTPClient {
         )
         var text = "\(prefix)→ \(line)"
         if policy.showsHeaders { text += headers(request.headers, redaction) }
-        if case .data(let data) = request.body {
+        if case .data(let data) = request.body, !request.hasSecretBody {
             text += body(data, type: request.headers["Content-Type"], redaction)
         }
         sink(.debug, text)

@@ -12,6 +12,9 @@ struct Redaction {
         if ["code", "sig", "otp", "pin", "pwd", "pass", "passwd", "passphrase", "jwt", "assertion"].contains(name) {
             return true
         }
+        if ["device_code", "authorization_code", "code_verifier"].contains(name) || name.hasSuffix("_assertion") {
+            return true
+        }
         return names.contains(name) || isSensitiveName(name)
     }
 

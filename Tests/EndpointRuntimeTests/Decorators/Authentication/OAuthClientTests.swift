@@ -167,7 +167,10 @@ struct OAuthClientTests {
                 count += 1
                 return count
             }
-            return HTTPResponse(status: 200, body: .data(Data(#"{"access_token":"t\#(number)"}"#.utf8)))
+            // A refresh token here is of no use (RFC 6749 §4.4.3).
+            let json = #"{"access_token":"t\#(number)","refresh_token":"r"}"#
+            let form = String(decoding: (try? request.body.data()) ?? Data(), as: UTF8.self)
+            return HTTPResponse(status: form.contains("refresh_token") ? 400 : 200, body: .data(Data(json.utf8)))
         }
         let session = try await refresher(server, secret: "s").session(.clientCredentials, clock: clock)
         let client = server.authenticated(by: session)

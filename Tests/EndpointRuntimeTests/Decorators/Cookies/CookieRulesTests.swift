@@ -42,6 +42,15 @@ struct CookieRulesTests {
         #expect(try sent(address) == (isSent ? "a=1" : ""))
     }
 
+    @Test("a plain connection puts no cookie in place of a secure one")
+    func secureStays() throws {
+        try set("a=1; Secure")
+        try set("a=evil", "b=2", from: "http://shop.api.test/pets/7")
+        #expect(try sent() == "a=1; b=2")
+        try set("a=3; Secure")
+        #expect(try sent().contains("a=3"))
+    }
+
     @Test("a domain that belongs to many is nobody's, but a host of that name keeps its own")
     func shared() throws {
         try set("a=1; Domain=co.test", from: "https://shop.co.test/")
