@@ -1,6 +1,6 @@
 import EndpointRuntime
 
-/// Holds whoever waits until it is opened; then it stays open.
+/// Suspends waiting tasks until it is opened; then it stays open.
 public final class Gate: Sendable {
     private struct State: Sendable {
         var isOpen = false
@@ -15,10 +15,10 @@ public final class Gate: Sendable {
 
     public var isOpen: Bool { state.withLock { $0.isOpen } }
 
-    /// How many wait now.
+    /// The number of tasks that are waiting.
     public var waiters: Int { state.withLock { $0.waiting.count } }
 
-    /// Opens the gate for those who wait and all who come later.
+    /// Opens the gate for all current and future waiters.
     public func open() {
         let waiting = state.withLock { state in
             state.isOpen = true
@@ -28,7 +28,7 @@ public final class Gate: Sendable {
         for continuation in waiting { continuation.resume(returning: true) }
     }
 
-    /// Returns when the gate is open.
+    /// Returns once the gate is open.
     ///
     /// - Throws: `CancellationError` if the waiting task is cancelled first.
     public func wait() async throws {
@@ -58,7 +58,7 @@ public final class Gate: Sendable {
         if !opened { throw CancellationError() }
     }
 
-    /// Returns when the gate is open.
+    /// Returns once the gate is open.
     ///
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, so that a broken test ends.
     public func wait(timeout: Duration, for what: String = "the gate to open") async throws {

@@ -1,5 +1,5 @@
 extension ManualClock {
-    /// A test waited for something that did not happen.
+    /// A test waited for an event that did not happen in time.
     public struct TimeoutError: Error, Sendable, Hashable, CustomStringConvertible {
         public var what: String
         public var timeout: Duration

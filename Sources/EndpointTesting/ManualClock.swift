@@ -3,7 +3,7 @@ import EndpointRuntime
 /// A clock that moves only when a test moves it.
 public final class ManualClock: Clock, Sendable {
     public struct Instant: InstantProtocol, Sendable {
-        /// Since the clock was made.
+        /// The time since the clock was made.
         public var offset: Swift.Duration
 
         public init(offset: Swift.Duration = .zero) { self.offset = offset }
@@ -34,7 +34,7 @@ public final class ManualClock: Clock, Sendable {
     public var now: Instant { state.withLock { $0.now } }
     public var minimumResolution: Swift.Duration { .nanoseconds(1) }
 
-    /// Deadlines of those who sleep now, soonest first.
+    /// Deadlines of the sleeping tasks, soonest first.
     public var sleepers: [Instant] { state.withLock { $0.sleepers.map(\.deadline).sorted() } }
 
     public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
@@ -67,7 +67,7 @@ public final class ManualClock: Clock, Sendable {
         if !completed { throw CancellationError() }
     }
 
-    /// Moves time on and wakes who is due, soonest first.
+    /// Advances the time and wakes the tasks that are due, soonest first.
     public func advance(by duration: Swift.Duration) {
         let due = state.withLock { state -> [Sleeper] in
             state.now = state.now.advanced(by: duration)

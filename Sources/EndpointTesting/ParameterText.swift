@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Foundation
 
-/// What a parameter may mean before its type is known: a text, a list or named texts (OpenAPI 3.1 §4.8.12.6).
+/// The possible forms of a parameter before its type is known: a text, a list or named texts (OpenAPI 3.1 §4.8.12.6).
 struct ParameterText: Sendable {
     /// One `name=value`, percent-encoded.
     struct Item: Sendable {
@@ -38,7 +38,7 @@ struct ParameterText: Sendable {
         }
     }
 
-    /// - Parameter separator: between elements as they are written.
+    /// - Parameter separator: the text between elements as written.
     private init(_ raw: String, separator: String, explodesPairs: Bool, decode: (String) -> String) {
         text = decode(raw)
         let pieces = raw.components(separatedBy: separator)
@@ -71,7 +71,7 @@ struct ParameterText: Sendable {
         }
     }
 
-    /// A parameter among others: in a query, in cookies, in a form.
+    /// A parameter of a query, cookies or a form, which also contain other parameters.
     static func items(
         _ items: [Item],
         name: String,
@@ -80,14 +80,14 @@ struct ParameterText: Sendable {
         others: [String]?
     ) -> ParameterText? {
         if style == .deepObject { return deepObject(items, name: name) }
-        // In style `cookie` nothing is percent-encoded.
+        // Style `cookie` uses no percent-encoding.
         let decoded = style == .cookie ? { $0 } : decoded
         let own = items.filter { decoded($0.name) == name }.map(\.value)
         guard explode ?? (style == .form || style == .cookie) else { return own.first.map { delimited($0, style) } }
         var value = ParameterText()
         if own.count == 1 { value.text = decoded(own[0]) }
         if !own.isEmpty { value.list = own.map { ParameterText(leaf: decoded($0)) } }
-        // Members of an object stand there by their own names.
+        // The members of an object appear under their own names.
         let foreign = others.map { others in items.filter { !others.contains(decoded($0.name)) } } ?? []
         if !foreign.isEmpty { value.pairs = foreign.map { (decoded($0.name), ParameterText(decoded($0.value))) } }
         return own.isEmpty && foreign.isEmpty ? nil : value
@@ -135,7 +135,7 @@ struct ParameterText: Sendable {
         list = isList ? members.map(\.value) : nil
     }
 
-    /// The members of a form body, in the way that each is written.
+    /// The members of a form body, each in its own encoding.
     static func form(_ items: [Item], fields: [String: FormField]) -> ParameterText {
         var body = ParameterText()
         var members: [(name: String, value: ParameterText)] = []
@@ -158,7 +158,7 @@ struct ParameterText: Sendable {
         return combined(items.filter { decoded($0.name) == name }.map { decoded($0.value) }, isJSON: isJSON)
     }
 
-    /// What stands under one name: a text, a list of them, or JSON where only JSON can say it.
+    /// The value of one name: a text, a list of texts, or JSON if neither can represent the value.
     static func combined(_ texts: [String], isJSON: Bool) -> ParameterText {
         let values = texts.map { text -> ParameterText in
             guard isJSON || text.hasPrefix("{") || text.hasPrefix("["), let json = try? JSONValue(jsonText: text) else {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A path with named pieces: `/pets/{petId}/photos/{name}.png`.
+/// A path with named placeholders: `/pets/{petId}/photos/{name}.png`.
 struct PathTemplate: Sendable, Hashable {
     let text: String
 
-    /// What of it travels in the path: a literal query does not, and what follows `#` only tells operations apart.
+    /// The part that is sent in the path, without a literal query and without the `#` suffix that only distinguishes
+    /// operations.
     private var path: Substring { text.prefix { $0 != "?" && $0 != "#" } }
 
-    /// The values of the named pieces, percent-encoded; nil if the path does not fit.
+    /// The values of the placeholders, percent-encoded; nil if the path does not match.
     func match(_ path: String) -> [String: String]? {
         let expected = self.path.split(separator: "/", omittingEmptySubsequences: false)
         let found = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -19,7 +20,7 @@ struct PathTemplate: Sendable, Hashable {
         return values
     }
 
-    /// Each name takes as little as the literal behind it allows.
+    /// Each placeholder matches as little as the literal after it allows.
     private func match(_ segment: Substring, against pattern: Substring, into values: inout [String: String]) -> Bool {
         var segment = segment
         var pattern = pattern

@@ -2,7 +2,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// - Parameter seed: any number; 0 is as good as others.
+    /// - Parameter seed: any number, including 0.
     public init(seed: UInt64) { state = seed }
 
     public mutating func next() -> UInt64 {

@@ -1,7 +1,7 @@
 public import EndpointRuntime
 public import Foundation
 
-/// What a stub answers, in the order it goes over the wire.
+/// The response of a stub, in the order in which it is sent over the wire.
 public struct StubAnswer: Sendable {
     enum Step: Sendable {
         case wait(Duration)
@@ -59,7 +59,7 @@ public struct StubAnswer: Sendable {
         .data(Data(text.utf8), contentType: contentType, status: status)
     }
 
-    /// A body of bytes. A `Content-Type` among the headers wins over `contentType`.
+    /// A body of bytes. A `Content-Type` in `headers` takes precedence over `contentType`.
     public static func data(
         _ data: Data,
         contentType: String,
@@ -76,14 +76,14 @@ public struct StubAnswer: Sendable {
         .status(status, headers: ["Location": location])
     }
 
-    /// No answer: the wire fails.
+    /// A transport failure instead of a response.
     public static func fault(_ code: URLError.Code) -> StubAnswer {
         var answer = StubAnswer.status(200)
         answer.beforeHead = [.fail(code)]
         return answer
     }
 
-    /// Nothing ever comes; the request ends by deadline or cancellation.
+    /// Never sends anything; the request ends by deadline or cancellation.
     public static var silence: StubAnswer { StubAnswer.status(200).held(by: Gate()) }
 
     // MARK: Refinements
@@ -102,7 +102,7 @@ public struct StubAnswer: Sendable {
         return copy
     }
 
-    /// Appends a piece of body.
+    /// Appends a chunk to the body.
     public func chunk(_ data: Data) -> StubAnswer { appending(.chunk(data)) }
 
     /// Waits on the server's clock at this point of the body.
@@ -111,7 +111,7 @@ public struct StubAnswer: Sendable {
     /// Waits for a gate at this point of the body.
     public func pause(until gate: Gate) -> StubAnswer { appending(.hold(gate)) }
 
-    /// The wire fails at this point of the body.
+    /// The connection fails at this point of the body.
     public func broken(_ code: URLError.Code = .networkConnectionLost) -> StubAnswer {
         var copy = self
         copy.fault = code
@@ -124,7 +124,7 @@ public struct StubAnswer: Sendable {
         return copy
     }
 
-    /// What arrives if nothing goes wrong.
+    /// The complete body if no failure occurs.
     public var body: Data {
         bodySteps.reduce(into: Data()) { bytes, step in if case .chunk(let chunk) = step { bytes += chunk } }
     }

@@ -1,20 +1,21 @@
-/// A test and its stubs do not fit together.
+/// A mismatch between a test and its stubs.
 public enum StubError: Error, Sendable, Hashable {
-    /// No route fits; the nearest ones come first, and what keeps the request from the first of them.
+    /// No route matches. `nearest` lists the most similar routes first; `difference` says why the first of them does
+    /// not match.
     case unmatched(request: String, nearest: [String], difference: String? = nil)
-    /// The route has no answer to give.
+    /// The route has no response.
     case noAnswer(String)
-    /// Stubs that no request asked for.
+    /// Stubs that received no request.
     case unused([String])
-    /// The server of this host is gone: keep it alive as long as its client.
+    /// The server of this host has been released: keep it alive as long as its client.
     case noServer(host: String)
-    /// What arrived is not what the endpoint of the route sends.
+    /// The request is not one that the route's endpoint sends.
     case unreadable(request: String, endpoint: String, problem: String)
-    /// The description documents no such answer, or nothing can be made up for it.
+    /// The description documents no such response, or no example can be generated for it.
     case noExample(endpoint: String, wanted: String, documented: [Int])
-    /// What no server could send.
+    /// A response that no server could send.
     case unwritable(String)
-    /// A test double was asked for an endpoint it does not know.
+    /// A test double was used with an endpoint that it does not know.
     case unknownEndpoint(String)
 }
 

@@ -1,11 +1,11 @@
 public import EndpointRuntime
 
 extension StubHTTPClient {
-    /// What a ``StubHTTPClient`` answers to one endpoint.
+    /// The responses of a ``StubHTTPClient`` to one endpoint.
     public struct Route<E: Endpoint>: Sendable {
         let client: StubHTTPClient
 
-        /// Answers in turn with raw answers; the last one answers all further requests.
+        /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
         public func respond(_ answers: StubAnswer...) -> StubHTTPClient {
             let script = StubScript(answers)
@@ -15,7 +15,7 @@ extension StubHTTPClient {
 }
 
 extension StubHTTPClient.Route where E: StubbedEndpoint {
-    /// Answers in turn by the description; the last answer is for all further requests.
+    /// Responds with the given outcomes in turn; the last one is repeated for all further requests.
     ///
     /// ```swift
     /// let client = StubHTTPClient().on(Petstore.GetPet.self).respond(.failureExample, .example)
@@ -28,10 +28,10 @@ extension StubHTTPClient.Route where E: StubbedEndpoint {
 }
 
 extension StubHTTPClient {
-    /// Answers an endpoint with what is said next: `client.on(Petstore.GetPet.self).respond(.example)`.
+    /// Stubs an endpoint with the outcomes that follow: `client.on(Petstore.GetPet.self).respond(.example)`.
     public func on<E: Endpoint>(_ endpoint: E.Type) -> StubHTTPClient.Route<E> { Route(client: self) }
 
-    /// Answers an endpoint by looking at the call, read back from the request.
+    /// Stubs an endpoint with a closure that receives the call, read back from the request.
     ///
     /// ```swift
     /// let client = StubHTTPClient().on(Petstore.GetPet.self) { call in

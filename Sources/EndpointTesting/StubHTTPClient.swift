@@ -8,7 +8,7 @@ import Foundation
 /// let model = PetModel(client: client)
 /// ```
 public final class StubHTTPClient: HTTPClient {
-    /// Answers a request, or throws what the transport would.
+    /// Responds to a request, or throws an error of the transport.
     public typealias Handler = @Sendable (HTTPRequest) async throws(HTTPClientError) -> HTTPResponse
 
     typealias Sleep = @Sendable (Duration) async throws -> Void
@@ -26,21 +26,21 @@ public final class StubHTTPClient: HTTPClient {
     private let state = Lock(State())
 
     /// - Parameters:
-    ///   - clock: what delays of answers are measured with.
-    ///   - handler: answers what no `on` answers; without it such a request fails.
+    ///   - clock: measures the delays of responses.
+    ///   - handler: responds to requests that no `on` handles; without it such a request fails.
     public init<C: Clock>(clock: C, _ handler: Handler? = nil) where C.Duration == Duration {
         servers = ServerMap(all: "https://stub.test")
         sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
         fallback = handler
     }
 
-    /// - Parameter handler: answers what no `on` answers; without it such a request fails.
+    /// - Parameter handler: responds to requests that no `on` handles; without it such a request fails.
     public convenience init(_ handler: Handler? = nil) { self.init(clock: ContinuousClock(), handler) }
 
     /// Every request so far.
     public var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
-    /// Answers an endpoint with a raw response or fault.
+    /// Stubs an endpoint with a raw response or failure.
     @discardableResult
     public func on<E: Endpoint>(_ endpoint: E.Type, respond handler: @escaping Handler) -> StubHTTPClient {
         state.withLock { state in
@@ -50,7 +50,7 @@ public final class StubHTTPClient: HTTPClient {
         return self
     }
 
-    /// Answers an endpoint with 200 and a value.
+    /// Stubs an endpoint with status 200 and a value.
     @discardableResult
     public func on<E: Endpoint>(
         _ endpoint: E.Type,
@@ -69,7 +69,7 @@ public final class StubHTTPClient: HTTPClient {
         }
     }
 
-    /// Fails an endpoint.
+    /// Stubs an endpoint with a failure.
     @discardableResult
     public func on<E: Endpoint>(_ endpoint: E.Type, fail fault: HTTPClientError) -> StubHTTPClient {
         on(endpoint) { _ throws(HTTPClientError) in throw fault }
@@ -91,7 +91,8 @@ public final class StubHTTPClient: HTTPClient {
         }
     }
 
-    /// Throws the first call that no stub fitted, and endpoints that nothing asked for unless `allowingUnused`.
+    /// Throws for the first call that matched no stub, and for endpoints that received no request unless
+    /// `allowingUnused`.
     public func verify(allowingUnused: Bool = false) throws(StubError) {
         let (faults, unused) = state.withLock { ($0.faults, $0.unused) }
         if let first = faults.first { throw first }

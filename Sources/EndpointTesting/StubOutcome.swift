@@ -1,20 +1,20 @@
 public import EndpointRuntime
 
-/// What a typed stub answers: a value, a documented failure, or what the description shows.
+/// The outcome of a typed stub: a value, a documented failure, or an example from the description.
 public enum StubOutcome<E: StubbedEndpoint>: Sendable {
     case success(E.Response)
     /// A documented failure, with its status.
     case failure(E.Failure)
-    /// The success that the description shows, else one made from its schema.
+    /// The description's example of the success, otherwise one generated from its schema.
     case example
-    /// The first documented failure as the description shows it, else as its schema has it.
+    /// The description's example of the first documented failure, otherwise one generated from its schema.
     case failureExample
-    /// What the description shows for this status, success or failure.
+    /// The description's example for this status, success or failure.
     case exampleOf(status: Int)
-    /// Anything else that may come over the wire.
+    /// Any other response.
     case raw(StubAnswer)
 
-    /// The elements of a stream, and what reading throws behind the last one; nil ends the stream.
+    /// The elements of a stream, and the error thrown after the last one; nil ends the stream.
     ///
     /// ```swift
     /// server.on(Petstore.WatchPets.self) { _ in .elements([Petstore.PetEvent(petID: 7, status: .sold)]) }

@@ -1,8 +1,8 @@
 import EndpointRuntime
 import Foundation
 
-/// Servers by host. URLSession makes the protocol objects itself and hands them nothing but a request, so the host is
-/// the only way from one to its server; the table is the one piece of shared state, and each server has its own key.
+/// Servers by host. URLSession creates the protocol objects itself and passes them nothing but a request, so only the
+/// host links a request to its server. The table is the only shared state, and each server has its own key.
 enum StubRegistry {
     private struct Entry: Sendable {
         weak var server: StubServer?

@@ -2,9 +2,9 @@ public import EndpointRuntime
 import Foundation
 
 extension StubRequest {
-    /// The parts of a multipart body (RFC 7578, RFC 2046 §5.1), as an endpoint reads itself back from them.
+    /// The parts of a multipart body (RFC 7578, RFC 2046 §5.1), from which an endpoint is read back.
     public struct Form: Sendable {
-        /// The names of parts that are sent without names, by position.
+        /// The names, by position, of parts that are sent without names.
         struct Naming {
             var names: [String]
             var rest: String?
@@ -19,12 +19,12 @@ extension StubRequest {
         }
 
         let parts: [Part]
-        /// Whether the parts were sent with names of their own, so that a file has one too.
+        /// Whether the parts were sent with their own names, so that a file has a name too.
         private let isNamed: Bool
 
-        /// A value from text; a list is one part for each element.
+        /// A value from text; each element of a list is a separate part.
         ///
-        /// - Parameter separator: the text between the elements of a list that is one part.
+        /// - Parameter separator: the text between the elements of a list that is a single part.
         public func field<T: JSONCodable>(_ name: String, separator: String? = nil, contentType: String? = nil) throws
             -> T
         {
@@ -43,7 +43,7 @@ extension StubRequest {
             }
         }
 
-        /// The values of all parts of a name, each a text or JSON.
+        /// The values of all parts with a name, each read from text or JSON.
         public func items<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> [T] {
             try self[name].map { part in
                 let isJSON = (contentType ?? part.contentType)?.contains("json") ?? false
@@ -52,18 +52,18 @@ extension StubRequest {
             }
         }
 
-        /// The values of all parts of a name, nil if there is none.
+        /// The values of all parts with a name; nil if there is none.
         public func items<T: JSONCodable>(_ name: String, contentType: String? = nil) throws -> [T]? {
             self[name].isEmpty ? nil : try items(name, contentType: contentType) as [T]
         }
 
-        /// A header of the first part of a name, in style `simple`.
+        /// A header of the first part with a name, in style `simple`.
         public func header<T: JSONCodable>(_ header: String, ofPart name: String, explode: Bool = false) throws -> T {
             let text = self[name].first?.headers[header].map { ParameterText.header($0, explode: explode) }
             return try read("header '\(header)' of part '\(name)'", text)
         }
 
-        /// A header of the first part of a name that is a JSON text.
+        /// A header, as JSON text, of the first part with a name.
         public func header<T: JSONCodable>(json header: String, ofPart name: String) throws -> T {
             let text = self[name].first?.headers[header]
             do { return try T(jsonText: text ?? "null") } catch {
@@ -74,9 +74,9 @@ extension StubRequest {
             }
         }
 
-        /// The first file of a name.
+        /// The first file with a name.
         ///
-        /// - Throws: ``StubRequest/ReadError`` if there is none, or a field has the name.
+        /// - Throws: ``StubRequest/ReadError`` if there is none, or if a field has the name.
         public func file(_ name: String) throws -> FilePart {
             guard let file = try files(name).first else {
                 throw StubRequest.ReadError("part '\(name)'", "it is missing")
@@ -84,15 +84,15 @@ extension StubRequest {
             return file
         }
 
-        /// The first file of a name, nil if there is none.
+        /// The first file with a name; nil if there is none.
         ///
         /// - Throws: ``StubRequest/ReadError`` if a field has the name.
         public func file(_ name: String) throws -> FilePart? { try files(name).first }
 
-        /// All files of a name, in their order.
+        /// All files with a name, in order.
         ///
         /// - Parameter numbered: whether the parts are named `name[0]`, `name[1]` and so on.
-        /// - Throws: ``StubRequest/ReadError`` for a part that is a field: files have names of their own.
+        /// - Throws: ``StubRequest/ReadError`` for a part that is a field, since files have file names.
         public func files(_ name: String, numbered: Bool = false) throws -> [FilePart] {
             let found =
                 numbered
@@ -110,7 +110,7 @@ extension StubRequest {
             }
         }
 
-        /// All files of a name, nil if there is none.
+        /// All files with a name; nil if there is none.
         ///
         /// - Parameter numbered: whether the parts are named `name[0]`, `name[1]` and so on.
         /// - Throws: ``StubRequest/ReadError`` if a field has the name.
@@ -124,13 +124,13 @@ extension StubRequest {
 }
 
 extension StubRequest.Form {
-    /// - Throws: ``StubRequest/ReadError`` where the media type names no boundary, or the body has no such parts.
+    /// - Throws: ``StubRequest/ReadError`` if the media type names no boundary, or if the body has no such parts.
     init(body: Data, contentType: String, naming: Naming? = nil) throws {
         guard let boundary = StubRequest.Form.parameter("boundary", of: contentType) else {
             throw StubRequest.ReadError("body", "the media type '\(contentType)' names no boundary")
         }
         let delimiter = Data("\r\n--\(boundary)".utf8)
-        // The first delimiter has no line break of its own before it.
+        // The first delimiter is not preceded by a line break, so one is added.
         let bytes = Data("\r\n".utf8) + body
         var parts: [Part] = []
         var start = bytes.range(of: delimiter)?.upperBound

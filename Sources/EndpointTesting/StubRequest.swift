@@ -1,7 +1,7 @@
 public import EndpointRuntime
 import Foundation
 
-/// A request as an endpoint reads itself back from it. What the generator writes calls this; tests see the endpoint.
+/// A request from which an endpoint is read back. Generated code calls these functions; tests receive the endpoint.
 public struct StubRequest: Sendable {
     public let request: StubServer.RecordedRequest
 
@@ -11,7 +11,7 @@ public struct StubRequest: Sendable {
 
     // MARK: Parameters
 
-    /// A piece of the path.
+    /// A path parameter.
     public func path<T: JSONCodable>(_ name: String, style: RequestEncoder.Style = .simple, explode: Bool = false)
         throws -> T
     {
@@ -25,8 +25,8 @@ public struct StubRequest: Sendable {
 
     /// A query parameter.
     ///
-    /// - Parameter others: for an object in style `form`, whose members stand in the query by their own names: the names of
-    ///   all other parameters.
+    /// - Parameter others: the names of all other parameters, needed for an object in style `form`, whose members
+    ///   appear in the query under their own names.
     public func query<T: JSONCodable>(
         _ name: String,
         style: RequestEncoder.Style = .form,
@@ -88,7 +88,7 @@ public struct StubRequest: Sendable {
 
     public var hasBody: Bool { !request.body.isEmpty }
 
-    /// A JSON body; where there is none, `null` is read.
+    /// A JSON body; a missing body is read as `null`.
     public func json<T: JSONCodable>() throws -> T {
         try json("body", hasBody ? request.text : nil)
     }
@@ -100,7 +100,7 @@ public struct StubRequest: Sendable {
         return try read("body", .form(items, fields: fields))
     }
 
-    /// A body of several elements, one after the other.
+    /// A body that is a sequence of elements.
     public func sequence<T: JSONCodable>(as format: EventFormat, reading content: EventFormat.Content = .data) throws
         -> [T]
     {
@@ -109,7 +109,7 @@ public struct StubRequest: Sendable {
         }
     }
 
-    /// A body of several elements, nil if there is no body.
+    /// A body that is a sequence of elements; nil if there is no body.
     public func sequence<T: JSONCodable>(as format: EventFormat, reading content: EventFormat.Content = .data) throws
         -> [T]?
     {
@@ -117,11 +117,11 @@ public struct StubRequest: Sendable {
         return try sequence(as: format, reading: content) as [T]
     }
 
-    /// A body in `multipart/form-data`, or another in parts.
+    /// A body in `multipart/form-data` or another multipart type.
     ///
     /// - Parameters:
-    ///   - names: for parts that are sent without names, the names that `read` knows them by, in their order.
-    ///   - rest: the name of the parts behind these.
+    ///   - names: for parts that are sent without names, the names that `read` uses for them, in order.
+    ///   - rest: the name of all parts after these.
     public func multipart<T>(names: [String]? = nil, rest: String? = nil, _ read: (StubRequest.Form) throws -> T) throws
         -> T
     {
@@ -138,7 +138,7 @@ public struct StubRequest: Sendable {
         return text
     }
 
-    /// The body as text in UTF-8, nil if there is no body.
+    /// The body as text in UTF-8; nil if there is no body.
     public func text() throws -> String? {
         guard hasBody else { return nil }
         return try text() as String
@@ -150,14 +150,14 @@ public struct StubRequest: Sendable {
         return .data(request.body)
     }
 
-    /// The body's bytes, nil if there is no body.
+    /// The body's bytes; nil if there is no body.
     public func body() throws -> HTTPBody? {
         guard hasBody else { return nil }
         return try body() as HTTPBody
     }
 
-    /// Of several bodies the one whose media type the request names; of several with that media type, the first that the
-    /// request can be read as. A range such as `image/*` counts after all that are exact.
+    /// Selects the body whose media type the request names. If several have that media type, the first one that the
+    /// request can be read as is used. A range such as `image/*` is tried after all exact media types.
     public func body<T>(_ cases: [(mediaType: String, read: (StubRequest) throws -> T)]) throws -> T {
         let contentType = try contentType()
         let essence = essence(of: contentType)
@@ -179,7 +179,7 @@ public struct StubRequest: Sendable {
         return try last.read(self)
     }
 
-    /// The media type of the body, as it was sent.
+    /// The media type of the body, as sent.
     public func contentType() throws -> String {
         guard let type = request.headers["Content-Type"] else {
             throw StubRequest.ReadError("body", "it has no media type")
@@ -212,7 +212,7 @@ public struct StubRequest: Sendable {
     }
 }
 
-/// Reads a value out of text, as the value's own type wants it.
+/// Reads a value from text, in the way that the value's type requires.
 func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {
     do { return try T(from: TextDecoder(text ?? ParameterText(), isChoice: isChoice(T.self))) } catch {
         guard let text else { throw StubRequest.ReadError(part, "it is missing") }
@@ -221,9 +221,9 @@ func read<T: JSONCodable>(_ part: String, _ text: ParameterText?) throws -> T {
 }
 
 extension StubRequest {
-    /// A part of a request that an endpoint cannot be read back from.
+    /// A part of a request that could not be read back.
     public struct ReadError: Error, Sendable, Hashable, CustomStringConvertible {
-        /// Such as `query parameter 'limit'`.
+        /// The part, such as `query parameter 'limit'`.
         public let part: String
         public let problem: String
 

@@ -1,6 +1,6 @@
 import EndpointRuntime
 
-/// Answers that come in turn; the last one stays.
+/// Responses that are returned in turn; the last one is repeated.
 final class StubScript<Answer: Sendable>: Sendable {
     private let left: Lock<ArraySlice<Answer>>
     private let last: Answer?
@@ -10,7 +10,7 @@ final class StubScript<Answer: Sendable>: Sendable {
         last = answers.last
     }
 
-    /// - Throws: ``StubError/noAnswer(_:)`` where there is none at all.
+    /// - Throws: ``StubError/noAnswer(_:)`` if there are no responses.
     func next(for route: String) throws(StubError) -> Answer {
         guard let answer = left.withLock({ $0.popFirst() }) ?? last else { throw .noAnswer(route) }
         return answer

@@ -2,22 +2,23 @@ public import EndpointRuntime
 public import Foundation
 
 extension StubServer {
-    /// A request as it reached a stub.
+    /// A request as a stub received it.
     public struct RecordedRequest: Sendable {
         public let method: HTTPRequest.Method
         public let url: URL
         public let headers: HTTPHeaders
-        /// The bytes sent, whether from memory or from a file.
+        /// The bytes of the request body, whether sent from memory or from a file.
         public let body: Data
-        /// What the route's template names: for `/pets/{petId}` the decoded `petId`.
+        /// The values of the route's placeholders: for `/pets/{petId}` the decoded `petId`.
         public var parameters: [String: String] { encodedParameters.mapValues { $0.removingPercentEncoding ?? $0 } }
-        /// The same as they stand in the path: of a list, only a comma that is not percent-encoded parts two elements.
+        /// The same values as written in the path: only a comma that is not percent-encoded separates two elements of a
+        /// list.
         var encodedParameters: [String: String] = [:]
 
-        /// Percent-encoded.
+        /// The path, percent-encoded.
         public var path: String { url.path(percentEncoded: true) }
 
-        /// Percent-encoded, without the question mark; empty if there is none.
+        /// The query, percent-encoded, without the question mark; empty if there is none.
         public var query: String { url.query(percentEncoded: true) ?? "" }
 
         /// The decoded values of a query item, in order.

@@ -1,10 +1,10 @@
 import EndpointRuntime
 
 extension StubServer {
-    /// What a server answers to one method and path.
+    /// The responses of a server to one method and path.
     public final class Route: Sendable {
-        /// Makes the answer to a request. What it throws ends the call, and ``StubServer/verify(allowingUnused:)``
-        /// tells of it.
+        /// Makes the response to a request. An error that it throws ends the call, and
+        /// ``StubServer/verify(allowingUnused:)`` reports it.
         public typealias Handler = @Sendable (StubServer.RecordedRequest) throws -> StubAnswer
 
         private struct State: Sendable {
@@ -15,7 +15,7 @@ extension StubServer {
 
         let method: HTTPRequest.Method
         let template: PathTemplate
-        /// Whether a request that matches is the call of this route's endpoint; nil where the route has none.
+        /// Whether a matching request is a call of this route's endpoint; nil if the route has no endpoint.
         let isCall: (@Sendable (StubServer.RecordedRequest) -> Bool)?
         private let state = Lock(State())
 
@@ -26,7 +26,7 @@ extension StubServer {
             template = PathTemplate(text: path)
         }
 
-        /// Answers in turn; the last one answers all further requests.
+        /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
         public func respond(_ answers: StubAnswer...) -> StubServer.Route {
             state.withLock {
@@ -36,14 +36,14 @@ extension StubServer {
             return self
         }
 
-        /// Answers by looking at the request. What it throws fails the request as unmatched.
+        /// Responds with a closure that receives the request. If it throws, the request fails as unmatched.
         @discardableResult
         public func respond(_ handler: @escaping Handler) -> StubServer.Route {
             state.withLock { $0.handler = handler }
             return self
         }
 
-        /// Requests answered so far.
+        /// The number of requests handled so far.
         public var uses: Int { state.withLock { $0.uses } }
 
         func answer(_ request: StubServer.RecordedRequest) throws -> StubAnswer {
@@ -61,7 +61,7 @@ extension StubServer {
 }
 
 extension StubServer.Route {
-    /// What keeps a request from this route, in words.
+    /// A description of why a request does not match this route.
     func difference(from request: StubServer.RecordedRequest) -> String? {
         if template.match(request.path) != nil { return "the method is \(request.method), not \(method)" }
         let expected = template.text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")

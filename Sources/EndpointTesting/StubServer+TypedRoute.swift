@@ -1,12 +1,12 @@
 public import EndpointRuntime
 
 extension StubServer {
-    /// A route that answers an endpoint with values of its own response type.
+    /// A route that responds to an endpoint with values of the endpoint's response type.
     public struct TypedRoute<E: Endpoint>: Sendable {
-        /// The same route, for raw answers.
+        /// The underlying route, for raw responses.
         public let route: StubServer.Route
 
-        /// Answers in turn with raw answers; the last one answers all further requests.
+        /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
         public func respond(_ answers: StubAnswer...) -> Self {
             let script = StubScript(answers)
@@ -17,14 +17,14 @@ extension StubServer {
 }
 
 extension StubServer.TypedRoute where E.Response: JSONCodable {
-    /// Answers 200 with a value as JSON.
+    /// Responds with status 200 and a value as JSON.
     @discardableResult
     public func respond(_ value: E.Response, status: Int = 200) -> Self {
         route.respond { _ in try .json(value: value, status: status) }
         return self
     }
 
-    /// Answers 200 with a value made from the request.
+    /// Responds with status 200 and a value made from the request.
     @discardableResult
     public func respond(_ value: @escaping @Sendable (StubServer.RecordedRequest) throws -> E.Response) -> Self {
         route.respond { try .json(value: value($0)) }
@@ -33,7 +33,7 @@ extension StubServer.TypedRoute where E.Response: JSONCodable {
 }
 
 extension StubServer.TypedRoute where E: StubbedEndpoint {
-    /// Answers in turn by the description; the last answer is for all further requests.
+    /// Responds with the given outcomes in turn; the last one is repeated for all further requests.
     ///
     /// ```swift
     /// server.on(Petstore.GetPet.self).respond(.failureExample, .example)
@@ -44,9 +44,9 @@ extension StubServer.TypedRoute where E: StubbedEndpoint {
         return respond { _ in try script.next(for: "\(route)") }
     }
 
-    /// Answers by looking at the call, read back from the request: path, query, headers and body.
+    /// Responds with a closure that receives the call, read back from the request's path, query, headers and body.
     ///
-    /// A request that the endpoint would not have sent fails, and so does what `answer` throws.
+    /// A request that the endpoint would not have sent fails, and so does a request for which `answer` throws.
     @discardableResult
     public func respond(_ answer: @escaping @Sendable (E) throws -> StubOutcome<E>) -> Self {
         route.respond { request in try answer(E.read(request)).answer() }

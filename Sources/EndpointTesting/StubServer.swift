@@ -5,7 +5,7 @@ public import Foundation
 public import FoundationNetworking
 #endif
 
-/// A server that lives inside URLSession, with a host and a session of its own, so that tests run in parallel.
+/// A server inside URLSession. Each server has its own host and session, so that tests can run in parallel.
 ///
 /// ```swift
 /// let server = StubServer()
@@ -20,18 +20,18 @@ public final class StubServer: Sendable {
         var watchers: [(count: Int, gate: Gate)] = []
     }
 
-    /// Where the server is: `http://stub-….test`.
+    /// The address of the server: `http://stub-….test`.
     public let url: URL
-    /// Maps every operation to this server, whatever server its description names.
+    /// Maps every operation to this server, whichever server its description names.
     public let servers: ServerMap
-    /// The real transport, talking to this server.
+    /// The real transport, connected to this server.
     public let client: URLSessionHTTPClient
 
     let sleep: @Sendable (Duration) async throws -> Void
     private let state = Lock(State())
 
     /// - Parameters:
-    ///   - clock: what delays of answers and the transport's deadlines are measured with.
+    ///   - clock: measures the delays of responses and the transport's deadlines.
     ///   - limits: the transport's limits.
     public init<C: Clock>(clock: C, limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits())
     where C.Duration == Duration {
@@ -50,10 +50,10 @@ public final class StubServer: Sendable {
         StubRegistry.add(self)
     }
 
-    /// A server with a host of its own, so that tests can run side by side.
+    /// A server with its own host, so that tests can run in parallel.
     ///
-    /// - Parameter limits: of the client that the server makes, on the real clock. By default a request has five minutes,
-    ///   so that no test fails because many run at the same time.
+    /// - Parameter limits: the limits of the server's client, which uses the real clock. By default the timeout of a
+    ///   request is five minutes, so that no test fails because many run at the same time.
     public convenience init(
         limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(timeout: .seconds(300))
     ) {
@@ -71,7 +71,8 @@ public final class StubServer: Sendable {
 
     // MARK: Stubs
 
-    /// A route for a method and a path template such as `/pets/{petId}`. A later route of the same shape wins.
+    /// Adds a route for a method and a path template such as `/pets/{petId}`. Of several matching routes, the one added
+    /// last takes precedence.
     @discardableResult
     public func on(_ method: HTTPRequest.Method, _ path: String) -> StubServer.Route {
         let route = StubServer.Route(method: method, path: path)
@@ -79,7 +80,7 @@ public final class StubServer: Sendable {
         return route
     }
 
-    /// A route whose answers a closure makes from the requests.
+    /// Adds a route with a closure that makes the responses from the requests.
     @discardableResult
     public func on(_ method: HTTPRequest.Method, _ path: String, _ handler: @escaping StubServer.Route.Handler)
         -> StubServer.Route
@@ -87,14 +88,14 @@ public final class StubServer: Sendable {
         on(method, path).respond(handler)
     }
 
-    /// A route for an endpoint, by the method and path of its operation.
+    /// Adds a route for an endpoint, using the method and path of its operation.
     @discardableResult
     public func on<E: Endpoint>(_ endpoint: E.Type) -> StubServer.TypedRoute<E> {
         StubServer.TypedRoute(route: on(E.operation.method, E.operation.path))
     }
 
-    /// A route for an endpoint, by the method and path of its operation. Of several endpoints there, such as one that
-    /// answers whole and one that answers with a stream, each has a route of its own.
+    /// Adds a route for an endpoint, using the method and path of its operation. Several endpoints with the same method
+    /// and path, such as one with a whole response and one with a stream, each have their own route.
     @discardableResult
     public func on<E: StubbedEndpoint>(_ endpoint: E.Type) -> StubServer.TypedRoute<E> {
         let route = StubServer.Route(method: E.operation.method, path: E.operation.path) { (try? E.read($0)) != nil }
@@ -102,7 +103,7 @@ public final class StubServer: Sendable {
         return StubServer.TypedRoute(route: route)
     }
 
-    /// A route for an endpoint that answers 200 with a value made from the request.
+    /// Adds a route for an endpoint that responds with status 200 and a value made from the request.
     @discardableResult
     public func on<E: Endpoint>(
         _ endpoint: E.Type,
@@ -111,7 +112,7 @@ public final class StubServer: Sendable {
         on(endpoint).respond(value)
     }
 
-    /// A route for an endpoint, answered by looking at the call itself.
+    /// Adds a route for an endpoint with a closure that receives the call.
     ///
     /// ```swift
     /// server.on(Petstore.GetPet.self) { call in
@@ -128,10 +129,10 @@ public final class StubServer: Sendable {
 
     // MARK: What happened
 
-    /// Every request so far, in order, unmatched ones included.
+    /// Every request so far, in order, including unmatched ones.
     public var requests: [StubServer.RecordedRequest] { state.withLock { $0.requests } }
 
-    /// Waits until `count` requests arrived.
+    /// Waits until `count` requests have arrived.
     ///
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time.
     public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(10)) async throws {
@@ -144,7 +145,8 @@ public final class StubServer: Sendable {
         if !isThere { try await gate.wait(timeout: timeout, for: "\(count) requests at \(url)") }
     }
 
-    /// Throws the first request that no stub fitted, and stubs that nothing asked for unless `allowingUnused`.
+    /// Throws for the first request that matched no stub, and for stubs that received no request unless
+    /// `allowingUnused`.
     public func verify(allowingUnused: Bool = false) throws(StubError) {
         let (unmatched, routes) = state.withLock { ($0.unmatched, $0.routes) }
         if let first = unmatched.first { throw first }
@@ -180,7 +182,7 @@ public final class StubServer: Sendable {
         }
     }
 
-    /// The latest that fits; of routes for endpoints, the latest whose endpoint makes such a request.
+    /// The latest matching route; among routes for endpoints, the latest whose endpoint sends such a request.
     private func route(for request: inout StubServer.RecordedRequest) -> StubServer.Route? {
         let routes = state.withLock { $0.routes }
         var latest: (route: StubServer.Route, parameters: [String: String])?

@@ -5,14 +5,14 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Plays a stub's answer to URLSession.
+/// Delivers a stub's response to URLSession.
 ///
-/// On Linux the client may be called on the session's own queue only, that is from `startLoading`, and never after
-/// `stopLoading`. After a wait the task is therefore suspended and resumed, which makes the session call
+/// On Linux the client may be called only on the session's own queue, which means from `startLoading`, and never after
+/// `stopLoading`. After a wait, the task is therefore suspended and resumed, which makes the session call
 /// `startLoading` again.
 final class StubURLProtocol: URLProtocol {
-    // @unchecked: URLProtocol forbids the conformance on Linux. All that crosses threads is the reference; what this
-    // class adds sits behind the lock, and its superclass is only asked for its task.
+    // @unchecked: URLProtocol forbids the conformance on Linux. Only the reference crosses threads; the state that this
+    // class adds is protected by the lock, and of its superclass only the task is accessed.
     private struct Reference: @unchecked Sendable {
         let value: StubURLProtocol
     }
@@ -46,7 +46,8 @@ final class StubURLProtocol: URLProtocol {
         play()
     }
 
-    /// Also called for the suspension that brings an answer back to the session's queue: then nothing waits any more.
+    /// Also called for the suspension that moves a response back to the session's queue; at that time there is no wait
+    /// to cancel.
     override func stopLoading() {
         let waiting = state.withLock { state in
             if state.waiting != nil { state.isStopped = true }
@@ -69,7 +70,7 @@ final class StubURLProtocol: URLProtocol {
             case .head: sendHead(answer)
             case .chunk(let data): client?.urlProtocol(self, didLoad: data)
             case .fail(let code):
-                // Nothing comes after a failure.
+                // No steps follow a failure.
                 state.withLock { $0.steps = [] }
                 client?.urlProtocol(self, didFailWithError: URLError(code))
             case .finish: client?.urlProtocolDidFinishLoading(self)

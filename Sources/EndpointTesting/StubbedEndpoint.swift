@@ -1,26 +1,26 @@
 public import EndpointRuntime
 
-/// An endpoint that a stub can read back from a request and answer by its description. The generator writes the conformances
-/// (`generate --stubs <folder>`), for tests alone.
+/// An endpoint that a stub can read back from a request and respond to according to the description. The generator
+/// writes the conformances (`generate --stubs <folder>`), for use in tests only.
 public protocol StubbedEndpoint: Endpoint where Failure: StubbedFailure {
-    /// What the description documents as answers, one for each status, those of `Failure` left out where they are the same.
+    /// The documented responses, one for each status, except those that `Failure` provides unchanged.
     static var examples: [StubAnswer] { get }
 
-    /// Reads the call back from what arrived.
+    /// Reads the call back from a request.
     ///
-    /// - Throws: ``StubRequest/ReadError`` for what is missing or of another type.
+    /// - Throws: ``StubRequest/ReadError`` for a part that is missing or has another type.
     init(stubbing request: StubRequest) throws
 
-    /// The answer that the client reads as this success.
+    /// The response that the client reads as this success.
     static func answer(_ response: Response) throws -> StubAnswer
 }
 
-/// Documented failures as a server answers them.
+/// Documented failures that can be sent as responses.
 public protocol StubbedFailure: Sendable {
-    /// What the description documents, one for each status.
+    /// The documented responses, one for each status.
     static var examples: [StubAnswer] { get }
 
-    /// The answer that the client reads as this failure.
+    /// The response that the client reads as this failure.
     func answer() throws -> StubAnswer
 }
 
@@ -31,9 +31,10 @@ extension Never: StubbedFailure {
 }
 
 extension StubbedEndpoint {
-    /// The success that the description shows, else one made from its schema: what a test changes a member of.
+    /// The description's example of the success, otherwise one generated from its schema. A test can modify its
+    /// members.
     ///
-    /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or what reading it throws.
+    /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or the error that reading the example throws.
     public static var example: Response {
         get throws {
             let answer = try StubOutcome<Self>.example.answer()
@@ -42,9 +43,9 @@ extension StubbedEndpoint {
         }
     }
 
-    /// The first documented failure, as the description shows it, else as its schema has it.
+    /// The description's example of the first documented failure, otherwise one generated from its schema.
     ///
-    /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or what reading it throws.
+    /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or the error that reading the example throws.
     public static var failureExample: Failure {
         get throws {
             let answer = try StubOutcome<Self>.failureExample.answer()
@@ -53,7 +54,7 @@ extension StubbedEndpoint {
         }
     }
 
-    /// Every example that is documented, its own before those that it shares.
+    /// All documented examples, the endpoint's own before shared ones.
     static var allExamples: [StubAnswer] {
         let own = examples
         return own + Failure.examples.filter { shared in !own.contains { $0.status == shared.status } }
@@ -65,7 +66,7 @@ extension StubbedEndpoint {
 }
 
 extension StubAnswer {
-    /// What a client makes of it.
+    /// The response as a client receives it.
     var response: HTTPResponse {
         HTTPResponse(status: status, headers: headers, url: nil, body: .data(body))
     }

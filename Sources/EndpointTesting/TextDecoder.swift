@@ -1,10 +1,11 @@
 import EndpointRuntime
 import Foundation
 
-/// Decodes text that has no types of its own: what is asked for decides whether `7` is a number.
+/// Decodes untyped text: the requested type decides whether `7` is a number.
 struct TextDecoder: Decoder {
     let source: ParameterText
-    /// Whether the type that reads asks what there is: a single text is then a text and no list of one.
+    /// Whether the type inspects the value before it reads it; a single text is then read as a text, not as a list of
+    /// one.
     let isChoice: Bool
     let codingPath: [any CodingKey]
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -39,7 +40,7 @@ struct TextDecoder: Decoder {
     }
 }
 
-/// Whether a type looks at a value before it reads it.
+/// Whether a type inspects a value before it reads it.
 func isChoice(_ type: Any.Type) -> Bool {
     if let wrapper = type as? any OptionalType.Type { return isChoice(wrapper.wrapped) }
     return type == JSONValue.self || type is any Union.Type

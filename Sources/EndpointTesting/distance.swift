@@ -1,4 +1,4 @@
-/// How many letters must change to make one text the other (Levenshtein). Texts are cut at 200 letters.
+/// The number of letters to change to turn one text into the other (Levenshtein). Texts are cut at 200 letters.
 func distance(_ a: String, _ b: String) -> Int {
     let left = Array(a.utf8.prefix(200))
     let right = Array(b.utf8.prefix(200))

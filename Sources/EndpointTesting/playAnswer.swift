@@ -2,7 +2,7 @@ import EndpointRuntime
 import Foundation
 
 extension StubAnswer {
-    /// The answer as a transport would hand it over.
+    /// The response as a transport would return it.
     func played(to request: HTTPRequest, sleep: @escaping StubHTTPClient.Sleep) async throws(HTTPClientError)
         -> HTTPResponse
     {
@@ -50,7 +50,7 @@ extension StubAnswer.Step {
 }
 
 extension StubServer.RecordedRequest {
-    /// - Parameter path: the template of the operation.
+    /// - Parameter path: the path template of the operation.
     init(_ request: HTTPRequest, path: String) throws {
         self.init(method: request.method, url: request.url, headers: request.headers, body: try request.body.data())
         encodedParameters = PathTemplate(text: path).match(self.path) ?? [:]

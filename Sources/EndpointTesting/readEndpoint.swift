@@ -2,8 +2,8 @@ import EndpointRuntime
 import Foundation
 
 extension StubbedEndpoint {
-    /// The call that was made. Written again it must be the request that arrived: a call that says something else, or less,
-    /// would let a test pass that looks at the wrong thing.
+    /// Reads the call back from a request. Encoding the call again must reproduce the request; otherwise a call that
+    /// differs from the request, or lacks part of it, would let a test pass that inspects the wrong values.
     static func read(_ request: StubServer.RecordedRequest) throws -> Self {
         let endpoint: Self
         do { endpoint = try Self(stubbing: StubRequest(request)) } catch {
@@ -45,7 +45,7 @@ extension StubbedEndpoint {
         return jsonDifference(sent, read, at: "the body")
     }
 
-    /// What a call adds on top of its endpoint may stand in the query too, but nothing of the endpoint's may be missing.
+    /// A call may add query items to those of its endpoint, but none of the endpoint's items may be missing.
     private func itemDifference(_ read: String, _ sent: String) -> String? {
         var left = sent.split(separator: "&").map(String.init)
         for item in read.split(separator: "&").map(String.init) {
@@ -65,7 +65,7 @@ extension StubbedEndpoint {
     }
 }
 
-/// The first place where two JSON values differ, however their members are ordered.
+/// The first location where two JSON values differ, regardless of the order of members.
 func jsonDifference(_ sent: JSONValue, _ read: JSONValue, at place: String) -> String? {
     switch (sent, read) {
     case (.object(let a), .object(let b)):

@@ -2,7 +2,7 @@ public import EndpointRuntime
 import Foundation
 
 extension StubAnswer {
-    /// A stream of server-sent events, each a chunk of its own.
+    /// A stream of server-sent events, one chunk for each event.
     public static func events(_ events: ServerSentEvent..., status: Int = 200, headers: HTTPHeaders = [:]) -> StubAnswer
     {
         var headers = headers
@@ -12,14 +12,14 @@ extension StubAnswer {
         return answer
     }
 
-    /// A stream of elements as a server writes it, each a chunk of its own. Where the stream fails by the transport, so
-    /// does the wire.
+    /// A stream of elements as a server writes it, one chunk for each element. If the stream fails with a transport
+    /// error, the connection fails too.
     ///
     /// - Parameters:
-    ///   - stream: made of elements: `EventStream([…])`. Every answer has all of them.
-    ///   - content: what of a server-sent event an element is.
-    ///   - contentType: the format's own by default.
-    /// - Throws: ``StubError/unwritable(_:)``, or what writing an element throws.
+    ///   - stream: a stream made from elements: `EventStream([…])`. Every response contains all of them.
+    ///   - content: the part of a server-sent event that an element represents.
+    ///   - contentType: the media type; by default that of the format.
+    /// - Throws: ``StubError/unwritable(_:)``, or the error that writing an element throws.
     public static func events<T: JSONCodable>(
         _ stream: EventStream<T>,
         as format: EventFormat,
@@ -40,7 +40,7 @@ extension StubAnswer {
         }
     }
 
-    /// Values as JSON, one on each line.
+    /// Values as JSON, one per line.
     public static func jsonLines<T: JSONCodable>(_ values: T...) throws -> StubAnswer {
         var answer = StubAnswer.status(200, headers: ["Content-Type": "application/x-ndjson"])
         for value in values { answer = answer.chunk(try value.jsonData() + Data("\n".utf8)) }

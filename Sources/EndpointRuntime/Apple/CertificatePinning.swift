@@ -1,32 +1,33 @@
 import Foundation
 
-/// The public keys that servers must prove themselves with, on top of a certificate that the system trusts (RFC 7469).
+/// The public keys that a server must prove it has, in addition to a certificate that the system trusts (RFC 7469).
 ///
 /// ```swift
 /// let pinning = try CertificatePinning(["api.example.com": [
 ///     "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E=",  // in use
-///     "YLh1dUR9y6Kja30RrAn7JKnbQG/uEtLMkBgFF2Fuihg=",  // for the day when the first one is changed
+///     "YLh1dUR9y6Kja30RrAn7JKnbQG/uEtLMkBgFF2Fuihg=",  // the backup, for when the first one is replaced
 /// ]])
 /// ```
 ///
-/// A pin is the SHA-256 of a key with its algorithm (a certificate's SubjectPublicKeyInfo), in base64. It may be the
-/// server's own or that of an authority above it, and one match suffices. This prints the server's own:
+/// A pin is the SHA-256 hash of a key with its algorithm (a certificate's SubjectPublicKeyInfo), in base64. It may
+/// belong to the server's own certificate or to an authority above it; one match suffices. This command prints the
+/// server's own pin:
 ///
 /// ```
 /// openssl s_client -connect api.example.com:443 </dev/null | openssl x509 -pubkey -noout \
 ///     | openssl pkey -pubin -outform der | openssl dgst -sha256 -binary | base64
 /// ```
 ///
-/// An app that knows only the key in use is locked out when that is changed, until its users update. Pin a second key,
-/// kept in a safe, before you ship.
+/// An app that pins only the key in use is locked out when that key is replaced, until its users update the app. Before
+/// you ship, pin a second key that you keep in a safe place.
 public struct CertificatePinning: Sendable, Hashable {
-    /// By host, lower-case; a host that starts with a dot stands for all below it.
+    /// By host, in lower case; a host that starts with a dot stands for all hosts below it.
     private let pins: [String: Set<Data>]
 
-    /// - Parameter pins: by host: `api.example.com`, or `*.example.com` for every host below `example.com`. Hosts that are
-    ///   not named are trusted as the system trusts them. A pin may have `sha256/` before it.
-    /// - Throws: ``ConfigurationError`` for a host without pins, for what is no host or no pin, and on platforms whose URLSession
-    ///   does not show a server's certificate, such as Linux.
+    /// - Parameter pins: by host: `api.example.com`, or `*.example.com` for every host below `example.com`. For hosts
+    ///   that are not named, the system alone decides. A pin may start with `sha256/`.
+    /// - Throws: ``ConfigurationError`` for a host without pins, for an invalid host or pin, and on platforms whose
+    ///   URLSession does not expose a server's certificate, such as Linux.
     public init(_ pins: [String: Set<String>]) throws(ConfigurationError) {
         #if canImport(Security)
         try self.init(checking: pins)
@@ -70,7 +71,7 @@ public struct CertificatePinning: Sendable, Hashable {
         self.pins = checked
     }
 
-    /// Whether the host's keys are pinned.
+    /// Whether the host has pinned keys.
     func covers(_ host: String) -> Bool { !pins(for: host).isEmpty }
 
     /// Whether one of the certificates, each in DER, has a key that is pinned for the host.
@@ -82,7 +83,7 @@ public struct CertificatePinning: Sendable, Hashable {
     }
 
     private func pins(for host: String) -> Set<Data> {
-        // A dot at the end names the same host.
+        // A trailing dot does not change the host.
         let host = (host.hasSuffix(".") ? String(host.dropLast()) : host).lowercased()
         var found = pins[host] ?? []
         for (name, hashes) in pins where name.hasPrefix(".") && host.hasSuffix(name) { found.formUnion(hashes) }

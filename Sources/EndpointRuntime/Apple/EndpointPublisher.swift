@@ -1,7 +1,8 @@
 #if canImport(Combine)
 public import Combine
 
-/// Sends a call for each subscriber, when it first asks for a value. Cancelling the subscription cancels the call.
+/// Sends one call for each subscriber, when the subscriber first requests a value. Cancelling the subscription cancels
+/// the call.
 public struct EndpointPublisher<E: Endpoint>: Publisher {
     public typealias Output = E.Response
     public typealias Failure = HTTPError<E.Failure>
@@ -22,7 +23,7 @@ public struct EndpointPublisher<E: Endpoint>: Publisher {
 }
 
 extension HTTPClient {
-    /// A publisher of one value, or of the reason why there is none.
+    /// A publisher that emits one value, or the error of the call.
     ///
     /// ```swift
     /// client.publisher(for: Petstore.GetPet(petID: 7))
@@ -30,7 +31,7 @@ extension HTTPClient {
     ///     .sink { completion in … } receiveValue: { pet in … }
     /// ```
     ///
-    /// Nothing is sent until somebody subscribes, and each subscriber has a call of its own. Values arrive on any thread.
+    /// Nothing is sent before there is a subscriber, and each subscriber has its own call. Values arrive on any thread.
     public func publisher<E: Endpoint>(
         for endpoint: E,
         options: CallOptions = CallOptions()
@@ -48,7 +49,7 @@ private final class EndpointSubscription<E: Endpoint>: Subscription, Sendable {
         case over
     }
 
-    // @unchecked: what speaks to the subscriber is taken out of the state once, and used by whoever took it.
+    // @unchecked: the closure for the subscriber is taken out of the state once, and only its taker calls it.
     private struct State: @unchecked Sendable {
         var phase: Phase
     }
@@ -70,7 +71,7 @@ private final class EndpointSubscription<E: Endpoint>: Subscription, Sendable {
     }
 
     func cancel() {
-        // The subscriber goes when the lock is free again, since its end may call anything.
+        // The closure is released after the lock, because deinitializing the subscriber may run any code.
         guard case .running(let task, _) = end() else { return }
         task.cancel()
     }

@@ -3,13 +3,13 @@ import Dispatch
 import Network
 
 extension NetworkMonitor {
-    /// What the system knows of the way to the network.
+    /// The system's view of the network path.
     public struct Status: Sendable, Hashable {
-        /// Whether there is a way out. Where it leads only a request can tell.
+        /// Whether there is a network path. Only a request can tell whether it reaches the server.
         public var isReachable: Bool
-        /// Over a mobile network or a hotspot.
+        /// Whether the path uses a mobile network or a hotspot.
         public var isExpensive: Bool
-        /// The user asked apps to use less.
+        /// Whether the user asked apps to use less data.
         public var isConstrained: Bool
 
         public init(isReachable: Bool, isExpensive: Bool = false, isConstrained: Bool = false) {
@@ -20,17 +20,17 @@ extension NetworkMonitor {
     }
 }
 
-/// Tells how the network is now, and each time that this changes.
+/// Reports the current network status, and each change of it.
 ///
 /// ```swift
 /// for await status in NetworkMonitor() { banner.isHidden = status.isReachable }
 /// ```
 ///
-/// It is for what you show. Do not ask it before you send: the answer may be wrong by then, in either direction. To have
-/// requests wait for a network, set `waitsForConnectivity` of the client's `URLSessionConfiguration`; to have failed ones
-/// sent again, use ``RetryingClient``.
+/// Use it for what you display. Do not check it before you send: the status may be outdated by then, in either
+/// direction. To make requests wait for a network, set `waitsForConnectivity` of the client's
+/// `URLSessionConfiguration`; to retry failed requests, use ``RetryingClient``.
 ///
-/// Each reading has a monitor of its own, which ends with it. A reader that is slow sees the newest status only.
+/// Each iteration has its own monitor, which stops when the iteration ends. A slow reader sees only the newest status.
 public struct NetworkMonitor: AsyncSequence, Sendable {
     public typealias Element = NetworkMonitor.Status
     public typealias AsyncIterator = AsyncStream<NetworkMonitor.Status>.Iterator
@@ -63,7 +63,7 @@ private final class MonitoredPath: @unchecked Sendable {
 
 extension NetworkMonitor.Status {
     fileprivate init(_ path: NWPath) {
-        // A connection that must first be made, as for a VPN on demand, is made when somebody sends.
+        // A connection that must first be established, such as a VPN on demand, is established when a request is sent.
         isReachable = path.status != .unsatisfied
         isExpensive = path.isExpensive
         isConstrained = path.isConstrained

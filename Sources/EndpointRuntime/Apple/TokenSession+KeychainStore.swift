@@ -3,22 +3,22 @@ import Foundation
 import Security
 
 extension TokenSession {
-    /// Keeps tokens in the Keychain: on this device only, readable after its first unlock, so that work in the
-    /// background finds them.
+    /// Stores tokens in the Keychain: on this device only, and readable after its first unlock, so that background work
+    /// can read them.
     public struct KeychainStore: TokenSession.Store {
-        /// Together with ``account`` what the item is found by. The bundle identifier is a good one.
+        /// Identifies the item together with ``account``. The bundle identifier is a good choice.
         public let service: String
         public let account: String
-        /// Shares the item with other apps and extensions of the group; nil keeps it to this app.
+        /// The group of apps and extensions that share the item; nil restricts it to this app.
         public let accessGroup: String?
         private let usesDataProtection: Bool
 
         /// - Parameters:
         ///   - service: such as the bundle identifier.
-        ///   - account: tells several sign-ins of one service apart.
+        ///   - account: distinguishes several sign-ins of one service.
         ///   - accessGroup: one of the app's keychain access groups; nil is the app's own.
-        ///   - usesDataProtection: on macOS, false uses the login keychain, which programs without entitlements need,
-        ///     such as command-line tools.
+        ///   - usesDataProtection: on macOS, false selects the login keychain, which programs without entitlements
+        ///     need, such as command-line tools.
         public init(
             service: String,
             account: String = "tokens",
@@ -31,7 +31,7 @@ extension TokenSession {
             self.usesDataProtection = usesDataProtection
         }
 
-        /// Nil if there is no item, or what is in it are no tokens.
+        /// Nil if there is no item, or if its content is not valid tokens.
         ///
         /// - Throws: ``TokenSession/KeychainStore/StatusError``, such as before the first unlock.
         public func load() async throws -> AuthTokens? {
@@ -55,7 +55,7 @@ extension TokenSession {
             if status == errSecItemNotFound {
                 let new = item.merging(content) { $1 }
                 status = SecItemAdd(new as CFDictionary, nil)
-                // An extension was first.
+                // An extension added the item in the meantime.
                 if status == errSecDuplicateItem {
                     status = SecItemUpdate(item as CFDictionary, content as CFDictionary)
                 }
@@ -85,7 +85,7 @@ extension TokenSession {
 }
 
 extension TokenSession.KeychainStore {
-    /// The Keychain refused.
+    /// The Keychain reported an error.
     public struct StatusError: Error, Sendable, Hashable {
         /// An `OSStatus`, such as `errSecInteractionNotAllowed` before the first unlock, or `errSecMissingEntitlement`.
         public var status: Int32

@@ -5,8 +5,8 @@ import Security
 extension CertificatePinning {
     /// Whether the system trusts a server's certificate and the host's pins allow it.
     func accepts(_ trust: SecTrust, for host: String) -> Bool {
-        // First of all: what the server sent may hold certificates that lead nowhere. Only the chain that was built from
-        // them counts.
+        // The evaluation comes first: the server may send certificates that belong to no trusted chain. Only the chain
+        // that the system built from them is compared with the pins.
         guard SecTrustEvaluateWithError(trust, nil),
             let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate]
         else { return false }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The part of a certificate that holds its public key and the key's algorithm, as it stands there (RFC 5280 §4.1); nil
+/// The bytes of a certificate that encode its public key and the key's algorithm, unchanged (RFC 5280 §4.1); nil
 /// unless the certificate is in DER.
 func subjectPublicKeyInfo(of certificate: Data) -> Data? {
     var elements = DERReader(certificate)
-    // The certificate, and in it what its issuer signed.
+    // The certificate, then the signed part inside it.
     for _ in 0..<2 {
         guard let content = elements.next(.sequence) else { return nil }
         elements = DERReader(content)
     }
-    // The version is left out of certificates of version 1.
+    // Certificates of version 1 omit the version.
     _ = elements.next(.version)
     guard elements.next(.integer) != nil else { return nil }
     // Signature algorithm, issuer, validity, subject.
@@ -19,7 +19,7 @@ func subjectPublicKeyInfo(of certificate: Data) -> Data? {
     return elements.next(.sequence, withHeader: true)
 }
 
-/// Elements in the distinguished encoding rules of ASN.1 (X.690), one after the other.
+/// Reads consecutive elements in the distinguished encoding rules of ASN.1 (X.690).
 private struct DERReader {
     enum Tag: UInt8 {
         case integer = 0x02
@@ -31,7 +31,8 @@ private struct DERReader {
 
     init(_ bytes: Data) { rest = bytes }
 
-    /// What the next element holds; nil, and nothing is read, if it has another tag or does not fit in what is left.
+    /// The content of the next element. Returns nil, and reads nothing, if the element has another tag or exceeds the
+    /// remaining bytes.
     mutating func next(_ tag: Tag, withHeader: Bool = false) -> Data? {
         let bytes = rest
         guard let (header, length) = measure(), bytes.first == tag.rawValue, bytes.count - header >= length else {

@@ -4,7 +4,7 @@ import os
 import Glibc
 #endif
 
-/// A value that only one thread at a time may touch. Copies guard the same value.
+/// A value that only one thread at a time may access. Copies guard the same value.
 ///
 /// Critical sections are a few instructions long: never suspend, call out to unknown code or take another lock
 /// inside one.
@@ -16,7 +16,7 @@ package struct Lock<State: Sendable>: @unchecked Sendable {
     private typealias Primitive = pthread_mutex_t
     #endif
 
-    /// The state and, at an address that never changes, what guards it.
+    /// The state and, at an address that never changes, the primitive that guards it.
     private final class Storage: ManagedBuffer<State, Primitive> {
         deinit {
             withUnsafeMutablePointerToElements { primitive in

@@ -1,11 +1,11 @@
-/// A value that many tasks wait for before it is there. A waiter whose own task is cancelled leaves at once; the others
-/// and whoever makes the value do not notice.
+/// A value that many tasks can await before it exists. A waiter whose own task is cancelled leaves at once, without any
+/// effect on the other waiters or the producer.
 final class Promise<Value: Sendable>: Sendable {
-    // Unsafe, because checking costs each of a thousand waiters as much as waiting does. Whoever takes a continuation
-    // out of its seat, in one step with looking for it, is the one who resumes it.
+    // Unsafe, because checking would cost each of a thousand waiters as much as the wait itself. The code that finds a
+    // continuation removes it from its seat under the same lock, and is the only one to resume it.
     private typealias Continuation = UnsafeContinuation<Value?, Never>
 
-    /// What a waiter has taken by its number, from asking until the value is there.
+    /// The place of a waiter, identified by its number, from the start of its wait until the value exists.
     private enum Seat: Sendable { case reserved, waiting(Continuation), left }
 
     private struct State: Sendable {
@@ -15,7 +15,7 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Lock(State())
 
-    /// Hands the value to all who wait and all who come later. Only the first value counts.
+    /// Delivers the value to all current and future waiters. Only the first value counts.
     @discardableResult
     func fulfil(_ value: Value) -> Bool {
         let seats = state.withLock { state -> [Seat]? in
@@ -29,7 +29,7 @@ final class Promise<Value: Sendable>: Sendable {
         return true
     }
 
-    /// Nil until it is there.
+    /// Nil until the promise is fulfilled.
     var value: Value? { state.withLock { $0.value } }
 
     /// The value, or nil if the waiting task was cancelled first.

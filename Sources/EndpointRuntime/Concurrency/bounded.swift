@@ -1,7 +1,7 @@
-/// Does work and waits for it no longer than so long. The work is cancelled, and left behind, when the time is over or the
-/// waiting task is cancelled.
+/// Runs work and waits for its result for at most `limit`. The work is cancelled, and its end is not awaited, when the
+/// limit passes or the waiting task is cancelled.
 ///
-/// - Parameter late: the result when the time is over.
+/// - Parameter late: the error to throw when the limit passes.
 func bounded<T: Sendable>(
     by limit: Duration,
     _ clock: TransportClock,

@@ -1,6 +1,7 @@
 import Dispatch
 
-/// Runs work that waits for disks away from the threads that tasks share. It is told when the waiting task is cancelled.
+/// Runs work that blocks on disks outside the threads that tasks share. The work can check whether the waiting task was
+/// cancelled.
 func performBlocking<T: Sendable>(
     _ work: @escaping @Sendable (_ checkCancellation: () throws -> Void) throws -> T
 ) async throws -> T {
@@ -20,7 +21,7 @@ func performBlocking<T: Sendable>(
     }
 }
 
-/// Runs work that waits for disks on a queue, away from the threads that tasks share.
+/// Runs work that blocks on disks on a queue, outside the threads that tasks share.
 func performBlocking<T: Sendable>(on queue: DispatchQueue, _ work: @escaping @Sendable () -> T) async -> T {
     await withCheckedContinuation { continuation in
         queue.async { continuation.resume(returning: work()) }

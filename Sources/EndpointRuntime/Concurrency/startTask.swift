@@ -1,5 +1,5 @@
-/// Starts work that its starter may leave behind. Where the platform can, it runs on the starter's thread until it first
-/// suspends, so that work which needs no waiting costs no switch.
+/// Starts work that the caller need not await. On platforms that support it, the work runs on the caller's thread until
+/// it first suspends, so that work which never suspends needs no thread switch.
 @discardableResult
 func startTask<T: Sendable>(_ work: @escaping @Sendable () async -> T) -> Task<T, Never> {
     #if compiler(>=6.2)

@@ -1,9 +1,9 @@
-/// A key, a secret, an address or another setting from outside that makes no sense, reported where it is used. The texts are
-/// for whoever writes the app, not for its users.
+/// An invalid setting of the app, such as a key, a secret or an address, reported where it is used. The texts are for
+/// developers of the app, not for its users.
 public struct ConfigurationError: Error, Sendable, Hashable {
-    /// The type and its field: `OAuthClient.tokenURL`.
+    /// The type and the name of its field: `OAuthClient.tokenURL`.
     public var field: String
-    /// What is wrong and what is allowed: `is empty`.
+    /// The problem and the allowed values: `is empty`.
     public var problem: String
 
     public init(field: String, problem: String) {

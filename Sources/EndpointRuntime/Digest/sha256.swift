@@ -4,7 +4,7 @@ import Foundation
 import CryptoKit
 #endif
 
-/// The SHA-256 of a request's body in 32 bytes; files are read in chunks.
+/// The SHA-256 hash of a request body, in 32 bytes; files are read in chunks.
 func sha256(_ body: HTTPBody) throws -> Data {
     switch body {
     case .none: return sha256(Data())

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A file in a multipart body (RFC 7578).
 public struct FilePart: Sendable, Hashable {
-    /// The file name the server is told; nil tells none.
+    /// The file name sent to the server; nil sends none.
     public var name: String?
-    /// The media type; `application/octet-stream` leaves it to the description, where that names one.
+    /// The media type. `application/octet-stream` is replaced by the type in the description, if it names one.
     public var contentType: String
     public var content: HTTPBody
 
@@ -19,7 +19,7 @@ public struct FilePart: Sendable, Hashable {
         self.init(name: name, contentType: contentType, content: .data(data))
     }
 
-    /// A file on disk under its own name. It is read when the request is made.
+    /// A file on disk under its own name. It is read when the request is sent.
     public init(file url: URL, contentType: String = "application/octet-stream") throws(HTTPBody.FileError) {
         self.init(name: url.lastPathComponent, contentType: contentType, content: try .file(at: url))
     }

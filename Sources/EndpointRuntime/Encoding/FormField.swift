@@ -1,11 +1,11 @@
-/// How one member of a form body is written, where the description's `encoding` says so (OpenAPI 3.1 §4.8.15).
+/// The encoding of one member of a form body, from the description's `encoding` (OpenAPI 3.1 §4.8.15).
 public struct FormField: Sendable, Hashable {
-    /// Nil writes by content type: texts as they are, a list as one item for each element, an object as JSON.
+    /// Nil encodes by content type: texts unchanged, a list as one item for each element, an object as JSON.
     public var style: RequestEncoder.Style?
-    /// Nil is the style's default.
+    /// Nil selects the style's default.
     public var explode: Bool?
     public var allowReserved: Bool
-    /// `application/json` writes any value as JSON text. Ignored beside a style.
+    /// `application/json` encodes any value as JSON text. Ignored if there is a style.
     public var contentType: String?
 
     public init(

@@ -1,12 +1,12 @@
-/// A value as parameters see it: a text, a list of texts, or named texts.
+/// A value in the form that parameters use: a text, a list of texts, or named texts.
 enum ParameterValue {
-    /// Null: left out.
+    /// Null: omitted.
     case absent
     case text(String)
     case list([String])
     case pairs([(name: String, value: String)])
 
-    /// - Throws: ``RequestEncoder/EncodingError/nestedValue(parameter:style:)`` if a list or object holds another.
+    /// - Throws: ``RequestEncoder/EncodingError/nestedValue(parameter:style:)`` if a list or object contains another.
     init(_ value: JSONValue, parameter: String, style: RequestEncoder.Style) throws(RequestEncoder.EncodingError) {
         switch value {
         case .null: self = .absent
@@ -31,7 +31,7 @@ enum ParameterValue {
     }
 }
 
-/// Booleans and numbers as JSON writes them, strings as they are; nil for lists, objects and null.
+/// Booleans and numbers in JSON syntax, strings unchanged; nil for lists, objects and null.
 func scalarText(_ value: JSONValue) -> String? {
     switch value {
     case .bool(let value): value ? "true" : "false"
@@ -41,7 +41,7 @@ func scalarText(_ value: JSONValue) -> String? {
     }
 }
 
-/// A parameter's value as JSON, whatever goes wrong named by the parameter.
+/// A parameter's value as JSON. Errors name the parameter.
 func jsonValue<T: JSONCodable>(of value: T, parameter: String) throws(RequestEncoder.EncodingError) -> JSONValue {
     do { return try value.jsonValue() } catch {
         throw .invalidValue(parameter: parameter, reason: "\(error)")

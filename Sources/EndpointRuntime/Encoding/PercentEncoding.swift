@@ -1,12 +1,11 @@
-/// Percent-encodes everything but unreserved characters (RFC 3986 §2.3): the result is one opaque piece wherever it is
-/// put in an address.
+/// Percent-encodes all but unreserved characters (RFC 3986 §2.3): the result is one opaque unit anywhere in a URL.
 func percentEncoded(_ text: String) -> String {
     percentEncoded(text) { _ in false }
 }
 
-/// For `allowReserved: true`: reserved characters stay as they are, and so do percent-encoded triples (RFC 6570
-/// §3.2.3), except those that would end the value (`&`), start a fragment (`#`), read as a space (`+`) or are not
-/// allowed in a query (`[`, `]`).
+/// For `allowReserved: true`: keeps reserved characters and percent-encoded triples (RFC 6570 §3.2.3), except the
+/// characters that would end the value (`&`), start a fragment (`#`), be read as a space (`+`) or are not allowed in a
+/// query (`[`, `]`).
 func percentEncodedKeepingReserved(_ text: String) -> String {
     percentEncoded(text, keepsTriples: true) { byte in
         switch byte {
@@ -19,7 +18,7 @@ func percentEncodedKeepingReserved(_ text: String) -> String {
     }
 }
 
-/// For `allowReserved: true` in a path: as in a query, except `/` and `?`, which would end the segment
+/// For `allowReserved: true` in a path: keeps reserved characters except `/` and `?`, which would end the segment
 /// (OpenAPI 3.2 §4.12).
 func percentEncodedKeepingReservedInPath(_ text: String) -> String {
     percentEncoded(text, keepsTriples: true) { byte in
@@ -33,7 +32,7 @@ func percentEncodedKeepingReservedInPath(_ text: String) -> String {
     }
 }
 
-/// For `allowReserved: true` in a cookie: what may stand in its value (RFC 6265 §4.1.1).
+/// For `allowReserved: true` in a cookie: keeps the reserved characters that its value may contain (RFC 6265 §4.1.1).
 func percentEncodedKeepingReservedInCookie(_ text: String) -> String {
     percentEncoded(text, keepsTriples: true) { byte in
         switch byte {
@@ -47,7 +46,7 @@ func percentEncodedKeepingReservedInCookie(_ text: String) -> String {
     }
 }
 
-/// Whether a text may stand in a cookie's value as it is (`cookie-octet`, RFC 6265 §4.1.1).
+/// Whether a text is a valid cookie value without encoding (`cookie-octet`, RFC 6265 §4.1.1).
 func isCookieValue(_ text: String) -> Bool {
     text.utf8.allSatisfy { byte in
         switch byte {
@@ -57,7 +56,8 @@ func isCookieValue(_ text: String) -> Bool {
     }
 }
 
-/// For the literal text of a path: what may stand in a segment stays (RFC 3986 §3.3), triples and slashes too.
+/// For the literal text of a path: keeps the characters that a segment may contain (RFC 3986 §3.3), percent-encoded
+/// triples and slashes.
 func percentEncodedPathLiteral(_ text: String) -> String {
     percentEncoded(text, keepsTriples: true) { byte in
         switch byte {
@@ -70,7 +70,7 @@ func percentEncodedPathLiteral(_ text: String) -> String {
     }
 }
 
-/// For the literal text of a query written into a path: separators stay.
+/// For the literal text of a query written into a path: keeps separators.
 func percentEncodedQueryLiteral(_ text: String) -> String {
     percentEncoded(text, keepsTriples: true) { byte in
         switch byte {

@@ -1,17 +1,18 @@
 extension RequestEncoder {
-    /// Why a call cannot be written as a request.
+    /// The reason why a call cannot be encoded as a request.
     public enum EncodingError: Error, Sendable, Hashable {
-        /// A value put into the path is empty or null, so the path would name something else.
+        /// A value in the path is empty or null, so the path would name another resource.
         case emptyPathValue(path: String)
-        /// A segment is `.` or `..`, which would climb out of the path.
+        /// A segment is `.` or `..`, which would leave the path.
         case dotSegment(path: String)
-        /// The style knows no way to write a value inside a value.
+        /// The style cannot encode a value inside a value.
         case nestedValue(parameter: String, style: RequestEncoder.Style)
-        /// A deepObject parameter or form body that is no object.
+        /// A deepObject parameter or form body is not an object.
         case notAnObject(parameter: String)
-        /// A character that cannot stand in a cookie (RFC 6265 §4.1.1), in style `cookie`, which percent-encodes nothing.
+        /// The value contains a character that a cookie may not contain (RFC 6265 §4.1.1), in style `cookie`, which
+        /// percent-encodes nothing.
         case notInCookie(parameter: String)
-        /// Nested more than 64 levels deep.
+        /// The value is nested more than 64 levels deep.
         case tooDeep(parameter: String)
         /// The value cannot be turned into JSON.
         case invalidValue(parameter: String, reason: String)

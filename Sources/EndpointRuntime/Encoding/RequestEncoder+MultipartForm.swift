@@ -1,8 +1,8 @@
 import Foundation
 
 extension RequestEncoder {
-    /// The parts of a `multipart/form-data` body (RFC 7578) or of another multipart body (RFC 2046 §5.1), in order. Names that
-    /// are not sent only connect headers with their parts.
+    /// The parts of a `multipart/form-data` body (RFC 7578) or of another multipart body (RFC 2046 §5.1), in order. In
+    /// a body whose part names are not sent, the names only assign headers to parts.
     public struct MultipartForm: Sendable {
         private var parts: [(head: Data, content: HTTPBody)] = []
         /// The type of the first part.
@@ -26,7 +26,8 @@ extension RequestEncoder {
             return text + "; boundary=\(boundary)"
         }
 
-        /// A header of the parts of a name that follow, in style `simple` (OpenAPI 3.1 §4.8.15). Nil adds nothing.
+        /// Adds a header, in style `simple`, to the parts of this name that are added later (OpenAPI 3.1 §4.8.15). Nil
+        /// adds nothing.
         public mutating func header<T: JSONCodable>(
             _ header: String,
             _ value: T?,
@@ -42,7 +43,7 @@ extension RequestEncoder {
             } catch { fault = fault ?? error }
         }
 
-        /// A header of the parts of a name that follow, as JSON text. Nil adds nothing.
+        /// Adds a header, as JSON text, to the parts of this name that are added later. Nil adds nothing.
         public mutating func header<T: JSONCodable>(_ header: String, json value: T?, ofPart name: String) {
             guard let value else { return }
             do {
@@ -50,11 +51,11 @@ extension RequestEncoder {
             } catch { fault = fault ?? error }
         }
 
-        /// A value as text; a list is one part for each element, an object a JSON part. Nil adds nothing.
+        /// Adds a value as text; a list becomes one part for each element, an object a JSON part. Nil adds nothing.
         ///
         /// - Parameters:
         ///   - separator: makes a list one part, with this text between its elements; an empty list adds nothing.
-        ///   - contentType: written on the part; a JSON type writes the value as JSON.
+        ///   - contentType: the content type of the part; a JSON type encodes the value as JSON.
         public mutating func field<T: JSONCodable>(
             _ name: String,
             _ value: T?,
@@ -83,9 +84,9 @@ extension RequestEncoder {
             } catch { fault = fault ?? error }
         }
 
-        /// One part for each element: a text as it is, anything else as JSON. Nil adds nothing.
+        /// Adds one part for each element: a text unchanged, anything else as JSON. Nil adds nothing.
         ///
-        /// - Parameter contentType: written on each part; a JSON type writes each element as JSON.
+        /// - Parameter contentType: the content type of each part; a JSON type encodes each element as JSON.
         public mutating func items<T: JSONCodable>(_ name: String, _ values: [T]?, contentType: String? = nil) {
             do {
                 for value in values ?? [] {
@@ -100,7 +101,7 @@ extension RequestEncoder {
             } catch { fault = fault ?? error }
         }
 
-        /// A value as one JSON part. Nil adds nothing.
+        /// Adds a value as one JSON part. Nil adds nothing.
         public mutating func json<T: JSONCodable>(
             _ name: String,
             _ value: T?,
@@ -112,9 +113,9 @@ extension RequestEncoder {
             } catch { fault = fault ?? error }
         }
 
-        /// A file. Nil adds nothing.
+        /// Adds a file. Nil adds nothing.
         ///
-        /// - Parameter contentType: written for a file that says only `application/octet-stream` of itself.
+        /// - Parameter contentType: the content type of a file whose own type is `application/octet-stream`.
         public mutating func file(_ name: String, _ file: FilePart?, contentType: String? = nil) {
             guard let file else { return }
             do {
@@ -124,12 +125,12 @@ extension RequestEncoder {
             } catch { fault = fault ?? error }
         }
 
-        /// Several files, a part for each. Nil adds nothing.
+        /// Adds several files, one part for each. Nil adds nothing.
         ///
         /// - Parameters:
-        ///   - numbered: whether each part has a name of its own, `files[0]`, `files[1]` and so on; otherwise all have
-        ///     the same name.
-        ///   - contentType: written for a file that says only `application/octet-stream` of itself.
+        ///   - numbered: whether each part has its own name, `files[0]`, `files[1]` and so on; otherwise all have the
+        ///     same name.
+        ///   - contentType: the content type of a file whose own type is `application/octet-stream`.
         public mutating func files(
             _ name: String,
             _ files: [FilePart]?,
@@ -158,7 +159,8 @@ extension RequestEncoder {
             parts.append((Data(head.utf8), content))
         }
 
-        /// The header with the name of a part or of its file. A part without a name may have one of its own.
+        /// The `Content-Disposition` header that names a part and its file. In a body without part names, a
+        /// `Content-Disposition` header of the part replaces it.
         private func disposition(_ name: String, _ fileName: String?, beside fields: [HTTPHeaders.Field]) -> [String] {
             let file = fileName.map { "; filename=\"\(escaped($0))\"" } ?? ""
             if isNamed { return ["Content-Disposition: form-data; name=\"\(escaped(name))\"" + file] }
@@ -166,8 +168,8 @@ extension RequestEncoder {
             return file.isEmpty || isSaid ? [] : ["Content-Disposition: attachment" + file]
         }
 
-        /// WHATWG HTML §4.10.22.8: quotes and line breaks in names are percent-encoded; other control characters go
-        /// too, since no file system or form needs them.
+        /// WHATWG HTML §4.10.22.8: quotes and line breaks in names are percent-encoded; other control characters are
+        /// removed, because no file system or form needs them.
         private func escaped(_ text: String) -> String {
             var output = ""
             for scalar in text.unicodeScalars {
@@ -182,8 +184,8 @@ extension RequestEncoder {
             return output
         }
 
-        /// The whole body. Parts of files stay where they are until it is sent, and so does what is longer than
-        /// `memoryLimit` bytes.
+        /// The whole body. Parts that are files are read when the body is sent, and a body of more than `memoryLimit`
+        /// bytes is assembled only then.
         func body(memoryLimit: Int, directory: URL) throws -> HTTPBody {
             if let fault { throw fault }
             let lineBreak = Data("\r\n".utf8)

@@ -1,5 +1,5 @@
 extension RequestEncoder {
-    /// How a parameter is written as text (OpenAPI 3.1 §4.8.12.6).
+    /// The serialization style of a parameter (OpenAPI 3.1 §4.8.12.6).
     public enum Style: Sendable, Hashable {
         /// Path and header: `blue,black`.
         case simple
@@ -14,13 +14,13 @@ extension RequestEncoder {
         /// Query: `color=blue%7Cblack`.
         case pipeDelimited
         /// Query: `color[R]=100&color[G]=200`, deeper levels as `a[b][c]=`, list elements as `a[0]=`. A value that is
-        /// neither an object nor a list, as a union may hold, is `color=red`.
+        /// neither an object nor a list, which a union may contain, is `color=red`.
         case deepObject
-        /// Cookie: as `form`, but nothing is percent-encoded (OpenAPI 3.2 §4.12). A value that cannot stand in a cookie
-        /// (RFC 6265 §4.1.1), such as one with a space or a semicolon, is a fault.
+        /// Cookie: like `form`, but nothing is percent-encoded (OpenAPI 3.2 §4.12). A value that a cookie cannot
+        /// contain (RFC 6265 §4.1.1), such as one with a space or a semicolon, is an error.
         case cookie
 
-        /// Only `form`, `deepObject` and `cookie` explode unless told otherwise.
+        /// Only `form`, `deepObject` and `cookie` explode by default.
         var explodesByDefault: Bool { self == .form || self == .deepObject || self == .cookie }
     }
 }

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Where an endpoint writes itself. No method throws: the first fault is kept and thrown when the request is resolved.
+/// Collects the parts of a request while an endpoint encodes itself. No method throws: the encoder keeps the first
+/// error and throws it when the request is resolved.
 public struct RequestEncoder: Sendable {
     /// The path below the server's address.
     public var path: RequestPath = ""
-    /// Takes the place of the server's address and ``path``.
+    /// Replaces the server's address and ``path``.
     var address: URL?
-    /// How a successful body is handed over.
+    /// The delivery of a successful response body.
     public var delivery: HTTPRequest.Delivery = .default
 
     private(set) var items: [String] = []
@@ -21,8 +22,8 @@ public struct RequestEncoder: Sendable {
     private let temporaryDirectory: URL
 
     /// - Parameters:
-    ///   - boundary: what separates the parts of a multipart body; nil makes a random one.
-    ///   - temporaryDirectory: where multipart bodies over 10 MB are written.
+    ///   - boundary: the separator of the parts of a multipart body; nil generates a random one.
+    ///   - temporaryDirectory: the directory for multipart bodies over 10 MB.
     public init(
         boundary: String? = nil,
         temporaryDirectory: URL = FileManager.default.temporaryDirectory
@@ -31,7 +32,7 @@ public struct RequestEncoder: Sendable {
         self.temporaryDirectory = temporaryDirectory
     }
 
-    /// Keeps a fault for resolving to throw; only the first counts.
+    /// Records an error that resolving throws; only the first one counts.
     public mutating func fail(_ error: any Error) { fault = fault ?? error }
 
     // MARK: Parameters
@@ -81,7 +82,7 @@ public struct RequestEncoder: Sendable {
 
     /// The whole query as a form (OpenAPI 3.2 §4.12); nil adds nothing.
     ///
-    /// - Parameter fields: how single members are written, where the description says so.
+    /// - Parameter fields: the encoding of single members, if the description specifies it.
     public mutating func querystring<T: JSONCodable>(form value: T?, fields: [String: FormField] = [:]) {
         guard let value else { return }
         attempt { encoder in
@@ -91,7 +92,7 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// The whole query as a JSON text, percent-encoded; nil adds nothing.
+    /// The whole query as JSON text, percent-encoded; nil adds nothing.
     public mutating func querystring<T: JSONCodable>(json value: T?) {
         guard let value else { return }
         attempt { encoder in encoder.items.append(percentEncoded(try value.jsonText())) }
@@ -108,7 +109,7 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// A cookie parameter in style `form`, percent-encoded, or in style `cookie`, as it is; nil adds nothing.
+    /// A cookie parameter in style `form`, percent-encoded, or in style `cookie`, unchanged; nil adds nothing.
     public mutating func cookie<T: JSONCodable>(
         _ name: String,
         _ value: T?,
@@ -151,7 +152,7 @@ public struct RequestEncoder: Sendable {
 
     /// A form-urlencoded body; nil sends none.
     ///
-    /// - Parameter fields: how single members are written, where the description says so.
+    /// - Parameter fields: the encoding of single members, if the description specifies it.
     public mutating func form<T: JSONCodable>(_ value: T?, fields: [String: FormField] = [:]) {
         guard let value else { return }
         attempt { encoder in
@@ -160,11 +161,11 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// A body of elements that stand one after the other; nil sends none.
+    /// A body of consecutive elements; nil sends none.
     ///
     /// - Parameters:
-    ///   - content: what of a server-sent event an element is.
-    ///   - contentType: the format's own by default.
+    ///   - content: the part of a server-sent event that an element represents.
+    ///   - contentType: the format's own media type by default.
     public mutating func sequence<T: JSONCodable>(
         _ elements: [T]?,
         as format: EventFormat,
@@ -185,20 +186,20 @@ public struct RequestEncoder: Sendable {
         set(.data(Data(value.utf8)), contentType)
     }
 
-    /// Bytes as they are; nil sends none.
+    /// Bytes unchanged; nil sends none.
     public mutating func body(_ value: HTTPBody?, contentType: String = "application/octet-stream") {
         guard let value, !value.isNone else { return }
         set(value, contentType)
     }
 
-    /// A `multipart/form-data` body (RFC 7578), or one of another multipart type (RFC 2046 §5.1). Files are read when the
-    /// request is sent; over 10 MB the body is put together in a temporary file then, which is removed when the request
-    /// is gone.
+    /// A `multipart/form-data` body (RFC 7578), or one of another multipart type (RFC 2046 §5.1). Files are read when
+    /// the request is sent. A body over 10 MB is then assembled in a temporary file, which is removed when the request
+    /// is released.
     ///
     /// - Parameters:
-    ///   - type: the media type without `boundary`. `multipart/related` gets the type of its first part as well
-    ///     (RFC 2387 §3.1).
-    ///   - named: whether the parts are sent with their names. Otherwise their order tells what they are.
+    ///   - type: the media type without `boundary`. For `multipart/related`, the encoder adds the type of the first
+    ///     part (RFC 2387 §3.1).
+    ///   - named: whether the parts are sent with their names. Otherwise their order identifies them.
     public mutating func multipart(
         as type: String = "multipart/form-data",
         named: Bool = true,
@@ -212,13 +213,13 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// The media types the call can read; `application/json` if this is not called.
+    /// The media types that the call can read; `application/json` if this method is not called.
     public mutating func accept(_ types: String...) { acceptedTypes = types.joined(separator: ", ") }
 
-    /// Asks for a body that is read while it arrives: ``HTTPResponse/events(of:as:reading:until:limit:)`` and
-    /// ``HTTPResponse/stream()`` read it.
+    /// Requests a body that is read while it arrives, by ``HTTPResponse/events(of:as:reading:until:limit:)`` or
+    /// ``HTTPResponse/stream()``.
     ///
-    /// - Parameter types: for `Accept`; none is `text/event-stream`.
+    /// - Parameter types: for `Accept`; without any, `text/event-stream`.
     public mutating func stream(_ types: String...) {
         delivery = .streamed
         acceptedTypes = types.isEmpty ? "text/event-stream" : types.joined(separator: ", ")

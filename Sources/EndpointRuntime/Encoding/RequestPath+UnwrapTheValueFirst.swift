@@ -1,9 +1,9 @@
 extension RequestPath {
-    /// What interpolating an optional into a ``RequestPath`` gives: nothing, since it does not compile.
+    /// The return type of the overloads that reject optionals interpolated into a ``RequestPath`` at compile time.
     ///
-    /// A path has no way to leave a value out. An overload that is merely unavailable would lose against the one for
-    /// any value, since optionals are `JSONCodable` too; two that differ only in this type are ambiguous, and the
-    /// compiler stops.
+    /// A path cannot omit a value. An overload that is merely unavailable would lose against the overload for any
+    /// value, because optionals are `JSONCodable` too. Two overloads that differ only in this return type are
+    /// ambiguous, which is a compile-time error.
     public struct UnwrapTheValueFirst: Sendable {}
 }
 

@@ -1,10 +1,10 @@
-/// The path of a call, safe by construction: what is interpolated is one opaque piece of it.
+/// The path of a call, safe by construction: each interpolated value is one opaque part of it.
 ///
-/// `"/pets/\(petID)"` percent-encodes everything but unreserved characters, so a slash in a value is `%2F` and never
-/// another segment. An empty value, and a whole segment that is `.` or `..`, are faults that resolving throws. Text
-/// behind a literal `?` is a query, for endpoints made at run time.
+/// `"/pets/\(petID)"` percent-encodes all but unreserved characters, so a slash in a value is `%2F` and never starts
+/// another segment. An empty value, and a whole segment that is `.` or `..`, are errors that resolving throws. Text
+/// after a literal `?` is a query, for endpoints made at run time.
 public struct RequestPath: Sendable {
-    /// Percent-encoded, with a slash in front.
+    /// Percent-encoded, with a leading slash.
     let path: String
     /// The path with `{}` in place of each value, for errors and logs.
     let template: String
@@ -12,9 +12,9 @@ public struct RequestPath: Sendable {
     let query: String?
     let fault: RequestEncoder.EncodingError?
 
-    /// A path that is made at run time, such as a link in a response, with a query behind `?`. What may not stand in a URL is
-    /// percent-encoded; slashes and percent signs keep their meaning, so never make the text of values that are not yours:
-    /// interpolate them. Errors and logs do not show it.
+    /// A path made at run time, such as a link in a response, with a query after `?`. Characters that a URL may not
+    /// contain are percent-encoded. Slashes and percent signs keep their meaning, so never build the text from
+    /// untrusted values: interpolate them instead. Errors and logs do not show the path.
     public init(verbatim text: String) {
         let end = text.firstIndex(of: "?") ?? text.endIndex
         let query = text[end...].dropFirst().prefix { $0 != "#" }
@@ -36,7 +36,7 @@ public struct RequestPath: Sendable {
         self.fault = fault ?? (RequestPath.hasDotSegment(path) ? .dotSegment(path: self.template) : nil)
     }
 
-    /// A segment of dots climbs even when its dots are percent-encoded (WHATWG URL §4.4).
+    /// A dot segment leaves the path even if its dots are percent-encoded (WHATWG URL §4.4).
     private static func hasDotSegment(_ path: String) -> Bool {
         for segment in path.split(separator: "/") {
             let plain = segment.lowercased().replacing("%2e", with: ".")
@@ -90,11 +90,11 @@ extension RequestPath: ExpressibleByStringInterpolation {
             appendInterpolation(value, .simple)
         }
 
-        /// A value in a style of its own.
+        /// A value in the given style.
         ///
         /// - Parameters:
         ///   - name: the parameter's name, which style `matrix` writes.
-        ///   - allowReserved: whether reserved characters stay as they are, except those that end a segment.
+        ///   - allowReserved: whether reserved characters are kept, except those that end a segment.
         public mutating func appendInterpolation<T: JSONCodable>(
             _ value: T,
             _ style: RequestEncoder.Style = .simple,

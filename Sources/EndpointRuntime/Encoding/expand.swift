@@ -14,7 +14,7 @@ func expand(
     default: (prefix, separator) = ("", ",")
     }
     let isMatrix = style == .matrix
-    // RFC 6570 §3.2.7: an empty value of a path-style parameter is its name alone.
+    // RFC 6570 §3.2.7: for an empty value, a path-style parameter consists of its name alone.
     func named(_ text: String) -> String { text.isEmpty ? escape(name) : escape(name) + "=" + text }
 
     switch value {

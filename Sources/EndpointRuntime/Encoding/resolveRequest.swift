@@ -1,7 +1,7 @@
 import Foundation
 
 extension RequestEncoder {
-    /// Puts the parts together: address, headers, body, checked.
+    /// Assembles and checks the request: URL, headers and body.
     package func resolve(operation: OperationInfo, options: CallOptions, servers: ServerMap) throws -> HTTPRequest {
         if let fault { throw fault }
         if let fault = path.fault { throw fault }
@@ -29,7 +29,7 @@ extension RequestEncoder {
         )
     }
 
-    /// An absolute address with more query items, and without its fragment, which is never sent (RFC 9110 §7.1).
+    /// An absolute URL with the query items added and without its fragment, which is never sent (RFC 9110 §7.1).
     private func extended(_ address: URL, by items: [String]) throws(ServerMap.AddressError) -> URL {
         var text = String(address.absoluteString.prefix { $0 != "#" })
         if !items.isEmpty { text += (text.contains("?") ? "&" : "?") + items.joined(separator: "&") }

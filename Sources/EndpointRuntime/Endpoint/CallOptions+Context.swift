@@ -1,5 +1,5 @@
 extension CallOptions {
-    /// What a caller tells the interceptors of its call: one value of each type. Nothing of it is sent or logged.
+    /// Values that a caller passes to the interceptors of its call: one of each type. They are neither sent nor logged.
     ///
     /// ```swift
     /// enum Screen: Hashable { case home, search }
@@ -8,13 +8,13 @@ extension CallOptions {
     /// let screen = request.options.context[Screen.self]  // in an interceptor
     /// ```
     ///
-    /// Calls share a response under way only if their contexts are equal, because an interceptor may heed them.
+    /// Concurrent calls share a response only if their contexts are equal, because an interceptor may depend on them.
     public struct Context: Sendable, Hashable {
         private var values: [ObjectIdentifier: AnySendableHashable] = [:]
 
         public init() {}
 
-        /// The value of a type; nil if the caller gave none. Setting nil removes it.
+        /// The value of this type; nil if the caller set none. Setting nil removes it.
         public subscript<Value: Sendable & Hashable>(_ type: Value.Type) -> Value? {
             get { values[ObjectIdentifier(type)]?.value as? Value }
             set { values[ObjectIdentifier(type)] = newValue.map(AnySendableHashable.init) }
@@ -23,7 +23,7 @@ extension CallOptions {
 }
 
 extension CallOptions.Context: ExpressibleByArrayLiteral {
-    /// One value of each type; of two of the same type the last counts.
+    /// One value of each type; if two have the same type, the last one counts.
     public init(arrayLiteral elements: any Sendable & Hashable...) {
         for element in elements { insert(element) }
     }
@@ -31,7 +31,7 @@ extension CallOptions.Context: ExpressibleByArrayLiteral {
     private mutating func insert<Value: Sendable & Hashable>(_ value: Value) { self[Value.self] = value }
 }
 
-/// `AnyHashable` is not Sendable, whatever it holds.
+/// `AnyHashable` is not Sendable, even if its value is.
 private struct AnySendableHashable: Sendable, Hashable {
     let value: any Sendable & Hashable
 

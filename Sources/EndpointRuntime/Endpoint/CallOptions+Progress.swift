@@ -1,8 +1,8 @@
 extension CallOptions {
-    /// How far a body has come over the wire.
+    /// The progress of a body's transfer.
     ///
     /// Within one attempt the count only grows, and it ends at 100 % when the attempt succeeds; a retry or a redirect
-    /// starts anew. Set ``CallOptions/progress`` to be told. To read it as a sequence:
+    /// starts again. Set ``CallOptions/progress`` to receive it. To read it as a sequence:
     /// ```swift
     /// let (progress, continuation) = AsyncStream.makeStream(
     ///     of: CallOptions.Progress.self,
@@ -11,18 +11,18 @@ extension CallOptions {
     /// let options = CallOptions(progress: { continuation.yield($0) })
     /// ```
     public struct Progress: Sendable, Hashable {
-        /// Which body it is.
+        /// The body that is transferred.
         public enum Direction: Sendable, Hashable {
-            /// The request's body.
+            /// The request body.
             case upload
-            /// The body of a successful answer.
+            /// The body of a successful response.
             case download
         }
 
         public var direction: Direction
-        /// Bytes so far; of a resumed download, what was there before included.
+        /// The bytes transferred so far; a resumed download includes the bytes that were already stored.
         public var completed: Int
-        /// Bytes in all; nil while nobody knows, as of a compressed answer.
+        /// The total number of bytes; nil while it is unknown, as for a compressed response.
         public var total: Int?
 
         public init(_ direction: Direction, completed: Int, total: Int?) {
@@ -31,7 +31,7 @@ extension CallOptions {
             self.total = total
         }
 
-        /// 0…1; nil while nobody knows.
+        /// 0…1; nil while the total is unknown.
         public var fraction: Double? {
             guard let total else { return nil }
             return total > 0 ? min(1, Double(completed) / Double(total)) : 1

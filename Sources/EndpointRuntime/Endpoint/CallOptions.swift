@@ -1,21 +1,21 @@
-/// What one call wants different from the rest.
+/// Options of one call that override those of its operation and client.
 public struct CallOptions: Sendable {
-    /// How this call uses a cache, where a caching client is in the stack.
+    /// The use of a cache by this call, if the stack contains a caching client.
     public struct Cache: Sendable, Hashable {
-        /// Whether the cache is asked, and whether the server is.
+        /// The caching mode of a call.
         public enum Mode: Sendable, Hashable {
-            /// By the rules of HTTP.
+            /// Follows the caching rules of HTTP.
             case `default`
-            /// Ask the server, then store.
+            /// Sends the request to the server, then stores the response.
             case reload
-            /// Neither read nor store.
+            /// Neither reads nor stores.
             case bypass
-            /// Answer from the cache, however old, or fail.
+            /// Returns the stored response, however old, or fails.
             case only
         }
 
         public var mode: Mode
-        /// Freshness when the server gives none; nil keeps the operation's.
+        /// The freshness lifetime if the server specifies none; nil keeps the operation's.
         public var timeToLive: Duration?
 
         public init(_ mode: Mode = .default, timeToLive: Duration? = nil) {
@@ -26,40 +26,43 @@ public struct CallOptions: Sendable {
         public static var reload: Cache { Cache(.reload) }
         public static var bypass: Cache { Cache(.bypass) }
         public static var only: Cache { Cache(.only) }
-        /// By the rules of HTTP; where the server gives no freshness, an answer stays fresh for so long.
+        /// Follows the caching rules of HTTP; if the server specifies no freshness, a response stays fresh for this
+        /// duration.
         public static func fresh(for duration: Duration) -> Cache { Cache(timeToLive: duration) }
     }
 
-    /// Which redirects this call follows. One that is not followed is the response, `Location` and all, and no cache keeps
-    /// it. A redirect that leads to something else than `http` or `https`, or from `https` to `http`, is never followed.
+    /// The redirects that this call follows. A redirect that is not followed is the response, including its `Location`,
+    /// and no cache stores it. A redirect to a scheme other than `http` or `https`, or from `https` to `http`, is never
+    /// followed.
     public enum Redirects: Sendable, Hashable {
         case never
-        /// Those that stay within scheme, host and port.
+        /// Only redirects with the same scheme, host and port.
         case withinOrigin
-        /// So many in a row; one more is ``TransportError/Redirect/tooMany``.
+        /// At most this many in a row; one more is ``TransportError/Redirect/tooMany``.
         case atMost(Int)
     }
 
-    /// The longest the call may take; nil keeps the operation's or the client's.
+    /// The maximum duration of the call; nil keeps the operation's or the client's.
     public var timeout: Duration?
-    /// Bounds of the parts of a request; what is nil in it keeps ``URLSessionHTTPClient/Limits/timeouts``.
+    /// The time limits of the phases of a request; a nil member keeps that of ``URLSessionHTTPClient/Limits/timeouts``.
     public var timeouts: URLSessionHTTPClient.Limits.Timeouts
-    /// How this call is retried, where a retrying client is in the stack.
+    /// The retry rules of this call, if the stack contains a retrying client.
     public var retry: RetryRules?
     public var cache: Cache?
-    /// Replace those of the same name that the endpoint sets.
+    /// Replace the endpoint's headers of the same name.
     public var headers: HTTPHeaders
-    /// Undocumented query items, behind the endpoint's own.
+    /// Undocumented query items, after the endpoint's own.
     public var query: [(name: String, value: String)]
-    /// How the body is handed over; nil keeps the endpoint's way.
+    /// The delivery of the response body; nil keeps the endpoint's.
     public var delivery: HTTPRequest.Delivery?
-    /// Is told how far request and answer have come, on the transport's own queue: be quick.
+    /// Receives the progress of the request and the response, on the transport's own queue: return quickly.
     public var progress: (@Sendable (CallOptions.Progress) -> Void)?
-    /// Nil follows all that ``URLSessionHTTPClient/Limits/redirects`` allows.
+    /// Nil follows all redirects that ``URLSessionHTTPClient/Limits/redirects`` allows.
     public var redirects: Redirects?
-    /// Take the place of what the authenticating client has; nil keeps that. Without such a client they have no effect.
+    /// Replace the credentials of the authenticating client; nil keeps those. Without such a client they have no
+    /// effect.
     public var credentials: Credentials?
-    /// Values of the caller's for interceptors, which find it in ``HTTPRequest/options``.
+    /// The caller's values for interceptors, which read them from ``HTTPRequest/options``.
     public var context: Context
 
     public init(

@@ -1,27 +1,27 @@
-/// A call as a value: what to send and how to read the answer. It does not send itself; an ``HTTPClient`` does.
+/// A call as a value: the request to send and the way to read the response. An ``HTTPClient`` sends it.
 public protocol Endpoint: Sendable {
-    /// What a success gives.
+    /// The value of a successful call.
     associatedtype Response: Sendable
     /// The documented failures; `Never` if there are none.
     associatedtype Failure: Sendable = Never
-    /// What ``HTTPClient/send(_:options:)`` throws, for catching it anywhere:
+    /// The error that ``HTTPClient/send(_:options:)`` throws, for use in a catch pattern:
     /// `catch GetPet.SendError.failure(.notFound(let problem))`.
     typealias SendError = HTTPError<Failure>
 
-    /// What the description says of every call of this kind.
+    /// The description's properties of every call of this type.
     static var operation: OperationInfo { get }
 
-    /// What holds for this call. Only endpoints made at run time differ from the static one.
+    /// The properties of this call. They differ from the static ones only in endpoints made at run time.
     var operation: OperationInfo { get }
 
-    /// Writes the call into a request. What cannot be written, such as an empty path segment, is recorded by the
-    /// encoder and thrown when the request is resolved.
+    /// Encodes the call into a request. The encoder records errors, such as an empty path segment, and throws them when
+    /// the request is resolved.
     func encode(into request: inout RequestEncoder) throws
 
-    /// Reads an answer by its status.
+    /// Decodes a response by its status.
     static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure>
 
-    /// Reads an answer; endpoints made at run time may read by themselves.
+    /// Decodes a response; endpoints made at run time may decode it with their own function.
     func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure>
 }
 

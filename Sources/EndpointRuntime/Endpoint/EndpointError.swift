@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What every error of a call can tell, whatever its endpoint. ``HTTPError`` conforms.
+/// The properties of every error of a call, independent of its endpoint. ``HTTPError`` conforms.
 ///
-/// `errorDescription` is fit for users: no status codes, no addresses. `debugDescription` is for logs.
+/// `errorDescription` is suitable for users: no status codes, no addresses. `debugDescription` is for logs.
 public protocol EndpointError: LocalizedError, CustomDebugStringConvertible, Sendable {
     /// The response, if there was one.
     var response: HTTPResponse? { get }
     var status: Int? { get }
-    /// Method and address of the request without query, the path as its template; nil where no request was made.
+    /// The request's method and its address without query, with the path as its template; nil if no request was made.
     var requestLine: String? { get }
-    /// What users are told; nil where another error, which is not this library's, speaks for itself.
+    /// The text for users; nil if an error from outside this library provides its own text.
     var userText: HTTPClientError.UserText? { get }
-    /// Every attempt, the last one included. Empty if nothing was sent, or the response came from a cache.
+    /// Every attempt, including the last. Empty if nothing was sent, or if the response came from a cache.
     var attempts: [Attempt] { get }
-    /// Whether the caller's own task was cancelled; then there is nothing to tell a user.
+    /// Whether the caller's own task was cancelled; then there is nothing to show to the user.
     var isCancellation: Bool { get }
 }
 

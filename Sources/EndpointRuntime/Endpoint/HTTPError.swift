@@ -1,6 +1,7 @@
 import Foundation
 
-/// Why a call failed, with all that is known of it. `Failure` is what the description documents for the endpoint.
+/// The failure of a call, with all that is known of it. `Failure` is the failure that the description documents for the
+/// endpoint.
 ///
 /// ```swift
 /// switch error.reason {
@@ -10,16 +11,16 @@ import Foundation
 /// }
 /// ```
 public struct HTTPError<Failure: Sendable>: Error {
-    /// The ways in which a call can fail.
+    /// The reasons why a call can fail.
     public enum Reason: Sendable {
         /// A documented failure, decoded.
         case failure(Failure)
-        /// An undocumented status, or a failure whose body is not what the description promised; then
-        /// ``HTTPResponse/decodingError`` says why.
+        /// An undocumented status, or a failure whose body does not match the description; then
+        /// ``HTTPResponse/decodingError`` has the reason.
         case undocumented
-        /// A success that cannot be decoded.
+        /// A successful response that cannot be decoded.
         case decoding(HTTPResponse.DecodingError)
-        /// No whole response arrived.
+        /// No complete response arrived.
         case transport(TransportError)
         /// Nothing was sent: the request could not be made, or a decorator refused it.
         case request(RequestError)
@@ -27,7 +28,7 @@ public struct HTTPError<Failure: Sendable>: Error {
         case cancelled
     }
 
-    /// What every reason comes with.
+    /// The properties that all reasons share.
     private final class Evidence: Sendable {
         let operation: OperationInfo
         let request: HTTPRequest?
@@ -43,16 +44,16 @@ public struct HTTPError<Failure: Sendable>: Error {
     }
 
     /// Why the call failed. The compiler checks that a `switch` names every reason and every documented failure.
-    // Held in place: Swift 6.3 miscompiles asynchronous functions that throw a typed error of a few words, which travels in
-    // registers. By reference is only what no reason needs.
+    // Stored inline: Swift 6.3 miscompiles asynchronous functions that throw a typed error of a few words, which is
+    // passed in registers. Only the values that no reason needs are stored by reference.
     public let reason: Reason
     private let evidence: Evidence
 
     /// - Parameters:
     ///   - operation: the endpoint's, such as `Petstore.GetPet.operation`.
-    ///   - request: what was sent, or was to be; nil if it could not be made.
-    ///   - response: what arrived. For a documented failure, too.
-    ///   - attempts: nil is what the response or the transport tells.
+    ///   - request: the request that was sent, or was to be sent; nil if it could not be made.
+    ///   - response: the response that arrived, also for a documented failure.
+    ///   - attempts: nil takes them from the response or the transport error.
     public init(
         _ reason: Reason,
         operation: OperationInfo,
@@ -64,14 +65,14 @@ public struct HTTPError<Failure: Sendable>: Error {
         evidence = Evidence(operation, request, response, attempts ?? reason.attempts(ending: response))
     }
 
-    /// What the description says of the call.
+    /// The description's properties of the call.
     public var operation: OperationInfo { evidence.operation }
-    /// The request as the call made it, without what decorators added; nil if it could not be made.
+    /// The request as the call made it, without the changes of decorators; nil if it could not be made.
     public var request: HTTPRequest? { evidence.request }
     public var response: HTTPResponse? { evidence.response }
     public var attempts: [Attempt] { evidence.attempts }
 
-    /// The documented failure, if it is one.
+    /// The documented failure, if the reason is one.
     public var failure: Failure? {
         if case .failure(let failure) = reason { failure } else { nil }
     }
@@ -88,7 +89,7 @@ public struct HTTPError<Failure: Sendable>: Error {
 }
 
 extension HTTPError.Reason {
-    /// A transport or decorator that measures nothing still made one attempt.
+    /// One attempt was made even if the transport or decorator recorded none.
     fileprivate func attempts(ending response: HTTPResponse?) -> [Attempt] {
         switch (self, response) {
         case (.transport(let failure), _):
@@ -124,8 +125,8 @@ extension HTTPError: EndpointError, CustomReflectable {
         }
     }
 
-    /// A text fit for users, chosen by the status where there is a response. A documented failure, and an error that refused
-    /// the request, speak for themselves if they are a `LocalizedError`.
+    /// A text suitable for users, chosen by the status if there is a response. A documented failure, and an error that
+    /// prevented the request, provide their own text if they are a `LocalizedError`.
     public var errorDescription: String? {
         if let userText { return userText.text() }
         switch reason {

@@ -1,4 +1,4 @@
-/// One way to get an OAuth 2 token (OpenAPI 3.1 §4.8.29). Addresses are kept as the description writes them.
+/// One way to obtain an OAuth 2 token (OpenAPI 3.1 §4.8.29). Addresses are kept as the description writes them.
 public struct OAuthFlow: Sendable, Hashable {
     /// The grant (RFC 6749 §4, RFC 8628).
     public enum Kind: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What a description says of an operation, for the layers between the caller and the wire.
+/// The description's properties of an operation, for decorators and the transport.
 public struct OperationInfo: Sendable, Hashable {
     /// The operationId: `getPet`.
     public var id: String
@@ -6,17 +6,18 @@ public struct OperationInfo: Sendable, Hashable {
     /// The path template: `/pets/{petId}`.
     public var path: String
     public var tags: [String]
-    /// The key in ``ServerMap`` of a server that is this operation's own; nil is the base.
+    /// The ``ServerMap`` key of a server that is specific to this operation; nil is the base.
     public var server: String?
-    /// Alternatives, each of requirements that all must be met (OpenAPI 3.1 §4.8.30). Empty: no credentials are sent.
+    /// Alternatives, each a list of requirements that must all be met (OpenAPI 3.1 §4.8.30). If empty, no credentials
+    /// are sent.
     public var security: [[SecurityRequirement]]
-    /// Whether sending twice does no harm. By default what RFC 9110 §9.2.2 says of the method.
+    /// Whether the request can be sent twice without harm. By default RFC 9110 §9.2.2 decides by the method.
     public var isIdempotent: Bool
-    /// The longest a call may take; nil leaves it to the client.
+    /// The maximum duration of a call; nil leaves it to the client.
     public var timeout: Duration?
-    /// How calls are sent again; nil leaves it to the client.
+    /// The retry rules of the calls; nil leaves them to the client.
     public var retry: RetryRules?
-    /// How long an answer stays fresh when the server does not say; nil is not at all.
+    /// The freshness lifetime of a response if the server specifies none; nil means that the response is not fresh.
     public var cacheTTL: Duration?
 
     public init(
@@ -45,7 +46,7 @@ public struct OperationInfo: Sendable, Hashable {
 }
 
 extension OperationInfo {
-    /// The headers and query items that its security schemes put keys in.
+    /// The headers and query items that carry the API keys of the operation's security schemes.
     var apiKeyNames: Set<String> {
         var names: Set<String> = []
         for requirement in security.joined() {

@@ -1,4 +1,4 @@
-/// What an answer means by its description.
+/// The meaning of a response according to the description.
 public enum Outcome<Response: Sendable, Failure: Sendable>: Sendable {
     case success(Response)
     /// A documented failure.

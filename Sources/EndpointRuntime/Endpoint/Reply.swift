@@ -1,8 +1,8 @@
-/// A decoded value with the answer it came in.
+/// A decoded value with its response.
 public struct Reply<E: Endpoint>: Sendable {
     public var value: E.Response
     public var response: HTTPResponse
-    /// What was asked.
+    /// The endpoint that was sent.
     public var endpoint: E
 
     public init(value: E.Response, response: HTTPResponse, to endpoint: E) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A call made at run time, for what no description covers.
+/// A call made at run time, for operations that no description covers.
 ///
 /// ```swift
 /// let pet: Pet = try await client.send(Request(.get, "/pets/\(7)"))
@@ -17,11 +17,11 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
     /// - Parameters:
     ///   - path: below the server's address; may end in a query.
     ///   - query: items in style `form`; null adds nothing.
-    ///   - headers: replace what the rest sets.
-    ///   - timeout: the longest the call may take; nil leaves it to the client.
-    ///   - encode: writes the body and anything else.
-    ///   - decode: reads a success; nil reads `Data` as the raw bytes, `String` as text unless the response is JSON, and
-    ///     everything else as JSON.
+    ///   - headers: replace all other headers of the same name.
+    ///   - timeout: the maximum duration of the call; nil leaves it to the client.
+    ///   - encode: encodes the body and anything else.
+    ///   - decode: decodes a successful response; nil reads `Data` as the raw bytes, `String` as text unless the
+    ///     response is JSON, and everything else as JSON.
     public init(
         _ method: HTTPRequest.Method,
         _ path: RequestPath,
@@ -63,13 +63,13 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
     }
 
     /// A call to an absolute address, such as one from a response: a `Location`, the next page, a presigned upload. The
-    /// servers of the client do not matter, except that no other origin is sent credentials. Errors and logs do not show the
-    /// path.
+    /// client's servers have no influence on the address, but credentials are sent only to their origins. Errors and
+    /// logs do not show the path.
     ///
     /// - Parameters:
-    ///   - url: absolute, `http` or `https`, without a user. Its query and path are sent as they are, its fragment is not.
-    ///     Anything else throws a ``ServerMap/AddressError`` when the call is sent.
-    ///   - query: added to what the address has.
+    ///   - url: absolute, `http` or `https`, without a user. Its query and path are sent unchanged, its fragment is not
+    ///     sent. Any other URL throws a ``ServerMap/AddressError`` when the call is sent.
+    ///   - query: added to the query of the address.
     public init(
         _ method: HTTPRequest.Method,
         url: URL,

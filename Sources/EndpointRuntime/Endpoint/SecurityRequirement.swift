@@ -1,4 +1,4 @@
-/// A scheme that a call needs, with the scopes or roles it needs there.
+/// A scheme that a call requires, with the required scopes or roles.
 public struct SecurityRequirement: Sendable, Hashable {
     public var scheme: SecuritySchemeInfo
     public var scopes: [String]

@@ -1,9 +1,9 @@
 /// A way to authenticate, as the description declares it (OpenAPI 3.1 §4.8.27).
 public struct SecuritySchemeInfo: Sendable, Hashable {
-    /// Where an API key goes.
+    /// The place of an API key in a request.
     public enum Location: Sendable, Hashable { case header, query, cookie }
 
-    /// How the credentials are proved.
+    /// The type of the scheme.
     public enum Kind: Sendable, Hashable {
         case apiKey(name: String, location: Location)
         case basic
@@ -15,10 +15,11 @@ public struct SecuritySchemeInfo: Sendable, Hashable {
         case mutualTLS
     }
 
-    /// The name under which the description declares it.
+    /// The scheme's name in the description.
     public var name: String
     public var kind: Kind
-    /// The address of the authorization server's metadata (RFC 8414), as the description writes it; OpenAPI 3.2 §4.27.
+    /// The address of the authorization server's metadata (RFC 8414), as the description writes it (OpenAPI 3.2
+    /// §4.27).
     public var metadataURL: String?
 
     public init(name: String, kind: Kind, metadataURL: String? = nil) {

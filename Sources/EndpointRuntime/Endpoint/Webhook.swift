@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A request that a service sends to you: a webhook, or a callback that you asked for (OpenAPI 3.1 §4.8.18).
+/// A request that a service sends to you: a webhook, or a callback that you requested (OpenAPI 3.1 §4.8.18).
 ///
-/// Believe it first, then read the same bytes:
+/// Verify the request first, then read the same bytes:
 /// ```swift
 /// try verifier.verify(headers: headers, body: body)
 /// let adopted = try Petstore.Webhooks.PetAdopted(headers: headers, body: body)
 /// ```
-/// Reading proves nothing about who sent it; that is what ``WebhookVerifier`` and ``SigningClient/Key`` are for.
+/// Reading does not verify the sender; use ``WebhookVerifier`` or ``SigningClient/Key`` for that.
 public protocol Webhook: Sendable {
-    /// What the description calls it, such as `pet.adopted`.
+    /// The webhook's name in the description, such as `pet.adopted`.
     static var name: String { get }
 
-    /// Reads a request as it arrived.
+    /// Reads a received request.
     ///
-    /// - Throws: `JSONError` for a body and ``HTTPHeaders/ReadError`` for a header that is not what the description says.
+    /// - Throws: `JSONError` for a body and ``HTTPHeaders/ReadError`` for a header that does not match the description.
     init(headers: HTTPHeaders, body: Data) throws
 }

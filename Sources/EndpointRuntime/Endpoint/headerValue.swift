@@ -1,4 +1,4 @@
-/// A header's text as a typed value: as text, then as the number or boolean it spells, then as a list.
+/// A header's text as a typed value: tried as text, then as a number or boolean, then as a list.
 func headerValue<T: JSONCodable>(_ text: String) -> T? {
     if let value = try? T(jsonValue: .string(text)) { return value }
     if let value = try? T(jsonValue: scalar(text)) { return value }
@@ -15,7 +15,7 @@ private func scalar(_ text: String) -> JSONValue {
     }
 }
 
-/// Without the optional white space around a list's elements (RFC 9110 §5.6.1).
+/// The text without the optional white space around a list's elements (RFC 9110 §5.6.1).
 private func trimmed(_ text: Substring) -> String {
     var text = text
     while text.first == " " || text.first == "\t" { text.removeFirst() }

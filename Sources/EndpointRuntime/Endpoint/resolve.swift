@@ -1,7 +1,8 @@
 extension HTTPClient {
-    /// The request that sending an endpoint would send, fully addressed. Nothing goes over the wire.
+    /// The fully addressed request that sending an endpoint would send. Nothing is sent.
     ///
-    /// - Throws: ``ServerMap/AddressError``, ``RequestEncoder/EncodingError``, ``HTTPHeaders/FieldError``, ``HTTPBody/FileError`` or what the endpoint throws.
+    /// - Throws: ``ServerMap/AddressError``, ``RequestEncoder/EncodingError``, ``HTTPHeaders/FieldError``,
+    ///   ``HTTPBody/FileError`` or the endpoint's own error.
     public func resolve<E: Endpoint>(
         _ endpoint: E,
         options: CallOptions = CallOptions()

@@ -1,5 +1,5 @@
 extension HTTPClient {
-    /// Sends a call and gives the decoded value.
+    /// Sends a call and returns the decoded value.
     ///
     /// - Throws: ``HTTPError``: in a function, `catch { switch error.reason { … } }` is exhaustive.
     public func send<E: Endpoint>(
@@ -9,7 +9,7 @@ extension HTTPClient {
         try await reply(to: endpoint, options: options).value
     }
 
-    /// Sends a call and gives value or error as a value: for closures, `async let` and task groups.
+    /// Sends a call and returns its value or error as a `Result`: for closures, `async let` and task groups.
     public func result<E: Endpoint>(
         of endpoint: E,
         options: CallOptions = CallOptions()
@@ -17,7 +17,7 @@ extension HTTPClient {
         do { return .success(try await reply(to: endpoint, options: options).value) } catch { return .failure(error) }
     }
 
-    /// Sends a call and gives the decoded value beside status, headers and raw body.
+    /// Sends a call and returns the decoded value with the status, headers and raw body.
     public func reply<E: Endpoint>(
         to endpoint: E,
         options: CallOptions = CallOptions()
@@ -26,7 +26,7 @@ extension HTTPClient {
         return try await reply(to: try request(for: endpoint, options), of: endpoint)
     }
 
-    /// What ``resolve(_:options:)`` gives, or why it cannot be sent.
+    /// The result of ``resolve(_:options:)``, with its error as an `HTTPError`.
     func request<E: Endpoint>(for endpoint: E, _ options: CallOptions) throws(HTTPError<E.Failure>) -> HTTPRequest {
         do { return try resolve(endpoint, options: options) } catch {
             throw HTTPError(from: HTTPClientError(refusing: error), operation: endpoint.operation)
@@ -46,13 +46,13 @@ extension HTTPClient {
                 throw error
             }
         }
-        // What another version of the app stored may not be what this one reads.
+        // This version of the app may not be able to read a response that another version stored.
         var again = request
         again.options.cache = CallOptions.Cache(.reload, timeToLive: cache?.timeToLive)
         return try await reply(to: again, of: endpoint)
     }
 
-    /// A response as the endpoint's description says.
+    /// Decodes a response according to the endpoint's description.
     func read<E: Endpoint>(
         _ response: HTTPResponse,
         to request: HTTPRequest,

@@ -1,9 +1,9 @@
 public import Foundation
 
-// Every verb takes the query, headers that replace others, and the longest the call may take, by default what the client
-// says. A body is sent as JSON; nil sends none.
+// Every verb takes the query, headers that replace others, and the maximum duration of the call, by default the
+// client's. A body is sent as JSON; nil sends none.
 extension HTTPClient {
-    /// GETs a value of the type the context asks for: `let pet: Pet = try await client.get("/pets/\(id)")`.
+    /// GETs a value of the type that the context infers: `let pet: Pet = try await client.get("/pets/\(id)")`.
     public func get<Response: Decodable & Sendable>(
         _ path: RequestPath,
         query: KeyValuePairs<String, any JSONCodable> = [:],
@@ -17,7 +17,8 @@ extension HTTPClient {
         )
     }
 
-    /// GETs a value from an absolute address: a `Location`, a link in a response. See ``Request/init(_:url:query:headers:timeout:encode:decode:)``.
+    /// GETs a value from an absolute address, such as a `Location` or a link in a response. See
+    /// ``Request/init(_:url:query:headers:timeout:encode:decode:)``.
     public func get<Response: Decodable & Sendable>(
         _ url: URL,
         query: KeyValuePairs<String, any JSONCodable> = [:],

@@ -1,25 +1,25 @@
-/// One attempt to send a request, kept as evidence in errors.
+/// One attempt to send a request, recorded in responses and errors.
 public struct Attempt: Sendable, Hashable {
-    /// How an attempt ended.
+    /// The outcome of an attempt.
     public enum Outcome: Sendable, Hashable {
         case status(Int)
         case transport(TransportError.Reason)
     }
 
-    /// Why no other attempt followed although the failure allowed one.
+    /// The reason why no other attempt followed although the failure allowed one.
     public enum Stop: Sendable, Hashable {
         /// The delay would have ended after the deadline.
         case deadline
-        /// Too many retries to this origin failed of late.
+        /// Too many recent retries to this origin failed.
         case budgetEmpty
-        /// The server asked for a longer wait than allowed or left.
+        /// The server requested a wait longer than the allowed or the remaining time.
         case retryAfter(Duration)
     }
 
     public var outcome: Outcome
-    /// From dispatch to response or failure; nil if the client measures none, as that of a stub.
+    /// From dispatch to response or failure; nil if the client does not measure it, such as a stub.
     public var duration: Duration?
-    /// What was waited before the next attempt; nil for the last.
+    /// The delay before the next attempt; nil for the last.
     public var delay: Duration?
     public var stop: Stop?
 
@@ -50,7 +50,7 @@ extension Attempt: CustomStringConvertible {
 }
 
 extension [Attempt] {
-    /// A line each, for logs.
+    /// One line for each attempt, for logs.
     var listed: String {
         enumerated().map { "\n  attempt \($0 + 1): \($1)" }.joined()
     }

@@ -6,7 +6,7 @@ enum CredentialSlot: Sendable, Hashable {
     case query(String)
     case cookie(String)
 
-    /// Nil for a scheme that is not part of the request, such as a client certificate.
+    /// Nil for a scheme whose credentials are not part of the request, such as a client certificate.
     init?(_ scheme: SecuritySchemeInfo) {
         switch scheme.kind {
         case .apiKey(let name, .header): self = .header(name)
@@ -33,7 +33,7 @@ enum CredentialSlot: Sendable, Hashable {
         }
     }
 
-    /// Puts a value in. A query value is percent-encoded; a header's or cookie's was checked before.
+    /// Sets the value. A query value is percent-encoded; a header or cookie value has already been validated.
     func fill(_ request: inout HTTPRequest, with value: String) {
         switch self {
         case .header(let name): request.headers.set(name, value)

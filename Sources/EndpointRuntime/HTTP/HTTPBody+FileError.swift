@@ -1,16 +1,16 @@
 public import Foundation
 
 extension HTTPBody {
-    /// What went wrong with a file that is a request's body or a response's destination.
+    /// An error of a file that is a request body or the destination of a response body.
     public enum FileError: Error, Sendable, Hashable {
         case cannotCreate(URL)
         case cannotRead(URL)
         case cannotWrite(URL)
-        /// Another download to the same place is under way.
+        /// Another download to the same file is in progress.
         case inUse(URL)
-        /// The range asked for does not lie inside the file.
+        /// The requested range is not inside the file.
         case outOfRange(URL)
-        /// The file's size changed between describing the body and sending it.
+        /// The file's size changed after the body was made and before it was sent.
         case changedSize(URL, expected: Int, found: Int)
     }
 }

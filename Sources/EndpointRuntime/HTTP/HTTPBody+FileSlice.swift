@@ -1,15 +1,15 @@
 public import Foundation
 
 extension HTTPBody {
-    /// A file, or a range of its bytes, as a request body. Reading is repeatable, so a retry or redirect can send it
-    /// again.
+    /// A file, or a range of its bytes, as a request body. It can be read repeatedly, so a retry or redirect can send
+    /// it again.
     public struct FileSlice: Sendable {
         public let url: URL
-        /// Where the slice starts, in bytes.
+        /// The start of the slice in the file, in bytes.
         public let offset: Int
         /// The slice's length in bytes.
         public let count: Int
-        /// The size the file had when the slice was made.
+        /// The file's size when the slice was made, in bytes.
         let fileSize: Int
 
         /// - Parameter range: the bytes to send; nil is the whole file.
@@ -24,16 +24,16 @@ extension HTTPBody {
             fileSize = size
         }
 
-        /// Whether the slice is all of its file.
+        /// Whether the slice is the whole file.
         var isWholeFile: Bool { offset == 0 && count == fileSize }
 
-        /// Throws if the file is gone or no longer has the size it had.
+        /// Throws if the file is missing or its size has changed.
         func checkUnchanged() throws(HTTPBody.FileError) {
             let found = try HTTPBody.FileSlice.size(of: url)
             guard found == fileSize else { throw .changedSize(url, expected: fileSize, found: found) }
         }
 
-        /// Hands the slice's bytes over in chunks of at most 64 KiB.
+        /// Passes the slice's bytes on in chunks of at most 64 KiB.
         func forEachChunk(_ body: (Data) throws -> Void) throws {
             try checkUnchanged()
             let handle = try FileHandle(forReadingFrom: url)

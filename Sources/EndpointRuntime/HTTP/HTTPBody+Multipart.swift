@@ -1,11 +1,11 @@
 import Foundation
 
 extension HTTPBody {
-    /// A `multipart/form-data` body (RFC 7578) whose parts lie where they are until they are sent.
+    /// A `multipart/form-data` body (RFC 7578) whose files are read only when it is sent.
     ///
-    /// One of at most 10 MB is put together in memory, a longer one in a temporary file that goes with the last copy of
-    /// the body. Both happen away from the caller, once for all attempts. A file that has changed its size by then is a
-    /// fault.
+    /// A body of at most 10 MB is assembled in memory, a longer one in a temporary file that is removed with the last
+    /// copy of the body. Both happen outside the caller's task, once for all attempts. If the size of a file has
+    /// changed by then, sending fails.
     public struct Multipart: Sendable {
         enum Piece: Sendable, Hashable {
             case data(Data)
@@ -41,9 +41,9 @@ extension HTTPBody {
             }
         }
 
-        /// The whole body in a temporary file, the same for all who ask.
+        /// The whole body in a temporary file, which all callers share.
         ///
-        /// - Parameter check: called between chunks; what it throws ends the work.
+        /// - Parameter check: called between chunks; an error that it throws ends the work.
         func file(check: () throws -> Void) throws -> TemporaryFile {
             if let file = assembled.withLock({ $0 }) { return file }
             let file = try TemporaryFile(in: directory)

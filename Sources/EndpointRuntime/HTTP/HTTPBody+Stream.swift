@@ -1,19 +1,21 @@
 public import Foundation
 
 extension HTTPBody {
-    /// A request body whose chunks are made while it is sent.
+    /// A request body whose chunks are produced while it is sent.
     ///
-    /// It is sent once, unless it was given as a function that makes it anew: then retries, redirects and a second
-    /// authentication send it again like any other body. Of one that is sent once, they give the caller the failure or the
-    /// response that they would have acted on. It has no hash, so ``SigningClient`` refuses it, and it is no part of a form.
+    /// A stream is sent once, unless it was created from a function that makes its chunks anew: then retries, redirects
+    /// and a second authentication send it again like any other body. If a stream can be sent only once, the caller
+    /// receives the failure or response that would have caused it to be sent again. A stream has no hash, so
+    /// ``SigningClient`` refuses it, and it cannot be part of a form.
     ///
-    /// On Apple's platforms the chunks leave as they come, at the pace of the connection. URLSession on Linux would block all
-    /// requests of its session between two chunks, so there the body is written to a temporary file first, within the
-    /// time that the request has.
+    /// On Apple's platforms the chunks are sent as they are produced, at the pace of the connection. URLSession on
+    /// Linux would block all requests of its session between two chunks, so there the body is first written to a
+    /// temporary file, within the request's time limit.
     public struct Stream: Sendable {
-        /// The length in bytes; nil while nobody knows. HTTP/1.1 then sends it in chunks, which some servers refuse.
+        /// The length in bytes; nil if it is unknown. HTTP/1.1 then uses chunked transfer coding, which some servers
+        /// refuse.
         public let count: Int?
-        /// Whether it can be sent again.
+        /// Whether the body can be sent again.
         public let isReplayable: Bool
         private let source: Source
 
@@ -36,7 +38,7 @@ extension HTTPBody {
 
         /// A body that can be sent again.
         ///
-        /// - Parameter make: makes the chunks, for each attempt anew. They must be the same each time.
+        /// - Parameter make: makes the chunks anew for each attempt. They must be the same each time.
         public init<Chunks: AsyncSequence & Sendable>(
             count: Int? = nil,
             replayedBy make: @escaping @Sendable () async throws -> Chunks
@@ -46,7 +48,7 @@ extension HTTPBody {
             }
         }
 
-        /// What a handle has to read, such as a pipe, up to its end; sent once. For a file see ``HTTPBody/file(at:)``.
+        /// The bytes of a handle, such as a pipe, up to its end; sent once. For a file see ``HTTPBody/file(at:)``.
         public init(_ handle: FileHandle, count: Int? = nil) {
             self.init(count: count, isReplayable: false) { sink in
                 while let chunk = try await performBlocking({ _ in try handle.read(upToCount: 65_536) }), !chunk.isEmpty
@@ -66,11 +68,11 @@ extension HTTPBody {
             source = Source(run)
         }
 
-        /// Hands over the chunks, for a transport of your own.
+        /// Passes the chunks to a sink, for custom transports.
         ///
-        /// - Throws: ``HTTPBody/StreamError/wasSent`` the second time, unless it can be sent again;
-        ///   ``HTTPBody/StreamError/wrongLength(expected:found:)`` for a body that is not as long as it said; and what the
-        ///   source or the sink throws.
+        /// - Throws: ``HTTPBody/StreamError/wasSent`` the second time, unless the body can be sent again;
+        ///   ``HTTPBody/StreamError/wrongLength(expected:found:)`` if the body does not have the length that was given;
+        ///   and the errors of the source and the sink.
         public func forEachChunk(_ sink: @escaping @Sendable (Data) async throws -> Void) async throws {
             let isFirst = source.wasOpened.withLock { wasOpened in
                 defer { wasOpened = true }
@@ -97,7 +99,7 @@ extension HTTPBody {
 }
 
 extension HTTPBody.Stream: Hashable {
-    /// Whether they are copies of one.
+    /// Whether both are copies of the same stream.
     public static func == (a: HTTPBody.Stream, b: HTTPBody.Stream) -> Bool { a.source === b.source }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(source)) }

@@ -1,11 +1,11 @@
 extension HTTPBody {
-    /// Why a ``Stream`` cannot be sent, or given as asked.
+    /// The reason why a ``Stream`` cannot be sent or read into memory.
     public enum StreamError: Error, Sendable, Hashable {
-        /// The bytes of a stream are not there before it is sent.
+        /// A stream has no bytes before it is sent.
         case isStream
-        /// The stream was sent before, and it can be sent only once.
+        /// The stream has already been sent and can be sent only once.
         case wasSent
-        /// The stream is not as long as it said, in bytes.
+        /// The stream does not have the length that was given. Both lengths are in bytes.
         case wrongLength(expected: Int, found: Int)
     }
 }

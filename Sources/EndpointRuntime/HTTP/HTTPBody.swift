@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a request carries. A retry, a redirect or a second authentication sends the same bytes again; only a ``Stream`` may
-/// be there but once.
+/// The body of a request. A retry, a redirect or a second authentication sends the same bytes again; only a ``Stream``
+/// may be limited to one use.
 public enum HTTPBody: Sendable, Hashable {
     case none
     case data(Data)
@@ -12,7 +12,7 @@ public enum HTTPBody: Sendable, Hashable {
     /// The whole file at `url`.
     public static func file(at url: URL) throws(HTTPBody.FileError) -> HTTPBody { .file(try HTTPBody.FileSlice(url)) }
 
-    /// The length in bytes; nil where a stream does not know it.
+    /// The length in bytes; nil for a stream of unknown length.
     public var count: Int? {
         switch self {
         case .none: 0
@@ -27,14 +27,14 @@ public enum HTTPBody: Sendable, Hashable {
         if case .none = self { true } else { false }
     }
 
-    /// Whether it can be sent again.
+    /// Whether the body can be sent again.
     public var isReplayable: Bool {
         if case .stream(let stream) = self { stream.isReplayable } else { true }
     }
 
-    /// The bytes in memory. Reads files if the body is made of them.
+    /// The bytes in memory. Reads the files of a body that contains files.
     ///
-    /// - Throws: ``HTTPBody/StreamError/isStream`` for a stream, and what reading files throws.
+    /// - Throws: ``HTTPBody/StreamError/isStream`` for a stream, and errors of reading files.
     public func data() throws -> Data {
         if case .data(let data) = self { return data }
         var bytes = Data(capacity: count ?? 0)
@@ -42,7 +42,7 @@ public enum HTTPBody: Sendable, Hashable {
         return bytes
     }
 
-    /// Hands the bytes over in chunks; those of files have at most 64 KiB.
+    /// Passes the bytes on in chunks; those of files have at most 64 KiB.
     func forEachChunk(_ body: (Data) throws -> Void) throws {
         switch self {
         case .none: break

@@ -1,22 +1,22 @@
 /// Sends resolved requests. The transport and every decorator around it conform.
 ///
 /// A decorator holds another client, forwards ``servers`` and does its one job in ``send(_:)``. Typed sending of
-/// endpoints is an extension over this protocol, so decorators see plain values only.
+/// endpoints is an extension of this protocol, so decorators see plain values only.
 ///
-/// A transport of your own keeps what the layers rely on:
+/// A custom transport must meet the following requirements, on which decorators rely:
 ///
-/// - It says in ``HTTPResponse/url`` which address answered. If it follows redirects itself, it adds
-///   ``HTTPResponse/Provenance/redirected`` to ``HTTPResponse/provenance``, leaves the headers that
-///   ``HTTPRequest/credentialNames`` names behind when it leaves the origin, and takes no body there that
-///   ``HTTPRequest/hasSecretBody``.
-/// - It throws ``HTTPClientError/cancelled`` only when its task was cancelled, and sets ``TransportError/isUnsent`` where it
+/// - It sets ``HTTPResponse/url`` to the address that the response came from. If it follows redirects itself, it adds
+///   ``HTTPResponse/Provenance/redirected`` to ``HTTPResponse/provenance``; on a redirect to another origin it removes
+///   the headers named in ``HTTPRequest/credentialNames``, and it does not send the body if
+///   ``HTTPRequest/hasSecretBody`` is true.
+/// - It throws ``HTTPClientError/cancelled`` only if its task was cancelled, and sets ``TransportError/isUnsent`` if it
 ///   is certain that nothing was sent.
 ///
-/// In a module that isolates to the main actor by default, declare yours `nonisolated`.
+/// In a module with main actor isolation by default, declare your client `nonisolated`.
 public protocol HTTPClient: Sendable {
-    /// Where endpoints are sent to. Decorators forward it unchanged.
+    /// The servers of the endpoints. Decorators forward the value unchanged.
     var servers: ServerMap { get }
 
-    /// Sends a request whose address is absolute and answers with whatever status the server gave.
+    /// Sends a request whose address is absolute and returns the response, whatever its status.
     func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse
 }

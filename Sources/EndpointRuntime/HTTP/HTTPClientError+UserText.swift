@@ -1,21 +1,21 @@
 public import Foundation
 
 extension HTTPClientError {
-    /// What users are told of a call that failed: no status codes, no addresses, nothing to be afraid of.
+    /// A text about a failed call for users: no status codes, no addresses, nothing alarming.
     ///
-    /// The texts are English. An app says them in its own words, and languages, in its table `Localizable`: the keys are
-    /// ``key``, such as `endpoints.offline`, or `endpoints.status.409` for one status alone.
+    /// The texts are English. An app supplies its own wording and languages in its strings table `Localizable`, with
+    /// ``key`` as the key: `endpoints.offline`, for example, or `endpoints.status.409` for a single status.
     public enum UserText: Sendable, Hashable, CaseIterable {
         case signIn, signInFailed, forbidden, notFound, tooLarge, tooManyRequests, unavailable, failed
         case offline, unreachable, connectionLost, timedOut, insecure, responseTooLarge, notStored, wire
         case notUnderstood, listNotUnderstood, dataNotUnderstood, wasRead, notSent, cancelled
-        /// A response of this status, where the table says nothing of it: as the closest of the others.
+        /// A response of this status. If the table has no entry for it, the text of the closest other case is used.
         case status(Int)
 
-        /// The text for a response of this status; for none, that the service failed.
+        /// The text for a response of this status; nil means that the service failed.
         init(ofStatus status: Int?) { self = status.map(UserText.status) ?? .failed }
 
-        /// All but those of a single status.
+        /// All cases but those of a single status.
         public static var allCases: [UserText] {
             [
                 .signIn, .signInFailed, .forbidden, .notFound, .tooLarge, .tooManyRequests, .unavailable, .failed,
@@ -24,7 +24,7 @@ extension HTTPClientError {
             ]
         }
 
-        /// The text for a failure of the wire.
+        /// The text for a transport failure.
         public init(_ reason: TransportError.Reason) {
             self =
                 switch reason {
@@ -39,12 +39,12 @@ extension HTTPClientError {
                 }
         }
 
-        /// Its key in a table.
+        /// The key in a strings table.
         public var key: String {
             if case .status(let status) = self { "endpoints.status.\(status)" } else { "endpoints.\(self)" }
         }
 
-        /// The text in a table of a bundle, else the English one.
+        /// The text from a bundle's strings table, or the English text if the table has none.
         public func text(in bundle: Bundle = .main, table: String = "Localizable") -> String {
             bundle.localizedString(forKey: key, value: fallback(bundle, table), table: table)
         }
@@ -95,18 +95,19 @@ extension HTTPClientError {
     }
 }
 
-/// An error of this library that is no ``EndpointError`` and has a text for users.
+/// An error of this library that is not an ``EndpointError`` and has a text for users.
 protocol UserTextError: LocalizedError {
     var userText: HTTPClientError.UserText { get }
 }
 
 extension UserTextError {
-    /// A text fit for users.
+    /// A text suitable for users.
     public var errorDescription: String? { userText.text() }
 }
 
 extension EndpointError {
-    /// A text fit for users, in a table of a bundle of your own. Errors that are not this library's say what they always do.
+    /// A text suitable for users, from a strings table of your own bundle. Errors from outside this library keep their
+    /// own text.
     public func text(in bundle: Bundle, table: String = "Localizable") -> String {
         userText?.text(in: bundle, table: table) ?? errorDescription
             ?? HTTPClientError.UserText.failed.text(in: bundle, table: table)

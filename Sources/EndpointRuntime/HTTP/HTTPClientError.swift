@@ -1,14 +1,15 @@
-/// Why a request has no response: what clients and decorators throw. Sending an endpoint turns it into an ``HTTPError``.
+/// The reason why a request has no response, thrown by clients and decorators. Sending an endpoint converts it to an
+/// ``HTTPError``.
 public enum HTTPClientError: Error, Sendable {
-    /// The wire failed, or what came over it broke a limit.
+    /// The transport failed, or the response exceeded a limit.
     case transport(TransportError)
-    /// The request could not be made, or was refused before the wire. The attempts are those of the same call before it,
-    /// such as the one whose 401 asked for a new token.
+    /// The request could not be made, or was refused before it was sent. The attempts are earlier ones of the same
+    /// call, such as the one whose 401 required a new token.
     case request(RequestError, after: [Attempt] = [])
     /// The caller's task was cancelled.
     case cancelled
 
-    /// What a step that makes or changes a request threw.
+    /// Wraps the error of a step that makes or changes a request.
     init(refusing error: any Error) {
         switch error {
         case let error as HTTPClientError: self = error
@@ -17,7 +18,7 @@ public enum HTTPClientError: Error, Sendable {
         }
     }
 
-    /// The same after other attempts of its call.
+    /// The same error with earlier attempts of its call added.
     func after(_ earlier: [Attempt]) -> HTTPClientError {
         guard case .request(let error, let attempts) = self, !earlier.isEmpty else { return self }
         return .request(error, after: earlier + attempts)

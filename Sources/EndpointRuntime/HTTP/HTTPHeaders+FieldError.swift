@@ -1,11 +1,11 @@
 extension HTTPHeaders {
-    /// Why a request's method or headers may not go on the wire.
+    /// The reason why a request's method or headers must not be sent.
     public enum FieldError: Error, Sendable, Hashable {
         /// The method or header name is not a token (RFC 9110 §5.6.2).
         case notAToken(String)
         /// The value holds a control character, such as a line break that would start another header.
         case controlCharacter(name: String)
-        /// The header describes the connection and belongs to the transport.
+        /// The header describes the connection and is reserved for the transport.
         case reserved(String)
     }
 }
@@ -24,8 +24,8 @@ extension HTTPHeaders.FieldError: CustomStringConvertible {
 }
 
 extension HTTPHeaders {
-    /// Checks that every name is a token, that no value can break out of its line, and that the transport's own
-    /// headers (Host, Content-Length, Transfer-Encoding, Connection) are left alone.
+    /// Checks that every name is a token, that no value contains a control character other than a tab, such as a line
+    /// break, and that no header is one of the transport's own (Host, Content-Length, Transfer-Encoding, Connection).
     public func validate() throws(HTTPHeaders.FieldError) {
         for field in fields {
             guard isToken(field.name) else { throw .notAToken(field.name) }

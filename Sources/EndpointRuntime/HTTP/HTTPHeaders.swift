@@ -1,7 +1,7 @@
-/// Header fields in the order they were added; names compare without regard to case (RFC 9110 §5).
+/// Header fields in the order of insertion; names compare without regard to case (RFC 9110 §5).
 ///
-/// Nothing is checked when a field is added. ``validate()`` runs before a request leaves, so a line break hidden in a
-/// value is an error of the request and never a second header on the wire.
+/// Nothing is checked when a field is added. ``validate()`` runs before a request is sent, so a line break in a value
+/// is an error of the request and never starts a second header.
 public struct HTTPHeaders: Sendable {
     /// One header field.
     public struct Field: Sendable, Hashable {
@@ -28,7 +28,8 @@ public struct HTTPHeaders: Sendable {
 
     public init(_ fields: [Field] = []) { self.fields = fields }
 
-    /// All values of a name, joined by `, ` (RFC 9110 §5.3), those of `Cookie` by `; ` (RFC 9113 §8.2.3). Setting replaces every field of that name; nil removes.
+    /// All values of a name, joined by `, ` (RFC 9110 §5.3), or by `; ` for `Cookie` (RFC 9113 §8.2.3). Setting a
+    /// value replaces every field of that name; setting nil removes them.
     public subscript(_ name: String) -> String? {
         get {
             let values = values(name)
@@ -52,12 +53,12 @@ public struct HTTPHeaders: Sendable {
         fields.contains { HTTPHeaders.matches($0.name, name) }
     }
 
-    /// Adds a field behind those of the same name.
+    /// Adds a field at the end, after those of the same name.
     public mutating func add(_ name: String, _ value: String) {
         fields.append(Field(name: name, value: value))
     }
 
-    /// Replaces every field of the name; the first keeps its place.
+    /// Replaces every field of the name; the new field takes the place of the first.
     public mutating func set(_ name: String, _ value: String) {
         guard let first = fields.firstIndex(where: { HTTPHeaders.matches($0.name, name) }) else {
             return add(name, value)
@@ -75,15 +76,15 @@ public struct HTTPHeaders: Sendable {
         fields.removeAll { HTTPHeaders.matches($0.name, name) }
     }
 
-    /// Replaces each name that `other` holds by the fields of `other`.
+    /// Replaces the fields of each name in `other` by the fields of `other`.
     public mutating func merge(_ other: HTTPHeaders) {
         for field in other.fields { remove(field.name) }
         fields += other.fields
     }
 
-    /// ASCII case-insensitive comparison, the only folding that header names know.
+    /// ASCII case-insensitive comparison, the only case folding that applies to header names.
     static func matches(_ a: String, _ b: String) -> Bool {
-        // Most names differ in length, which is known at once.
+        // Most names differ in length, which is a cheap check.
         guard a.utf8.count == b.utf8.count else { return false }
         var left = a.utf8.makeIterator()
         var right = b.utf8.makeIterator()
@@ -102,8 +103,8 @@ public struct HTTPHeaders: Sendable {
 }
 
 extension HTTPHeaders: CustomStringConvertible {
-    /// `Accept: text/plain; Authorization: <redacted>`: for logs, without the values of headers whose names suggest a
-    /// credential.
+    /// `Accept: text/plain; Authorization: <redacted>`: for logs. The values of headers whose names suggest a
+    /// credential are redacted.
     public var description: String {
         let redaction = Redaction(names: [])
         return fields.map { "\($0.name): \(redaction.value(of: $0))" }.joined(separator: "; ")
@@ -111,7 +112,7 @@ extension HTTPHeaders: CustomStringConvertible {
 }
 
 extension HTTPHeaders.Field: CustomStringConvertible, CustomReflectable {
-    /// `Accept: text/plain`; of a header whose name suggests a credential, without its value.
+    /// `Accept: text/plain`. The value of a header whose name suggests a credential is redacted.
     public var description: String { HTTPHeaders([self]).description }
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,18 +1,18 @@
 extension HTTPRequest {
-    /// What an authentication layer did to a request.
+    /// The decision of an authentication decorator about a request.
     public enum CredentialState: Sendable, Hashable {
-        /// No authentication layer has seen the request.
+        /// No authentication decorator has seen the request.
         case undecided
-        /// The call needs no credentials, or its address may not be sent any.
+        /// The call needs no credentials, or its address must not receive any.
         case anonymous
-        /// Credentials are in the headers and query items of these names. A query item has a question mark before its
-        /// name.
+        /// The headers and query items of these names contain credentials. A question mark precedes the name of a query
+        /// item.
         case attached(HTTPRequest.Principal, names: Set<String>)
-        /// As ``attached(_:names:)``, but the token has expired and no new one could be fetched for now. A cache may
-        /// answer with what it has.
+        /// Like ``attached(_:names:)``, but the token has expired and currently cannot be renewed. A cache may respond
+        /// with a stored response.
         case stale(HTTPRequest.Principal, names: Set<String>)
 
-        /// Whose request it is, as far as an authentication layer knows.
+        /// The principal of the request, if an authentication decorator knows it.
         public var principal: HTTPRequest.Principal? {
             switch self {
             case .undecided, .anonymous: nil
@@ -20,7 +20,7 @@ extension HTTPRequest {
             }
         }
 
-        /// Headers and query items that an authentication layer added.
+        /// The names of headers and query items that an authentication decorator added.
         var names: Set<String> {
             switch self {
             case .undecided, .anonymous: []
@@ -31,13 +31,13 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-    /// Whether a layer further in may still add credentials, so that nobody can tell yet whose answer this will be.
+    /// Whether an inner decorator may still add credentials, so that the principal of the response is not known yet.
     var awaitsCredentials: Bool {
         guard case .undecided = credentials else { return false }
         return operation.security.contains { !$0.isEmpty } && !carriesCredentials
     }
 
-    /// Whether the caller put all credentials of one alternative into the request by hand.
+    /// Whether the caller itself set all credentials of one alternative.
     var carriesCredentials: Bool {
         operation.security.contains { alternative in
             !alternative.isEmpty

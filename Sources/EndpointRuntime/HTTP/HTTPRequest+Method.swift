@@ -13,7 +13,7 @@ extension HTTPRequest {
         public static var delete: HTTPRequest.Method { HTTPRequest.Method(rawValue: "DELETE") }
         public static var options: HTTPRequest.Method { HTTPRequest.Method(rawValue: "OPTIONS") }
         public static var trace: HTTPRequest.Method { HTTPRequest.Method(rawValue: "TRACE") }
-        /// Reads what its body asks for (draft-ietf-httpbis-safe-method-w-body).
+        /// A safe query described by the request body (draft-ietf-httpbis-safe-method-w-body).
         public static var query: HTTPRequest.Method { HTTPRequest.Method(rawValue: "QUERY") }
 
         /// Whether the method only reads (RFC 9110 §9.2.1): GET, HEAD, OPTIONS, TRACE and QUERY.

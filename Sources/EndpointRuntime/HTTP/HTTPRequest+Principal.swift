@@ -1,11 +1,12 @@
 import Foundation
 
 extension HTTPRequest {
-    /// Whose answers these are. It stays the same when a token is renewed, and two users never share one.
+    /// Identifies the user whom responses belong to. It stays the same when a token is renewed, and two users never
+    /// share one.
     ///
-    /// It may be made of a secret, so it never shows what it holds.
+    /// It may be derived from a secret, so its description never shows its content.
     public struct Principal: Sendable, Hashable {
-        /// Length-prefixed parts, so that no two lists of parts spell the same.
+        /// Length-prefixed parts, so that different lists of parts never give the same text.
         let identity: String
 
         /// - Parameter id: the user's id, unique within the API.
@@ -15,7 +16,7 @@ extension HTTPRequest {
             identity = parts.map { "\($0.utf8.count):\($0)" }.joined()
         }
 
-        /// The SHA-256 of what it holds, in 64 hexadecimal digits. For names of files and rows.
+        /// The SHA-256 hash of the identity, in 64 hexadecimal digits. For names of files and rows.
         public var digest: String { hexadecimal(sha256(Data(identity.utf8))) }
     }
 }

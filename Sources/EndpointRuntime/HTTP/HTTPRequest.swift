@@ -1,22 +1,23 @@
 public import Foundation
 
-/// A fully addressed request, as decorators and the transport see it.
+/// A fully addressed request, as decorators and the transport receive it.
 public struct HTTPRequest: Sendable {
     public var method: HTTPRequest.Method
     /// Absolute, `http` or `https`, percent-encoded.
     public var url: URL { didSet { origin = ServerMap.Origin(url) } }
-    /// Of the address; nil unless that is absolute `http` or `https`.
+    /// The origin of the address; nil unless the address is absolute `http` or `https`.
     public private(set) var origin: ServerMap.Origin?
     public var headers: HTTPHeaders
     public var body: HTTPBody
     public var delivery: HTTPRequest.Delivery
-    /// The longest this request may take; nil leaves it to the transport (30 s). For streamed and file deliveries it
-    /// bounds the wait for the head, and after it the silence between two chunks.
+    /// The maximum duration of this request; nil leaves it to the transport (30 s). For streamed and file deliveries it
+    /// limits the wait for the head, and then the time between two chunks.
     public var timeout: Duration?
-    /// What is left of the call until its response, or the head of its stream, waiting included; nil if only `timeout`
-    /// bounds it. Layers that let a request wait charge it here, so that no wait shortens an attempt or a silence.
+    /// The time left for the call until its response, or until the head of its stream, including waits; nil if only
+    /// `timeout` limits it. Decorators that delay a request subtract the delay here, so that no delay shortens an
+    /// attempt or the time allowed between two chunks.
     var remaining: Duration?
-    /// What the description says of this call.
+    /// The description's properties of this call.
     public var operation: OperationInfo {
         get { details.value.operation }
         set {
@@ -24,35 +25,35 @@ public struct HTTPRequest: Sendable {
             credentialNames.formUnion(newValue.apiKeyNames)
         }
     }
-    /// What the caller overrode.
+    /// The options that the caller set.
     public var options: CallOptions {
         get { details.value.options }
         set { change { $0.options = newValue } }
     }
-    /// Names of headers and query items that carry credentials; logs hide both, and caches and shared requests tell users
-    /// apart by them. A redirect that leaves the origin takes none of these headers along, and of the others only those
-    /// known to be harmless, such as `Accept`, `Range` and `traceparent`. The names of the API keys in
-    /// ``OperationInfo/security`` are among them from the start.
+    /// Names of headers and query items that contain credentials. Logs redact both, and caches and shared requests use
+    /// them to distinguish users. A redirect to another origin drops all these headers, and keeps only those of the
+    /// others that are known to be harmless, such as `Accept`, `Range` and `traceparent`. The initial value includes
+    /// the names of the API keys in ``OperationInfo/security``.
     public var credentialNames: Set<String>
-    /// Whether the body proves who sends it, such as a refresh token, so that no redirect takes it to another origin. A
-    /// transport that follows redirects must heed it. By default false.
+    /// Whether the body contains a credential, such as a refresh token, so that no redirect sends it to another origin.
+    /// A transport that follows redirects must respect it. By default false.
     public var hasSecretBody = false
-    /// Make the signatures that a redirect takes away.
+    /// Recreate the signatures that a redirect removes.
     var signers: [RequestSigner] {
         get { details.value.signers }
         set { change { $0.signers = newValue } }
     }
-    /// Whose cookies redirects are given and may set.
+    /// The cookie store that redirects read and update.
     var cookies: RequestCookies? {
         get { details.value.cookies }
         set { change { $0.cookies = newValue } }
     }
-    /// Set while the request is measured.
+    /// Set while metrics of the request are collected.
     var trace: CallTrace? {
         get { details.value.trace }
         set { change { $0.trace = newValue } }
     }
-    /// What an authentication layer did; tells layers that share answers whose they are.
+    /// The decision of an authentication decorator; decorators that share responses read the principal from it.
     public var credentials: HTTPRequest.CredentialState = .undecided
 
     private(set) var details: Shared<RequestDetails>
@@ -81,9 +82,9 @@ public struct HTTPRequest: Sendable {
             operation.security.isEmpty ? credentialNames : credentialNames.union(operation.apiKeyNames)
     }
 
-    /// Method and address without query, for errors and logs: `GET https://api.example.com/pets/{petId}`. What stands in
-    /// the path may be as secret as what stands in the query, so the path is shown as its template, and that of an address
-    /// which a redirect or a page led to not at all.
+    /// Method and address without query, for errors and logs: `GET https://api.example.com/pets/{petId}`. The path may
+    /// be as secret as the query, so it is shown as its template. The path of an address that a redirect or a page led
+    /// to is not shown.
     public var line: String { requestLine.text }
 
     var requestLine: RequestLine { .parts(method, url, details) }
@@ -103,7 +104,7 @@ public struct HTTPRequest: Sendable {
 extension HTTPRequest: CustomStringConvertible, CustomReflectable {
     public var description: String { line }
 
-    /// Line, headers without secrets, and the length of the body.
+    /// The line, the headers without secrets, and the length of the body.
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -1,13 +1,13 @@
 extension HTTPResponse {
-    /// Why a response's body cannot be given as asked.
+    /// The reason why a response's body cannot be read in the requested form.
     public enum BodyError: Error, Sendable, Hashable {
         /// The body is a stream: read it through ``HTTPResponse/body``.
         case isStream
         case unknownCharset(String)
         case notText(charset: String)
-        /// The body is empty where a value was documented.
+        /// The body is empty, but a value is documented.
         case empty
-        /// The body's media type holds no elements one after the other; nil if there is none.
+        /// The body's media type does not contain consecutive elements; nil if there is no media type.
         case notEvents(mediaType: String?)
     }
 }

@@ -3,15 +3,15 @@ public import Foundation
 extension HTTPResponse {
     /// A response body that is still arriving, chunk by chunk. It has one reader.
     ///
-    /// Letting go of the stream, or cancelling the reading task, closes the connection.
+    /// Releasing the stream, or cancelling the reading task, closes the connection.
     public struct ByteStream: AsyncSequence, Sendable {
         public typealias Element = Data
 
         private let source: Source
 
         /// - Parameters:
-        ///   - next: the next chunk; nil at the end.
-        ///   - cancel: called once, by ``cancel()`` or when the last reference to the stream goes.
+        ///   - next: returns the next chunk; nil at the end.
+        ///   - cancel: called once, by ``cancel()`` or when the last reference to the stream is released.
         public init(
             next: @escaping @Sendable () async throws -> Data?,
             cancel: @escaping @Sendable () -> Void = {}
@@ -19,13 +19,13 @@ extension HTTPResponse {
             source = Source(next: next, cancel: cancel)
         }
 
-        /// A stream of chunks that are all there.
+        /// A stream of chunks that already exist.
         public init(_ chunks: [Data]) {
             let left = Lock(chunks[...])
             self.init(next: { left.withLock { $0.popFirst() } })
         }
 
-        /// Closes the connection, whoever else still holds the stream. Without effect after its end.
+        /// Closes the connection, even if other code still holds the stream. No effect after its end.
         public func cancel() { source.close() }
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(source: source) }

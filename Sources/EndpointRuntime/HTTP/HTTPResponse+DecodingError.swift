@@ -1,9 +1,9 @@
 extension HTTPResponse {
-    /// Why a response is not what the description promised: the contract drifted.
+    /// The reason why a response does not match the description: the service has deviated from its contract.
     public struct DecodingError: Error, Sendable {
-        /// The type that was to be read.
+        /// The type to decode.
         public var type: String
-        /// What the reader said, with the place.
+        /// The decoder's error, with its location.
         public var underlying: any Error
 
         public init(type: String, underlying: any Error) {

@@ -1,59 +1,60 @@
 public import Foundation
 
-/// An answer: a status, headers and a body, not yet interpreted.
+/// A response: a status, headers and a body, not yet interpreted.
 public struct HTTPResponse: Sendable {
-    /// The bytes, as the request's ``HTTPRequest/Delivery`` asked for them.
+    /// The body, in the form that the request's ``HTTPRequest/Delivery`` selects.
     public enum Body: Sendable {
         case data(Data)
-        /// The file the request asked for.
+        /// The file that the request specified.
         case file(URL)
         case stream(HTTPResponse.ByteStream)
     }
 
-    /// What layers further in, or the transport, did to a request, so that the response is not simply the response to
-    /// the request that a layer further out saw.
+    /// The changes that inner decorators or the transport made to a request, so that the response is not simply the
+    /// response to the request that an outer decorator saw.
     ///
-    /// A layer or transport of your own that does such a thing says so in ``HTTPResponse/provenance``; else a cache may
-    /// give the response to somebody it is not for.
+    /// A custom decorator or transport that makes such a change adds it to ``HTTPResponse/provenance``; otherwise a
+    /// cache may return the response to the wrong user.
     public struct Provenance: OptionSet, Sendable, Hashable {
         public let rawValue: UInt8
 
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Credentials were added, or another address was asked, so nobody further out can tell whose response this is:
-        /// it is neither kept nor shared.
+        /// Credentials were added, or the request was sent to another address, so outer decorators do not know whose
+        /// response this is: it is neither stored nor shared.
         public static let personal = Provenance(rawValue: 1)
-        /// A header was set or changed by which the response varies (RFC 9110 §12.5.5), so a cache cannot tell for which
-        /// requests it is, and does not keep it.
+        /// A header by which the response varies (RFC 9110 §12.5.5) was set or changed, so a cache does not know which
+        /// requests the response matches, and does not store it.
         public static let varied = Provenance(rawValue: 2)
-        /// A redirect was followed, so it is the response of another address (RFC 9110 §15.4), and is not kept for the one
-        /// that was asked.
+        /// A redirect was followed, so the response belongs to another address (RFC 9110 §15.4) and is not stored for
+        /// the requested one.
         public static let redirected = Provenance(rawValue: 4)
     }
 
     public var status: Int
     public var headers: HTTPHeaders
-    /// The address that answered, after redirects. A cache keeps nothing that came from another address than the one that
-    /// it asked; nil is believed to be that one.
+    /// The address that the response came from, after redirects. A cache stores only responses that came from the
+    /// address of its own request; nil counts as that address.
     public var url: URL?
     public var body: Body
-    /// Method and address of the request without query.
+    /// The request's method and its address without query.
     public var requestLine: String? {
         get { sharedLine?.value.text }
         set { sharedLine = newValue.map { Shared(.text($0)) } }
     }
-    /// Every attempt, the last one included. Empty if the response came from a cache, or where nobody recorded one.
+    /// Every attempt, including the last. Empty if the response came from a cache, or if nothing recorded an attempt.
     public var attempts: [Attempt]
-    /// Why the body of a failure could not be read as the description promised; nil if nothing was wrong with it.
+    /// The reason why the body of a failure does not match the description; nil if there is no mismatch.
     public internal(set) var decodingError: (any Error)?
-    /// Why a layer further out may not take it for the response to the request that it saw; empty by default.
+    /// The reasons why an outer decorator must not treat this as the response to the request that it saw; empty by
+    /// default.
     public var provenance: Provenance = []
-    /// Whether the body says something about a credential.
+    /// Whether the body contains information about a credential. Then `bodyExcerpt` shows at most an error code.
     var hasSecretBody = false
-    /// Whether the body comes from a cache. If the endpoint cannot read it, the call is sent once more, with
+    /// Whether the body comes from a cache. If the endpoint cannot decode it, the call is sent once more, with
     /// ``CallOptions/Cache/reload``. By default false.
     public var isStored = false
-    /// The caches that have written it, where several callers share it.
+    /// The caches that have stored the response, if several callers share it.
     var keepers: Keepers?
     private var sharedLine: Shared<RequestLine>?
 
@@ -70,17 +71,17 @@ public struct HTTPResponse: Sendable {
         attempts = []
     }
 
-    /// Tells which request this is the response to, unless it is known.
+    /// Sets the request line and the address from the request, unless they are known.
     mutating func complete(from request: HTTPRequest) {
         if sharedLine == nil { sharedLine = Shared(request.requestLine) }
-        // Relative addresses in the response are relative to this one.
+        // Relative URLs in the response are resolved against this one.
         if url == nil { url = request.url }
     }
 
     /// 200…299.
     public var isSuccess: Bool { (200..<300).contains(status) }
 
-    /// The bytes if they are in memory.
+    /// The bytes, if they are in memory.
     public var bufferedBody: Data? {
         if case .data(let data) = body { data } else { nil }
     }
@@ -92,12 +93,13 @@ public struct HTTPResponse: Sendable {
         return type.trimmingCharacters(in: .whitespaces).lowercased()
     }
 
-    /// The first 1,024 bytes of a body in memory as text, for logs: the values of members whose names suggest a credential
-    /// are hidden, by the same names as in headers. Nil for another body, and for a multipart one.
+    /// The first 1,024 bytes of a body in memory as text, for logs. The values of members whose names suggest a
+    /// credential are redacted, by the same rule as for headers. Nil for a body that is not in memory, and for a
+    /// multipart body.
     public var bodyExcerpt: String? {
         guard let data = bufferedBody else { return nil }
         if hasSecretBody {
-            // RFC 6749 §5.2; the description beside it may quote a token.
+            // RFC 6749 §5.2; the `error_description` next to it may contain a token.
             let code: String? = (try? JSONValue(jsonData: data))?["error"]?.stringValue
             return code.map { "error: \($0.prefix(64))" }
         }
@@ -105,7 +107,7 @@ public struct HTTPResponse: Sendable {
         return text.isEmpty && !data.isEmpty ? nil : text
     }
 
-    /// The body's bytes. Reads the file if the body is one.
+    /// The body's bytes. Reads the file if the body is a file.
     ///
     /// - Throws: ``HTTPResponse/BodyError/isStream`` for a streamed body.
     public func data() throws -> Data {
@@ -118,7 +120,8 @@ public struct HTTPResponse: Sendable {
 
     /// The body as text, in the charset of its Content-Type: UTF-8 (the default), US-ASCII, ISO-8859-1 or UTF-16.
     ///
-    /// - Throws: ``HTTPResponse/BodyError`` if the bytes are not of that charset.
+    /// - Throws: ``HTTPResponse/BodyError`` if the body is a stream, the charset is unknown or the bytes do not match
+    ///   it.
     public func text() throws -> String {
         let bytes = try data()
         let charset = charset ?? "utf-8"
@@ -148,8 +151,8 @@ public struct HTTPResponse: Sendable {
 }
 
 extension HTTPResponse: CustomDebugStringConvertible, CustomReflectable {
-    /// Request line, status, media type, length of the body, and attempts; of all but a success also ``bodyExcerpt``, with
-    /// control characters escaped. For logs, not users.
+    /// The request line, status, media type, length of the body, and attempts; for all responses but a success also
+    /// ``bodyExcerpt``, with control characters escaped. For logs, not users.
     public var debugDescription: String { summary + attempts.listed }
 
     /// Without attempts.

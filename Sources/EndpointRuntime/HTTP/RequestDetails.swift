@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a request carries through every layer and no layer changes often: shared, so that a copy of the request costs one
-/// reference for all of it.
+/// The parts of a request that decorators seldom change. They are shared, so that a copy of the request costs one
+/// reference for all of them.
 struct RequestDetails: Sendable {
     var operation: OperationInfo
     var options: CallOptions
-    /// The address that the path of the operation is the template of.
+    /// The URL whose path matches the operation's path template.
     let describedURL: URL
     var signers: [RequestSigner] = []
     var cookies: RequestCookies?

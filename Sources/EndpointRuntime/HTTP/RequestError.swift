@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Why a request was not sent.
+/// The reason why a request was not sent.
 public enum RequestError: Error, Sendable {
-    /// The call cannot be written as a request.
+    /// The call cannot be encoded as a request.
     case encoding(RequestEncoder.EncodingError)
-    /// The call has no address that can be used.
+    /// The call has no usable address.
     case server(ServerMap.AddressError)
-    /// It needs credentials, and there are none that can be sent.
+    /// The call needs credentials, and none can be sent.
     case authentication(AuthenticationError)
-    /// Its origin failed too often of late. The next request may try after the duration, which is zero while one is
-    /// trying.
+    /// The origin failed too often recently. The next request is allowed after the duration, which is zero while a
+    /// trial request is in progress.
     case circuitOpen(ServerMap.Origin, retryAfter: Duration)
-    /// The call asked for a cached response only, and none is stored.
+    /// The call accepts only a cached response, and none is stored.
     case notCached(operation: String)
-    /// Anything else: a header, body or file that cannot be sent, or what a decorator of yours threw.
+    /// Any other error: a header, body or file that cannot be sent, or an error of your own decorator.
     case other(any Error)
 
-    /// Sorts an error into the cases.
+    /// Selects the case for an error.
     public init(_ error: any Error) {
         switch error {
         case let error as RequestError: self = error
@@ -29,14 +29,14 @@ public enum RequestError: Error, Sendable {
 }
 
 extension RequestError: LocalizedError, CustomStringConvertible, CustomReflectable {
-    /// A text fit for users. What is ``other(_:)`` speaks for itself if it is a `LocalizedError`.
+    /// A text suitable for users. An error in ``other(_:)`` provides its own text if it is a `LocalizedError`.
     public var errorDescription: String? {
         if let userText { return userText.text() }
         guard case .other(let error) = self else { return nil }
         return (error as? any LocalizedError)?.errorDescription ?? HTTPClientError.UserText.notSent.text()
     }
 
-    /// Nil where another error, which is not this library's, speaks for itself.
+    /// Nil if an error from outside this library provides its own text.
     var userText: HTTPClientError.UserText? {
         switch self {
         case .encoding, .server, .notCached: .notSent

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Method and place of a request, for errors and logs. Most calls succeed and show neither, so the text is made on demand.
+/// The method and address of a request, for errors and logs. Most calls succeed and show neither, so the text is made
+/// on demand.
 enum RequestLine: Sendable {
     case text(String)
     case parts(HTTPRequest.Method, URL, Shared<RequestDetails>)
@@ -12,7 +13,7 @@ enum RequestLine: Sendable {
         }
     }
 
-    /// The address without user, query and fragment, its path as the operation's template.
+    /// The address without user, query and fragment. The operation's template replaces the path.
     static func place(of url: URL, _ details: RequestDetails) -> String {
         let address = address(url)
         guard let scheme = address.range(of: "://") else { return "…" }
@@ -25,8 +26,8 @@ enum RequestLine: Sendable {
         return "\(address[..<scheme.upperBound])\(authority)\(path)"
     }
 
-    /// - Parameter path: the operation's, with templates; nil where the address is not the operation's own. What of the
-    ///   address it does not cover comes from the server's address.
+    /// - Parameter path: the operation's path template; nil if the address is not the operation's own. The part of the
+    ///   address before the template comes from the server's address.
     private static func template(of address: Substring, _ path: String?) -> String {
         if address.isEmpty || address == "/" { return String(address) }
         guard let path else { return "/…" }
@@ -52,7 +53,7 @@ enum RequestLine: Sendable {
 }
 
 extension HTTPRequest {
-    /// The place with query and fragment, in which secrets are hidden.
+    /// The address with query and fragment, with secrets redacted.
     func address(hiding redaction: Redaction) -> String {
         RequestLine.place(of: url, details.value)
             + redaction.items(url.absoluteString.drop { $0 != "?" && $0 != "#" })

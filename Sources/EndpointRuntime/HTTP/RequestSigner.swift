@@ -1,4 +1,4 @@
-/// Signs a request again whose address, method or body a redirect changed.
+/// Signs a request again after a redirect changed its address, method or body.
 struct RequestSigner: Sendable {
     /// The header that holds the signature.
     let header: String
@@ -6,7 +6,7 @@ struct RequestSigner: Sendable {
 }
 
 extension HTTPRequest {
-    /// With the signatures that a redirect took away made for the address as it is now.
+    /// A copy for the current address, with new signatures in place of those that a redirect removed.
     func signedAnew() throws -> HTTPRequest {
         var request = self
         for signer in signers where !headers.contains(signer.header) { try signer.sign(&request) }

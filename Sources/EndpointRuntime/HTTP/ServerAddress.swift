@@ -1,10 +1,10 @@
 import Foundation
 
-/// A server's address in parts, so that an operation's path can only ever extend it.
+/// The parts of a server's address. An operation's path can only extend it.
 struct ServerAddress: Sendable {
     /// `https://api.example.com:8443`
     let root: String
-    /// Without a slash at the end: `/v1`.
+    /// Without a trailing slash: `/v1`.
     let path: String
     /// Without the question mark.
     let query: String?
@@ -32,7 +32,7 @@ struct ServerAddress: Sendable {
         )
     }
 
-    /// The address of an operation. `path` and `query` are percent-encoded already.
+    /// The address of an operation. `path` and `query` must be percent-encoded.
     func url(path operation: String, query items: [String]) throws(ServerMap.AddressError) -> URL {
         var text = root + path + operation
         let query = ([self.query].compactMap { $0 } + items).joined(separator: "&")

@@ -1,13 +1,13 @@
 extension ServerMap {
-    /// Why a server's address cannot be used.
+    /// The reason why a server's address cannot be used.
     public enum AddressError: Error, Sendable, Hashable {
         case notAnAddress(String)
         case unsupportedScheme(String)
         case hasUserInfo(String)
         case hasFragment(String)
-        /// The operation has a server of its own that the map does not know.
+        /// The operation has its own server, which the map does not contain.
         case unmapped(String, known: [String])
-        /// The parts do not make an address. The text has no secrets.
+        /// The parts do not form a valid address. The text contains no secrets.
         case cannotAddress(String)
     }
 }

@@ -1,4 +1,4 @@
-/// Holds what is large, goes through every layer and is seldom changed, so that a copy costs one reference.
+/// Holds a large value that passes through all decorators and seldom changes, so that a copy costs one reference.
 final class Shared<Value: Sendable>: Sendable {
     let value: Value
 

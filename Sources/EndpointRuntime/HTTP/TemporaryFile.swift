@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A file that is removed when the last reference to it goes.
+/// A file that is removed when the last reference to it is released.
 package final class TemporaryFile: Sendable {
     package let url: URL
 
-    /// - Parameter directory: where to create the file. It is created empty, readable by its owner only.
+    /// - Parameter directory: the directory of the file. The file is created empty, readable by its owner only.
     package init(in directory: URL = FileManager.default.temporaryDirectory) throws(HTTPBody.FileError) {
         url = directory.appendingPathComponent("endpoint-\(UUID().uuidString)", isDirectory: false)
         let created = FileManager.default.createFile(
@@ -15,7 +15,7 @@ package final class TemporaryFile: Sendable {
         guard created else { throw HTTPBody.FileError.cannotCreate(url) }
     }
 
-    /// Appends what the producer hands to its sink.
+    /// Writes the chunks that the producer passes to its sink, from the start of the file.
     func write(_ produce: ((Data) throws -> Void) throws -> Void) throws {
         let handle = try FileHandle(forWritingTo: url)
         defer { try? handle.close() }

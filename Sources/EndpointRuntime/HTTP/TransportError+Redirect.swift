@@ -1,13 +1,13 @@
 extension TransportError {
     /// A redirect that is not followed.
     public enum Redirect: Error, Sendable, Hashable {
-        /// More than 20 in a row.
+        /// More redirects in a row than allowed, 20 by default.
         case tooMany
-        /// The same request again.
+        /// The redirect repeats an earlier request of the same call.
         case loop
         /// From `https` to `http`, or with a body that holds credentials to another origin.
         case downgrade
-        /// To something that is not plain `http` or `https`, such as `file:`, or an address with a user name in it.
+        /// To another scheme than `http` or `https`, such as `file:`, or to an address with a user name.
         case unsupported
         /// With a body that cannot be sent again.
         case bodyNotReplayable

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The wire failed before a whole answer arrived.
+/// The transport failed before a complete response arrived.
 public struct TransportError: Error, Sendable {
-    /// What went wrong.
+    /// The reason for the failure.
     public enum Reason: Sendable, Hashable {
-        /// No network, or not allowed to use it.
+        /// No network, or no permission to use it.
         case offline
         case hostNotFound
-        /// Nothing answers at the address, or it refuses.
+        /// No server accepts connections at the address.
         case cannotConnect
-        /// The connection broke after it was made.
+        /// The connection broke after it was established.
         case connectionLost
         case timedOut
-        /// No secure connection: certificate, handshake or policy.
+        /// No secure connection could be established: certificate, handshake or policy.
         case insecure
-        /// What arrived is not HTTP or cannot be decompressed.
+        /// The response is not valid HTTP or cannot be decompressed.
         case badResponse
         /// The body is shorter or longer than its Content-Length.
         case truncated
-        /// The body is over the limit, in bytes. Download to a file instead.
+        /// The body exceeds the limit, in bytes. Download to a file instead.
         case bodyTooLarge(limit: Int)
         /// A stream was read more slowly than it arrived and its buffer, in bytes, is full.
         case readerTooSlow(limit: Int)
@@ -30,16 +30,17 @@ public struct TransportError: Error, Sendable {
     }
 
     public var reason: Reason
-    /// The platform's code, when the platform reported the failure.
+    /// The platform's code, if the platform reported the failure.
     public var code: URLError.Code?
-    /// Every attempt, the last one included. Empty where nobody recorded one; ``HTTPError/attempts`` never is for that.
+    /// Every attempt, including the last. Empty if nothing recorded an attempt; ``HTTPError/attempts`` then contains
+    /// one, unless `isUnsent` is true.
     public var attempts: [Attempt]
     /// Method and address without query, the path as its template: ``HTTPRequest/line``.
     public var requestLine: String
-    /// What the platform said, for logs.
+    /// The platform's message, for logs.
     public var detail: String
-    /// Whether a layer or the transport gave up before it sent anything, so that any method may be sent again. By default
-    /// false, which says nothing.
+    /// Whether a decorator or the transport is certain that it sent nothing, so that a request of any method may be
+    /// sent again. False, the default, means that it is not known.
     public var isUnsent = false
 
     public init(
@@ -56,7 +57,8 @@ public struct TransportError: Error, Sendable {
         self.detail = detail
     }
 
-    /// Whether it is certain that no byte of the request reached a server, so that any method may be sent again.
+    /// Whether it is certain that no byte of the request reached a server, so that a request of any method may be sent
+    /// again.
     public var provesNothingWasSent: Bool {
         if isUnsent { return true }
         return switch reason {
@@ -71,7 +73,7 @@ extension TransportError: UserTextError, CustomDebugStringConvertible, CustomRef
 
     public var debugDescription: String { "\(requestLine): \(summary)\(attempts.listed)" }
 
-    /// Without request and attempts.
+    /// The failure without request and attempts.
     var summary: String {
         var text = "\(reason)"
         if let code { text += " (URLError \(code.rawValue))" }

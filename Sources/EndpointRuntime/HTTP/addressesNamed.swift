@@ -1,8 +1,8 @@
 import Foundation
 
 extension HTTPResponse {
-    /// The addresses that `Location` and `Content-Location` name on the request's own origin: what an unsafe request may
-    /// have changed beside its own address (RFC 9111 §4.4).
+    /// The addresses in `Location` and `Content-Location` on the request's own origin: resources that an unsafe request
+    /// may have changed in addition to its own (RFC 9111 §4.4).
     func addressesNamed(in request: HTTPRequest) -> [URL] {
         ["Location", "Content-Location"].compactMap { name in
             guard let text = headers[name], let url = URL(string: text, relativeTo: request.url)?.absoluteURL,

@@ -1,20 +1,21 @@
 import Foundation
 
 extension HTTPRequest {
-    /// The request as a command for a POSIX shell, to try it by hand or to report a fault. Secrets are hidden as in logs, and
-    /// the path is shown as its template; ``curl(showsSecrets:)`` shows all.
+    /// The request as a command for a POSIX shell, to try it manually or to report a problem. Secrets are redacted as
+    /// in logs, and the path is shown as its template; ``curl(showsSecrets:)`` shows everything.
     public var curl: String { curl(showsSecrets: false) }
 
     /// The request as a command for a POSIX shell.
     ///
-    /// Nothing that stands in it can end an argument or begin another command. A body in memory stands in it as text; of one
-    /// that is no text, a form of several parts and a stream only a comment tells, and a file is named.
+    /// No part of the request can end an argument or start another command. A text body in memory is included. A file
+    /// body is referenced by its path. A comment replaces a body that is not text, part of a file, a multipart form or
+    /// a stream.
     ///
-    /// - Parameter showsSecrets: whether credentials, and all of the address, are shown. Never write that into a log.
+    /// - Parameter showsSecrets: whether credentials and the whole address are shown. Never write that into a log.
     public func curl(showsSecrets: Bool) -> String {
         let redaction = Redaction(names: Set(credentialNames.map { $0.lowercased() }))
         var words = ["curl", "--globoff", "--request", quoted("\(method)")]
-        // A header without a value is otherwise left out.
+        // curl omits a header without a value unless a semicolon follows its name.
         for field in headers {
             let value = showsSecrets || !redaction.hides(field.name) ? field.value : Redaction.mark
             words += ["--header", quoted(value.isEmpty ? "\(field.name);" : "\(field.name): \(value)")]
@@ -41,8 +42,8 @@ extension HTTPRequest {
     }
 }
 
-/// One argument. In single quotes nothing but their end means anything; control characters, which could move a terminal's
-/// cursor, stand as escapes, which take the quotes of bash, zsh and POSIX 2024.
+/// One argument. Within single quotes only the closing quote has a meaning. Control characters, which could move a
+/// terminal's cursor, are written as escapes within `$'…'`, the quotes of bash, zsh and POSIX 2024.
 private func quoted(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) }
     if isPlain { return "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
@@ -52,7 +53,7 @@ private func quoted(_ text: String) -> String {
         case "'": escaped += "\\'"
         case "\\": escaped += "\\\\"
         case _ where isHidden(scalar):
-            // Octal ends after three digits; hexadecimal would take what follows.
+            // An octal escape ends after three digits; a hexadecimal one would include the digits that follow.
             for byte in String(scalar).utf8 { escaped += "\\" + String(Int(byte) + 0o1000, radix: 8).dropFirst() }
         default: escaped.unicodeScalars.append(scalar)
         }
@@ -60,7 +61,7 @@ private func quoted(_ text: String) -> String {
     return "$'\(escaped)'"
 }
 
-/// Whether a terminal would act on it, or turn the direction of text.
+/// Whether a terminal would interpret the character, or the character would change the direction of text.
 private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

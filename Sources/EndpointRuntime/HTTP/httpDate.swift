@@ -43,7 +43,7 @@ private func date(day: Substring, month: Substring, year: Int64, time: Substring
     return Date(timeIntervalSince1970: TimeInterval(days * 86_400 + hour * 3_600 + minute * 60 + second))
 }
 
-/// Decimal digits alone; what exceeds ten of them counts as the largest such number.
+/// Decimal digits only; a number of more than ten digits counts as the largest one of ten digits.
 func wholeNumber(_ text: String) -> Int64? {
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
     let digits = text.utf8.drop { $0 == 0x30 }

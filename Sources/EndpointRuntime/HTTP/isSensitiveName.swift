@@ -1,8 +1,8 @@
-/// Whether the name of a header, a cookie, a query item or a member of a body suggests a credential. No text shows its
-/// value.
+/// Whether the name of a header, a cookie, a query item or a member of a body suggests a credential. Descriptions and
+/// logs never show the value.
 func isSensitiveName(_ name: String) -> Bool {
     var name = name
-    // Every layer asks this of every header, and `String.contains` takes a microsecond for each word.
+    // This runs for every header in every decorator, and `String.contains` takes a microsecond for each word.
     return name.withUTF8 { bytes in
         for start in bytes.indices where isSensitive(bytes, from: start) {
             return !(bytes.count == 15 && starts(bytes, at: 0, with: "idempotency-key"))

@@ -1,8 +1,8 @@
 extension HTTPHeaders {
-    /// Why a header that arrived cannot be read.
+    /// The reason why a received header cannot be read.
     public enum ReadError: Error, Sendable, Hashable {
         case missing(String)
-        /// It is there and does not spell a value of this type.
+        /// The header exists, but its text is not a value of this type.
         case unreadable(name: String, type: String)
     }
 }
@@ -25,9 +25,9 @@ extension HTTPHeaders {
         return value
     }
 
-    /// A header as a typed value, nil if it is missing.
+    /// A header as a typed value; nil if it is missing.
     ///
-    /// - Throws: ``HTTPHeaders/ReadError`` if it is there and not of that type.
+    /// - Throws: ``HTTPHeaders/ReadError`` if it exists and is not of that type.
     public func optional<T: JSONCodable>(_ name: String, as type: T.Type = T.self) throws(HTTPHeaders.ReadError) -> T? {
         guard let text = self[name] else { return nil }
         guard let value: T = headerValue(text) else { throw .unreadable(name: name, type: "\(T.self)") }

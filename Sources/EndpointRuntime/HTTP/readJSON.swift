@@ -1,26 +1,26 @@
 import Foundation
 
 extension HTTPResponse {
-    /// The body as a JSON value. `NoContent` takes any body, JSON or not.
+    /// The body as a JSON value. `NoContent` accepts any body, JSON or not.
     ///
-    /// - Throws: `JSONError` with place and cause, or ``HTTPResponse/BodyError``.
+    /// - Throws: `JSONError` with location and cause, or ``HTTPResponse/BodyError``.
     public func json<T: JSONCodable>(_ type: T.Type = T.self) throws -> T {
         if let nothing = NoContent() as? T { return nothing }
         if case .data(let data) = body, data.isEmpty { throw HTTPResponse.BodyError.empty }
         return try T(jsonData: try data())
     }
 
-    /// The scalar under `key` of a JSON object as text: `cat`, `10`, `true`. Nil if the body is not an object, is not there
-    /// as a whole, or has no such scalar.
+    /// The scalar value of `key` in a JSON object, as text: `cat`, `10`, `true`. Nil if the body is not an object, is
+    /// not completely available, or has no such scalar.
     ///
-    /// Generated code asks it where a service documents failures that arrive with the status of a success.
+    /// Generated code uses it if a service documents failures that arrive with a success status.
     public func tag(_ key: StaticString) -> String? {
         guard let data = try? data() else { return nil }
         return try? data.withUnsafeBytes { bytes in try JSONSource.read(bytes) { try $0.tag(key) } }
     }
 
-    /// The body as whatever a caller made up at run time: raw bytes for `Data`, text for `String` unless it is JSON,
-    /// JSON for everything else.
+    /// The body as a type chosen at run time: raw bytes for `Data`, text for `String` unless the body is JSON, JSON for
+    /// everything else.
     func value<T: Decodable>(_ type: T.Type = T.self) throws -> T {
         if T.self is Data.Type, let bytes = try data() as? T { return bytes }
         if T.self is String.Type, !isJSON(mediaType), let text = try text() as? T { return text }

@@ -1,16 +1,16 @@
 /// A value that reads itself from JSON and writes itself as JSON.
 ///
-/// Readers and writers work straight on UTF-8 bytes; the same two functions also serve any `Decoder` and `Encoder`, so a
-/// conforming type is `Codable` without a line of its own. Key strategies of `JSONDecoder` are not supported: keys are the
-/// description's.
+/// Readers and writers work directly on UTF-8 bytes. The same two functions also serve any `Decoder` and `Encoder`, so
+/// a conforming type is `Codable` without further code. Key strategies of `JSONDecoder` are not supported: keys are
+/// those of the description.
 public protocol JSONCodable: Codable, Sendable {
-    /// Reads the value that `json` stands at.
+    /// Reads the value at the position of `json`.
     ///
-    /// A value that is left unread is skipped; reading it twice reads the same value twice.
-    /// - Throws: `JSONError`, or what an initialiser that it calls throws.
+    /// An unread value is skipped; reading it twice yields the same value twice.
+    /// - Throws: `JSONError`, or the error that a called initialiser throws.
     init(from json: inout ValueReader) throws
 
-    /// Writes exactly one value. What is written last counts; nothing written is `null`.
+    /// Writes exactly one value. The last write counts; if nothing is written, the value is `null`.
     func encode(to json: inout ValueWriter) throws
 
     /// The value as a JSON tree.

@@ -1,28 +1,29 @@
 import Foundation
 
-/// Why a JSON text could not be read, or a value not be written: the place, what was expected, and what was there.
+/// The reason why a JSON text could not be read or a value could not be written: the location, the expected and the
+/// actual value.
 ///
-/// Its size is bounded whatever the text was: excerpts, names and lists are cut.
+/// Its size is bounded regardless of the text: excerpts, names and lists are truncated.
 public struct JSONError: Error, Equatable {
-    /// What was wrong.
+    /// The kind of error.
     public enum Reason: Sendable, Equatable {
         /// The text is not JSON (RFC 8259).
         case syntax(String)
-        /// A required member is not there.
+        /// A required member is missing.
         case missing
-        /// The value is of another kind, or of the right kind and not acceptable.
+        /// The value is of another kind, or is of the right kind but not acceptable.
         case mismatch(expected: String, found: String)
         /// No alternative of a union accepts this kind of value.
         case noMatch(found: String)
         /// A limit that guards against hostile input was reached.
         case limit(String)
-        /// JSON cannot say this value.
+        /// JSON cannot represent this value.
         case unwritable(String)
         /// A type's own error, as text.
         case other(String)
     }
 
-    /// One step of the way from the whole text to the value.
+    /// One step of the path from the whole text to the value.
     public enum PathComponent: Sendable, Hashable {
         /// The member of an object.
         case key(String)
@@ -30,11 +31,12 @@ public struct JSONError: Error, Equatable {
         case index(Int)
     }
 
-    /// What was wrong.
+    /// The kind of error.
     public let reason: Reason
-    /// The byte the fault was found at, from 0; `nil` where there are no bytes (writing, property lists).
+    /// The offset of the byte where the error was detected, from 0; `nil` if there are no bytes (writing, property
+    /// lists).
     public let offset: Int?
-    /// Innermost first: the path is built while the error travels outwards.
+    /// Innermost first: the path is built while the error propagates outwards.
     var trail: [PathComponent] = []
 
     init(_ reason: Reason, at offset: Int? = nil) {
@@ -47,7 +49,7 @@ public struct JSONError: Error, Equatable {
         self.trail = trail
     }
 
-    /// Without what it quotes if that is the whole text, of which nobody knows whether it is a secret.
+    /// The error without its excerpt if the excerpt shows the whole text, which may be a secret.
     var withoutWholeValue: JSONError {
         switch reason {
         case .mismatch(_, let found) where trail.isEmpty, .noMatch(let found) where trail.isEmpty:
@@ -56,12 +58,12 @@ public struct JSONError: Error, Equatable {
         }
     }
 
-    /// A fault of your own, for a hand-written `init(from:)` or `encode(to:)`.
+    /// A custom error, for a hand-written `init(from:)` or `encode(to:)`.
     public init(_ message: String) {
         self.init(.other(message.cut(to: 200)))
     }
 
-    /// The way from the whole text to the value; empty for the whole text.
+    /// The path from the whole text to the value; empty for the whole text.
     public var path: [PathComponent] { trail.reversed() }
 
     /// The error as seen from the enclosing container.
@@ -89,7 +91,7 @@ extension JSONError: CustomStringConvertible, UserTextError {
 
     var userText: HTTPClientError.UserText { .dataNotUnderstood }
 
-    /// `pets[3].name`; of a path over 32 steps the middle is left out.
+    /// The path as text, such as `pets[3].name`; in a path of more than 32 steps the middle is left out.
     public var pathText: String {
         let steps = path
         var text = ""

@@ -1,5 +1,5 @@
 extension String {
-    /// At most `limit` bytes of whole characters, with an ellipsis where something was cut.
+    /// At most `limit` bytes of whole characters, with an ellipsis if text was cut.
     func cut(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
         var end = utf8.index(startIndex, offsetBy: limit)
@@ -7,7 +7,7 @@ extension String {
         return String(self[..<end]) + "…"
     }
 
-    /// Without control characters, so that a hostile text cannot steer a terminal.
+    /// The text without control characters, so that a hostile text cannot control a terminal.
     var printable: String {
         var text = ""
         for scalar in unicodeScalars {
@@ -22,7 +22,7 @@ extension String {
 }
 
 extension JSONSource {
-    /// What stands at `start`, in a few words: `the string "abc"`, `the number 12`, `an object`.
+    /// A short description of the value at `start`: `the string "abc"`, `the number 12`, `an object`.
     func excerpt(at start: Int) -> String {
         switch byte(start) {
         case 0x22: "the string \(quoted(start + 1))"
@@ -36,7 +36,7 @@ extension JSONSource {
         }
     }
 
-    /// The character at `offset` in quotes, or the byte where it is none.
+    /// The character at `offset` in quotes, or the byte if there is no valid character.
     func character(_ offset: Int) -> String {
         let value = byte(offset)
         guard value < 0x80 else { return "of byte 0x\(String(value, radix: 16))" }

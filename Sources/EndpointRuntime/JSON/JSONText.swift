@@ -3,9 +3,9 @@ public import Foundation
 extension JSONCodable {
     /// Reads one JSON text (RFC 8259), UTF-8, with or without a byte order mark.
     ///
-    /// Nothing but white space may follow the value. Containers nest at most 512 deep; a text has at most 2³¹ − 1 bytes.
-    /// Invalid UTF-8 is a fault; an escaped surrogate without its partner becomes U+FFFD. Of members with the same name
-    /// the first counts.
+    /// Only white space may follow the value. Containers nest at most 512 deep; a text has at most 2³¹ − 1 bytes.
+    /// Invalid UTF-8 is an error; an escaped surrogate without its partner becomes U+FFFD. Of members with the same
+    /// name the first counts.
     /// - Throws: `JSONError`.
     public init(jsonData: Data) throws {
         self = try jsonData.withUnsafeBytes { try Self(jsonBytes: $0) }
@@ -28,7 +28,7 @@ extension JSONCodable {
     }
 
     /// The value as one JSON text, UTF-8, without white space.
-    /// - Throws: `JSONError` for what JSON cannot say: NaN, infinity, nesting over 512.
+    /// - Throws: `JSONError` for values that JSON cannot represent: NaN, infinity, nesting over 512.
     public func jsonData() throws -> Data {
         try withJSONBytes { Data($0) }
     }

@@ -1,4 +1,4 @@
-/// A value whose JSON is an object with known members: what a description calls a schema with `properties`.
+/// A value whose JSON is an object with known members, which a description calls a schema with `properties`.
 ///
 /// ```swift
 /// struct Pet: Model {
@@ -8,10 +8,10 @@
 /// }
 /// ```
 public protocol Model: JSONCodable {
-    /// Reads the members it knows, in any order. Members it does not ask for are checked to be JSON and skipped.
+    /// Reads the known members, in any order. Members that are not read are checked to be JSON and skipped.
     init(from json: inout ObjectReader) throws
 
-    /// Writes the members, in the order they shall have.
+    /// Writes the members in their final order.
     func encode(to json: inout ObjectWriter) throws
 }
 

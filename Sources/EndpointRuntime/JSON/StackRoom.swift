@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// How much of the running thread's stack is left, so that nesting a thread has no room for is an error and not a crash.
+/// The stack space left on the running thread, so that nesting too deep for a thread is an error and not a crash.
 ///
-/// 512 levels of a generated model fit the 8 MiB of a main thread many times over, and not always the 512 KiB that Apple's
-/// platforms give all others.
+/// 512 levels of a generated model fit many times into the 8 MiB of a main thread, but not always into the 512 KiB that
+/// Apple's platforms give all other threads.
 struct StackRoom {
-    /// Levels that are not worth asking for.
+    /// The number of levels that are not worth checking.
     private static let freeLevels = 16
     private static let reserve = 96 * 1024
 
-    /// Unknown until it is asked for; empty if the platform does not tell.
+    /// Nil until it is first determined; empty if the platform does not report it.
     private var bounds: Range<UInt>?
 
-    /// Whether a value in so many containers may be entered.
+    /// Whether a value at this depth may be entered.
     @inline(__always)
     mutating func isEnough(depth: Int) -> Bool {
         depth < Self.freeLevels || hasReserve()
@@ -24,7 +24,7 @@ struct StackRoom {
         self.bounds = bounds
         var marker: UInt8 = 0
         let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
-        // A sanitizer may keep the marker elsewhere; then nothing is known.
+        // A sanitizer may place the marker outside the stack; then the remaining space is unknown.
         return !bounds.contains(here) || here - bounds.lowerBound > UInt(Self.reserve)
     }
 
@@ -34,7 +34,7 @@ struct StackRoom {
         let size = UInt(pthread_get_stacksize_np(pthread_self()))
         return size < top ? top - size..<top : 0..<0
         #elseif os(Linux)
-        // Glibc's module map leaves this function out.
+        // The function is missing from Glibc's module map.
         guard let symbol = dlsym(nil, "pthread_getattr_np") else { return 0..<0 }
         typealias Query = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
         let query = unsafeBitCast(symbol, to: Query.self)

@@ -1,5 +1,5 @@
 extension JSONError.Reason {
-    /// Without what it quotes of the value, for a member whose name suggests a credential.
+    /// The reason without its excerpt of the value, for a member whose name suggests a credential.
     var concealed: JSONError.Reason {
         switch self {
         case .mismatch(let expected, let found): .mismatch(expected: expected, found: kind(found))
@@ -10,7 +10,7 @@ extension JSONError.Reason {
         }
     }
 
-    /// `a string` for `the string "abc"`.
+    /// The kind of value without the value: `a string` for `the string "abc"`.
     private func kind(_ found: String) -> String {
         if found.hasPrefix("the string") { return "a string" }
         if found.hasPrefix("the number") { return "a number" }

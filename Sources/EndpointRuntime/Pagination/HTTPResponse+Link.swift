@@ -3,16 +3,16 @@ public import Foundation
 extension HTTPResponse {
     /// A link in a `Link` header (RFC 8288).
     public struct Link: Sendable, Hashable {
-        /// Where it leads, as written: absolute or relative.
+        /// The target of the link as written, absolute or relative.
         public var target: String
-        /// What it is, in lower case: `next`, `last`, or an address of the extension kind.
+        /// The relations in lower case: `next`, `last`, or the address of an extension relation.
         public var relations: [String]
-        /// What it starts from, if that is not the answer itself.
+        /// The address that the link starts from, if that is not the response itself.
         public var anchor: String?
-        /// Everything else, names in lower case: of `title*` the text that it spells.
+        /// All other parameters, with names in lower case. The value of `title*` is the decoded text.
         public var parameters: [Parameter]
 
-        /// A parameter as it stands in the header, its value unquoted.
+        /// A parameter as written in the header, with its value unquoted.
         public struct Parameter: Sendable, Hashable {
             public var name: String
             public var value: String
@@ -30,7 +30,7 @@ extension HTTPResponse {
             self.parameters = parameters
         }
 
-        /// The first value of a parameter; of `title` the one of `title*` comes first.
+        /// The first value of a parameter; for `title`, the value of `title*` takes precedence.
         public subscript(_ name: String) -> String? {
             let name = name.lowercased()
             return (parameters.first { $0.name == name + "*" } ?? parameters.first { $0.name == name })?.value
@@ -39,14 +39,14 @@ extension HTTPResponse {
 }
 
 extension HTTPHeaders {
-    /// The links of all `Link` fields, in order. What cannot be read ends the reading of its field.
+    /// The links of all `Link` fields, in order. Malformed content ends the reading of its field.
     public var links: [HTTPResponse.Link] { values("Link").flatMap { readLinks($0) } }
 
-    /// Where the first link of a relation leads, absolute.
+    /// The absolute target of the first link with a relation.
     ///
     /// - Parameters:
-    ///   - relation: such as `next`; without regard to case.
-    ///   - url: the answer's address. Links that start from another place do not count.
+    ///   - relation: the relation, such as `next`; case-insensitive.
+    ///   - url: the response's address. Links that start from another address are ignored.
     public func link(to relation: String, from url: URL?) -> String? {
         let relation = relation.lowercased()
         for link in links where link.relations.contains(relation) {
@@ -57,7 +57,7 @@ extension HTTPHeaders {
     }
 }
 
-/// A reference as an absolute address without fragment (RFC 3986 §5); nil if it makes none.
+/// Resolves a reference to an absolute address without fragment (RFC 3986 §5); nil if the result is not an address.
 func resolved(_ reference: String, against base: URL?) -> String? {
     let text = reference.prefix { $0 != "#" }
     if text.isEmpty { return base.map { String($0.absoluteString.prefix { $0 != "#" }) } }

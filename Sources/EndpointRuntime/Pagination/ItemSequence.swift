@@ -1,10 +1,10 @@
-/// The items of all pages, asked for page by page as they are read.
+/// The items of all pages, where each page is requested as it is read.
 ///
-/// Each reading starts anew. An empty page in between is passed over.
+/// Each iteration starts from the beginning. Empty pages are skipped.
 public struct ItemSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable {
     public typealias Element = Item
 
-    /// The pages that the items come in.
+    /// The pages that contain the items.
     public let pages: PageSequence<E, Item>
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(pages: pages.makeAsyncIterator()) }
@@ -16,7 +16,7 @@ public struct ItemSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
 
         fileprivate init(pages: PageSequence<E, Item>.AsyncIterator) { self.pages = pages }
 
-        /// The next item, or nil behind the last.
+        /// The next item, or nil after the last one.
         ///
         /// - Throws: ``PageError``.
         public mutating func next() async throws(PageError<E.Failure>) -> Item? {

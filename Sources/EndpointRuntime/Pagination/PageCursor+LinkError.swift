@@ -1,15 +1,15 @@
 extension PageCursor {
-    /// What is wrong with the way from a page to the next.
+    /// An error in the step from one page to the next.
     public enum LinkError: Error, Sendable, Hashable {
-        /// The server named a cursor that it named before: the pages would go round for ever.
+        /// The server returned a cursor for the second time, so the pages would repeat forever.
         case repeated(PageCursor)
-        /// There are more pages than allowed.
+        /// There are more pages than the limit allows.
         case tooMany(limit: Int)
-        /// The next address is on another origin than the call, which may not see its credentials.
+        /// The next address is on another origin than the call, which must not receive the call's credentials.
         case crossOrigin(String, origin: String)
-        /// The next address is none.
+        /// The next address is not a valid address.
         case notAnAddress(String)
-        /// The cursor is no value of the property that takes it.
+        /// The cursor is not a valid value of the property that takes it.
         case unusable(PageCursor, type: String)
     }
 }

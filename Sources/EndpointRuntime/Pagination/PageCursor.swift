@@ -1,23 +1,23 @@
-/// A place in a list of pages, as a text that can be kept: what the server calls a cursor, a page's number, an offset or
-/// an address. ``HTTPClient/pages(_:from:atMost:prefetching:options:)`` goes on from it.
+/// A position in a list of pages, as text that can be stored: what the server calls a cursor, a page number, an offset
+/// or an address. ``HTTPClient/pages(_:from:atMost:prefetching:options:)`` continues from it.
 ///
-/// An address may hold what the server put into it; treat it like the answer that it came in.
+/// An address may contain secrets from the server; treat it like the response that it came in.
 public struct PageCursor: RawRepresentable, Hashable, Sendable, Codable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A server's value as a cursor; nil for null and for an empty text, which say that there is no more.
+    /// A server's value as a cursor; nil for null and for an empty text, which both mean that there are no more pages.
     public init?<T: JSONCodable>(_ value: T?) {
         guard let value, let json = try? value.jsonValue(), json != .null else { return nil }
         guard let text = scalarText(json) ?? (try? json.jsonText()), !text.isEmpty else { return nil }
         rawValue = text
     }
 
-    /// For errors: of an address without path and secrets, and not all of what is long.
+    /// The cursor for error messages: an address without path and secrets, with long text truncated.
     var shown: String { Redaction(names: []).url(rawValue.prefix(256), showsPath: false) }
 
-    /// The cursor as a property's value: as the text, the number or boolean that it spells, or as JSON.
+    /// The cursor as a property's value: as text, as the number or boolean that it spells, or as JSON.
     func value<T: JSONCodable>(_ type: T.Type = T.self) -> T? {
         if rawValue.hasPrefix("{") || rawValue.hasPrefix("["), let value = try? T(jsonText: rawValue) { return value }
         return headerValue(rawValue)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Why there is no next page. `Failure` is what the description documents for the endpoint.
+/// The reason why a page could not be read. `Failure` is the type of the endpoint's documented failures.
 public struct PageError<Failure: Sendable>: Error, Sendable {
-    /// What went wrong.
+    /// The reason of the failure.
     public enum Reason: Sendable {
         /// The call for the page failed.
         case call(HTTPError<Failure>)
-        /// The way to the page is wrong.
+        /// The cursor or address of the page is invalid.
         case pages(PageCursor.LinkError)
     }
 
     public var reason: Reason
-    /// The page that did not come, for trying again from there; nil is the first.
+    /// The cursor of the failed page, for trying again from there; nil is the first page.
     public var cursor: PageCursor?
 
     public init(_ reason: Reason, at cursor: PageCursor?) {
@@ -44,7 +44,7 @@ extension PageError: EndpointError, CustomReflectable {
         }
     }
 
-    /// A text fit for users.
+    /// A user-facing description.
     public var errorDescription: String? {
         switch reason {
         case .call(let error): error.errorDescription

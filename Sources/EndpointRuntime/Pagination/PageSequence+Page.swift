@@ -2,14 +2,14 @@ extension PageSequence {
     /// One page of a list.
     public struct Page: Sendable {
         public var items: [Item]
-        /// The whole answer.
+        /// The whole response.
         public var reply: Reply<E>
-        /// Where this page is; nil for the first.
+        /// The cursor of this page; nil for the first page.
         public var cursor: PageCursor?
-        /// Where the next one is; nil for the last. Keep it to go on later.
+        /// The cursor of the next page; nil for the last page. Keep it to continue later.
         public var next: PageCursor?
 
-        /// The page as the endpoint describes it.
+        /// The page as the endpoint's response type.
         public var value: E.Response { reply.value }
 
         public init(items: [Item], reply: Reply<E>, cursor: PageCursor? = nil, next: PageCursor? = nil) {

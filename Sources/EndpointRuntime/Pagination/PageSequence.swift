@@ -1,9 +1,9 @@
 import Foundation
 
-/// Pages that are asked for as they are read.
+/// Pages that are requested as they are read.
 ///
-/// Each reading starts anew. A page is sent through the client like any other call. Reading throws once and is over then;
-/// ``PageError/cursor`` says where to go on.
+/// Each iteration starts from the beginning. A page is sent through the client like any other call. After an iteration
+/// throws, it is over; ``PageError/cursor`` says where to continue.
 public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable {
     public typealias Element = PageSequence<E, Item>.Page
 
@@ -23,7 +23,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
 
         private let sequence: PageSequence
         private var state: State
-        /// Digests of cursors, since a server may make them as long as it likes.
+        /// Digests of cursors, since a server may make cursors arbitrarily long.
         private var visited: Set<Data> = []
         private var count = 0
 
@@ -32,7 +32,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
             state = .at(sequence.start)
         }
 
-        /// The next page, or nil behind the last.
+        /// The next page, or nil after the last one.
         ///
         /// - Throws: ``PageError``.
         public mutating func next() async throws(PageError<E.Failure>) -> PageSequence<E, Item>.Page? {
@@ -64,7 +64,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
         private mutating func proceed(behind page: PageSequence<E, Item>.Page) {
             guard let next = page.next else { return state = .over }
             state = .at(next)
-            // What is wrong with the way there, the next reading throws.
+            // If the next cursor is invalid, the next read throws the error.
             guard sequence.isPrefetching, fault(at: next) == nil else { return }
             count(next)
             state = .fetching(PageFlight(sequence.source, at: next))
@@ -85,7 +85,7 @@ public struct PageSequence<E: Endpoint, Item: Sendable>: AsyncSequence, Sendable
     }
 }
 
-/// A page that is under way before it is asked for. It is given up when nobody can ask any more.
+/// A page that is requested before it is read. The request is cancelled when the page can no longer be read.
 final class PageFlight<E: Endpoint, Item: Sendable>: Sendable {
     let cursor: PageCursor
     private let task: Task<Result<PageSequence<E, Item>.Page, PageError<E.Failure>>, Never>

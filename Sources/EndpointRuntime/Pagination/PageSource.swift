@@ -33,7 +33,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
-    /// The credentials of the call go along, so they go nowhere else than the call itself would.
+    /// The address must have the call's origin, because the request carries the call's credentials.
     private func url(_ text: String, of request: HTTPRequest) throws(PageCursor.LinkError) -> URL {
         guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = ServerMap.Origin(url)
         else {
@@ -45,8 +45,8 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         return replacingKeys(in: url, of: request)
     }
 
-    /// A server may repeat the key that the call came with, which may have changed since. Sent is what the call has now,
-    /// or what an authentication layer adds.
+    /// A server may repeat the key that the call was sent with, which may have changed since. The request carries the
+    /// call's current key, or the key that an authentication decorator adds.
     private func replacingKeys(in url: URL, of request: HTTPRequest) -> URL {
         let names = Set(
             request.operation.security.joined().compactMap { requirement -> String? in
@@ -59,7 +59,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         func isKey(_ item: URLQueryItem) -> Bool { names.contains(item.name.removingPercentEncoding ?? item.name) }
         let own = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.percentEncodedQueryItems ?? []
         let current = items.filter { !isKey($0) } + own.filter(isKey)
-        // Assigning what cannot be encoded traps; these were in an address before.
+        // Assigning items that cannot be encoded traps; these items come from an address, so they are valid.
         parts.percentEncodedQueryItems = current.isEmpty ? nil : current
         return parts.url ?? url
     }

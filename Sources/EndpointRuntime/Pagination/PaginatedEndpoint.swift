@@ -1,4 +1,4 @@
-/// An endpoint whose answers come in pages.
+/// An endpoint whose responses are pages of a list.
 ///
 /// ```swift
 /// extension Petstore.ListPets: PaginatedEndpoint {
@@ -9,11 +9,11 @@
 ///
 /// for try await pet in client.items(Petstore.ListPets(limit: 100)) { show(pet) }
 /// ```
-/// How pages follow each other is declared here and never guessed.
+/// The pagination is declared here and never guessed.
 public protocol PaginatedEndpoint: Endpoint {
-    /// What a page is made of.
+    /// The type of the items of a page.
     associatedtype Item: Sendable
 
-    /// How pages follow each other.
+    /// How to get from one page to the next.
     static var pagination: Pagination<Self, Item> { get }
 }

@@ -1,17 +1,18 @@
-/// How the pages of an endpoint follow each other, and what they are made of.
+/// Declares how to get from one page of an endpoint to the next, and which items a page contains.
 ///
-/// Every form ends where the server says that there is no more; none of them looks for a sign that was not declared.
+/// Each kind of pagination ends when the server indicates that there are no more pages; only declared indications
+/// count.
 public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
     enum Target: Sendable {
         case endpoint(E)
-        /// The same call at another address, absolute.
+        /// The same call at another, absolute address.
         case address(String)
     }
 
     let items: @Sendable (E.Response) -> [Item]
-    /// Where it goes on after a page that the endpoint brought; nil at the end.
+    /// The cursor of the next page, from the call and its reply; nil at the end.
     let next: @Sendable (E, Reply<E>) -> PageCursor?
-    /// What to send for the page at a cursor.
+    /// The target to send for the page at a cursor.
     let target: @Sendable (E, PageCursor) throws -> Target
 
     init(
@@ -24,11 +25,11 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         self.target = target
     }
 
-    /// A form of your own.
+    /// A custom pagination.
     ///
     /// - Parameters:
-    ///   - items: what a page is made of.
-    ///   - next: where it goes on after a page, told the call that brought it; nil at the end.
+    ///   - items: the items of a page.
+    ///   - next: the cursor of the next page, from the call and its reply; nil at the end.
     ///   - at: the call for the page at a cursor.
     public init(
         items: @escaping @Sendable (E.Response) -> [Item],
@@ -38,11 +39,11 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         self.init(items: items, next: next, target: { .endpoint(try at($0, $1)) })
     }
 
-    /// Each page names the cursor of the next one; null, an empty text or nothing ends.
+    /// Each page names the cursor of the next one; null, an empty text or a missing value ends the list.
     ///
     /// - Parameters:
     ///   - cursor: the property that takes the cursor.
-    ///   - next: the cursor that a page names, in its body or a header.
+    ///   - next: the cursor that a page names, in its body or in a header.
     public static func cursor<Value: JSONCodable, Next: JSONCodable>(
         _ cursor: any WritableKeyPath<E, Value> & Sendable,
         next: @escaping @Sendable (Reply<E>) -> Next?,
@@ -55,15 +56,15 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
-    /// Pages are numbered. An empty page ends, and so does what else is declared.
+    /// Pages are numbered. An empty page ends the list, and so do the other declared indications.
     ///
     /// - Parameters:
-    ///   - number: the property that takes the number; where it is not set, the page is the first one.
-    ///   - first: what the first page is numbered.
-    ///   - size: the call's page size. Declare it where a page with fewer items is the last one; a server that caps the
-    ///     size on its own would end too soon. Nil has no say.
-    ///   - pages: how many pages there are; nil in an answer has no say.
-    ///   - hasMore: whether there is another; nil in an answer has no say.
+    ///   - number: the property that takes the number; if it is not set, the call requests the first page.
+    ///   - first: the number of the first page.
+    ///   - size: the call's page size. Declare it if a page with fewer items is the last one; with a server that
+    ///     applies a lower limit of its own, the list would end too soon. Nil is ignored.
+    ///   - pages: the number of pages; nil in a response is ignored.
+    ///   - hasMore: whether there is another page; nil in a response is ignored.
     public static func page<Number: JSONCodable>(
         _ number: any WritableKeyPath<E, Number> & Sendable,
         first: Int = 1,
@@ -78,7 +79,7 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
                 let current = whole(endpoint[keyPath: number]) ?? first
                 let count = items(reply.value).count
                 if ends(count, size?(endpoint), hasMore?(reply)) { return nil }
-                // With pages counted from zero, the last of three is number two.
+                // If pages are counted from zero, the last of three pages has number two.
                 if let pages = pages?(reply), current >= added(clamped(pages), first &- 1) { return nil }
                 return PageCursor(rawValue: "\(added(current, 1))")
             },
@@ -86,14 +87,14 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
-    /// Pages start at an offset. The next one starts behind the items so far; an empty page ends, and so does what else
-    /// is declared.
+    /// Pages start at an offset. The next page starts after the items read so far. An empty page ends the list, and so
+    /// do the other declared indications.
     ///
     /// - Parameters:
-    ///   - offset: the property that takes the offset; where it is not set, it is zero.
-    ///   - size: the call's page size. Declare it where a page with fewer items is the last one.
-    ///   - total: how many items there are; nil in an answer has no say.
-    ///   - hasMore: whether there are more; nil in an answer has no say.
+    ///   - offset: the property that takes the offset; if it is not set, the offset is zero.
+    ///   - size: the call's page size. Declare it if a page with fewer items is the last one.
+    ///   - total: the total number of items; nil in a response is ignored.
+    ///   - hasMore: whether there are more items; nil in a response is ignored.
     public static func offset<Number: JSONCodable>(
         _ offset: any WritableKeyPath<E, Number> & Sendable,
         size: (@Sendable (E) -> (any BinaryInteger)?)? = nil,
@@ -114,8 +115,8 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
-    /// Each page holds the address of the next one, absolute or relative to its own; null, an empty text or nothing ends.
-    /// The call is sent there as it is, and only if that is the same origin.
+    /// Each page holds the address of the next one, absolute or relative to its own; null, an empty text or a missing
+    /// value ends the list. The call is sent to that address unchanged, and only if it has the same origin.
     public static func address<Next: JSONCodable>(
         next: @escaping @Sendable (Reply<E>) -> Next?,
         items: @escaping @Sendable (E.Response) -> [Item]
@@ -127,10 +128,10 @@ public struct Pagination<E: Endpoint, Item: Sendable>: Sendable {
         )
     }
 
-    /// Each page holds a URL whose query asks for the next one; null, an empty text, or nothing ends, and so does a URL
-    /// without a query. The call is sent to its own address with that query.
+    /// Each page holds a URL whose query requests the next one; null, an empty text, a missing value or a URL without a
+    /// query ends the list. The call is sent to its own address with that query.
     ///
-    /// This suits servers behind a proxy, whose URLs name another scheme, host or path than their clients use.
+    /// This suits servers behind a proxy, whose URLs have another scheme, host or path than their clients use.
     public static func query<Next: JSONCodable>(
         next: @escaping @Sendable (Reply<E>) -> Next?,
         items: @escaping @Sendable (E.Response) -> [Item]

@@ -1,14 +1,15 @@
 extension HTTPClient {
-    /// The pages of a list, one call each, asked for as they are read.
+    /// The pages of a list. Each page is one call, sent when the page is read.
     ///
     /// ```swift
     /// for try await page in client.pages(Petstore.ListPets(limit: 100)) { show(page.items) }
     /// ```
     /// - Parameters:
-    ///   - cursor: where to go on from an earlier reading: ``PageSequence/Page/next`` or ``PageError/cursor``. Nil is the first page.
-    ///   - limit: how many pages there may be, 10,000 by default; one more is a fault.
-    ///   - prefetching: whether the next page is asked for while one is worked on.
-    ///   - options: for the call of every page.
+    ///   - cursor: the position at which to continue: ``PageSequence/Page/next`` or ``PageError/cursor`` of an earlier
+    ///     iteration. Nil is the first page.
+    ///   - limit: the maximum number of pages, 10,000 by default; one more page is an error.
+    ///   - prefetching: whether to request the next page while the current one is processed.
+    ///   - options: the options for the call of every page.
     public func pages<E: PaginatedEndpoint>(
         _ endpoint: E,
         from cursor: PageCursor? = nil,
@@ -19,7 +20,7 @@ extension HTTPClient {
         pages(endpoint, by: E.pagination, from: cursor, atMost: limit, prefetching: prefetching, options: options)
     }
 
-    /// The pages of an endpoint that declares none, as told here.
+    /// The pages of an endpoint that declares no pagination, with the given pagination.
     ///
     /// ```swift
     /// client.pages(Request<[Pet]>(.get, "/pets"), by: .link(items: { $0 }))
@@ -40,7 +41,7 @@ extension HTTPClient {
         )
     }
 
-    /// The items of a list over all its pages, each asked for when the items before it have been read.
+    /// The items of a list over all its pages. Each page is requested when the items before it have been read.
     ///
     /// ```swift
     /// for try await pet in client.items(Petstore.ListPets(limit: 100)) { show(pet) }
@@ -56,7 +57,7 @@ extension HTTPClient {
         items(endpoint, by: E.pagination, from: cursor, atMost: limit, prefetching: prefetching, options: options)
     }
 
-    /// The items of an endpoint that declares no pages, as told here.
+    /// The items of an endpoint that declares no pagination, with the given pagination.
     public func items<E: Endpoint, Item: Sendable>(
         _ endpoint: E,
         by pagination: Pagination<E, Item>,

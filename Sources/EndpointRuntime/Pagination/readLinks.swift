@@ -17,7 +17,7 @@ private struct LinkReader {
         let target = String(decoding: rest[..<end], as: UTF8.self).trimmingCharacters(in: .whitespaces)
         rest = rest[(end + 1)...]
         var parameters = parameters()
-        // The first `rel` counts, and the first `anchor`; `rev` is obsolete and says nothing here.
+        // The first `rel` and the first `anchor` count; `rev` is obsolete and ignored.
         let relation = parameters.first { $0.name == "rel" }?.value ?? ""
         let anchor = parameters.first { $0.name == "anchor" }?.value
         parameters.removeAll { $0.name == "rel" || $0.name == "anchor" }
@@ -48,7 +48,7 @@ private struct LinkReader {
             }
             parameters.append(HTTPResponse.Link.Parameter(name: name.lowercased(), value: value))
         }
-        // Whatever stands before the next comma belongs to no parameter.
+        // Anything before the next comma belongs to no parameter.
         skip { $0 != UInt8(ascii: ",") }
         return parameters
     }
@@ -83,7 +83,7 @@ private struct LinkReader {
 
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-/// `UTF-8'en'%c2%a3%20rates` (RFC 8187 §3.2); nil if it is not of that kind or charset.
+/// Decodes `UTF-8'en'%c2%a3%20rates` (RFC 8187 §3.2); nil for another syntax or charset.
 private func extendedValue(_ text: String) -> String? {
     let parts = text.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }

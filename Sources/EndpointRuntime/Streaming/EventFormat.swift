@@ -1,4 +1,4 @@
-/// How a body holds one element after the other.
+/// The format of a body that consists of a sequence of elements.
 public enum EventFormat: Sendable, Hashable {
     /// `text/event-stream` (WHATWG HTML §9.2).
     case serverSentEvents
@@ -7,7 +7,7 @@ public enum EventFormat: Sendable, Hashable {
     /// `application/json-seq` (RFC 7464): each JSON text between a record separator and a line feed.
     case jsonSequence
 
-    /// The format of a media type without parameters, in lower case; nil if it names none of them.
+    /// The format of a media type without parameters, in lower case; nil if the media type names no supported format.
     package init?(mediaType: String) {
         switch mediaType {
         case "text/event-stream": self = .serverSentEvents
@@ -22,7 +22,7 @@ public enum EventFormat: Sendable, Hashable {
         }
     }
 
-    /// What `Accept` asks for.
+    /// The media type to send in `Accept`.
     var mediaType: String {
         switch self {
         case .serverSentEvents: "text/event-stream"

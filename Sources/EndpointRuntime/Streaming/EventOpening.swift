@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a reader of events starts with.
+/// The initial state of an event reader.
 struct EventOpening<Element: JSONCodable>: Sendable {
     enum Source: Sendable {
         case bytes(HTTPResponse.ByteStream)
@@ -12,35 +12,35 @@ struct EventOpening<Element: JSONCodable>: Sendable {
     var content = EventFormat.Content.data
     /// The data that ends the stream.
     var endMark: String?
-    /// What a line and an event have at most, in bytes.
+    /// The maximum size of a line and of an event, in bytes.
     var limit = 0
     var requestLine: String?
-    /// How the stream goes on when its connection ends; nil is not at all.
+    /// How to continue the stream when its connection ends; nil disables reconnection.
     var resumption: Resumption<Element>?
 }
 
-/// How a stream goes on over another connection.
+/// Continues a stream over another connection.
 struct Resumption<Element: JSONCodable>: Sendable {
-    /// What asking again came to.
+    /// The result of a reconnection attempt.
     enum Step: Sendable {
         case stream(EventStream<Element>)
-        /// The server says that there is no more (WHATWG HTML §9.2.3: status 204).
+        /// The server reports that the stream is over (WHATWG HTML §9.2.3: status 204).
         case end
-        /// It may work later, and not before the time that the server asked for.
+        /// A later attempt may succeed, but not before the time that the server asked for.
         case later(any EndpointError, after: Duration?)
         case refused(any EndpointError)
     }
 
-    /// The id to start behind.
+    /// The id of the last event received before the stream starts.
     var start: String?
     var policy: ReconnectPolicy
     var clock: TransportClock
-    /// Equally distributed in 0..<1.
+    /// Uniformly distributed in 0..<1.
     var random: @Sendable () -> Double
     var connect: @Sendable (_ lastEventID: String?) async -> Step
 }
 
-/// How far a stream has been read, for its owner to see.
+/// The reading position of a stream, visible to the stream's owner.
 final class StreamPlace: Sendable {
     private let state: Lock<String?>
 

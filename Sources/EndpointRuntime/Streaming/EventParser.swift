@@ -1,20 +1,20 @@
 import Foundation
 
-/// Turns the chunks of one connection into records and holds back at most one of them.
+/// Turns the chunks of one connection into records and buffers at most one record.
 protocol EventParser: Sendable {
-    /// What a reconnection continues behind; nil if the stream gave no id.
+    /// The id after which a reconnection continues; nil if the stream gave no id.
     var lastEventID: String? { get }
 
-    /// How long the server asks to wait before a reconnection.
+    /// The wait that the server requests before a reconnection.
     var retry: Duration? { get }
 
-    /// Takes a chunk in, after ``next()`` had nothing left of the one before.
+    /// Takes in a chunk. Call it only after ``next()`` has returned nil for the previous chunk.
     mutating func feed(_ chunk: Data)
 
-    /// The next whole record; nil if there is none yet.
+    /// The next complete record; nil if there is none yet.
     mutating func next() throws(StreamError) -> EventRecord?
 
-    /// What the orderly end of the connection leaves; nil if that is nothing or does not count.
+    /// The record left over at the orderly end of the connection; nil if there is none or if it does not count.
     mutating func finish() -> EventRecord?
 }
 
@@ -24,7 +24,7 @@ extension EventParser {
 }
 
 extension EventFormat {
-    /// - Parameter lastEventID: what the connection before ended with.
+    /// - Parameter lastEventID: the last event id of the previous connection.
     func parser(limit: Int, lastEventID: String?) -> any EventParser {
         switch self {
         case .serverSentEvents: ServerSentEventParser(limit: limit, lastEventID: lastEventID)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pulls elements over one connection after the other.
+/// Reads elements over successive connections.
 struct EventReader<Element: JSONCodable> {
-    /// Closes the connection when the reader goes, whoever else still knows the stream.
+    /// Closes the connection when the reader is released, even if the stream is still referenced elsewhere.
     private final class Connection: Sendable {
         let bytes: HTTPResponse.ByteStream
         init(_ bytes: HTTPResponse.ByteStream) { self.bytes = bytes }
@@ -16,9 +16,9 @@ struct EventReader<Element: JSONCodable> {
     private var chunks: HTTPResponse.ByteStream.AsyncIterator?
     private var parser: any EventParser
     private var index = 0
-    /// Reconnections in a row that gave no element.
+    /// Consecutive reconnections that brought no element.
     private var failures = 0
-    /// What the server asked to wait before a reconnection, on whichever connection.
+    /// The wait before a reconnection that the server last requested, on any connection.
     private var retry: Duration?
 
     init(_ opening: EventOpening<Element>, _ place: StreamPlace) {
@@ -57,7 +57,7 @@ struct EventReader<Element: JSONCodable> {
 
     private enum Step {
         case record(EventRecord)
-        /// The connection ended, orderly or by a failure that passes.
+        /// The connection ended, either in an orderly way or by a transient failure.
         case end(TransportError?)
     }
 
@@ -97,7 +97,7 @@ struct EventReader<Element: JSONCodable> {
 
     // MARK: The next connection
 
-    /// False if the stream is over.
+    /// Returns false if the stream is over.
     private mutating func reconnect(after failure: TransportError?) async throws(StreamError) -> Bool {
         (connection, chunks) = (nil, nil)
         guard let resumption = opening.resumption, failure != nil || resumption.policy.continuesAfterEnd else {

@@ -1,11 +1,11 @@
-/// An element before it is decoded. Formats other than server-sent events have data only.
+/// An element before it is decoded. Formats other than server-sent events only have data.
 struct EventRecord: Sendable {
     var event: String?
     var id: String?
     var retry: Duration?
     var data: [UInt8]
 
-    /// - Throws: `JSONError`, or what the element's initialiser throws.
+    /// - Throws: `JSONError`, or the error that the element's initialiser throws.
     func element<Element: JSONCodable>(of format: EventFormat, _ content: EventFormat.Content) throws -> Element {
         guard format == .serverSentEvents else { return try Element(jsonBytes: data) }
         if let event = serverSentEvent as? Element { return event }

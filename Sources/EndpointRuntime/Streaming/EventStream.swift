@@ -1,12 +1,12 @@
 import Foundation
 
-/// The elements of a body that is still arriving: server-sent events or JSON texts. It has one reader.
+/// The elements of a body that is still arriving: server-sent events or JSON texts. A stream can be read only once.
 ///
 /// ```swift
 /// for try await chunk in try await client.send(StreamChat(prompt: "Hi")) { show(chunk.text) }
 /// ```
-/// Elements are pulled: nothing is decoded ahead. Cancelling the reading task, or letting go of the iterator, closes the
-/// connection. ``AsyncIterator/next()`` throws a ``StreamError`` once and gives nil ever after.
+/// Elements are decoded on demand, never ahead. Cancelling the reading task or releasing the iterator closes the
+/// connection. ``AsyncIterator/next()`` throws a ``StreamError`` at most once and returns nil from then on.
 public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
     private let opening: Lock<EventOpening<Element>?>
     private let place: StreamPlace
@@ -16,14 +16,14 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
         place = StreamPlace(opening.resumption?.start)
     }
 
-    /// A stream of elements that are all there, for tests and previews.
+    /// A stream of elements that are already available, for tests and previews.
     ///
-    /// - Parameter fault: what reading throws behind the last element; nil ends the stream.
+    /// - Parameter fault: the error thrown after the last element; nil ends the stream.
     public init(_ elements: [Element], failing fault: StreamError? = nil) {
         self.init(EventOpening(source: .values(elements[...], fault)))
     }
 
-    /// The last id that the stream gave, for continuing it later by
+    /// The last id that the stream gave, for continuing the stream later with
     /// ``HTTPClient/events(_:reconnecting:from:options:clock:now:generator:)``; nil if it gave none so far.
     public var lastEventID: String? { place.lastEventID }
 
@@ -32,13 +32,14 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
         return AsyncIterator(opening, place)
     }
 
-    /// Those that are all there, and what reading throws behind them; nil where they still arrive, or have a reader.
+    /// The available elements and the error thrown after them; nil if they are still arriving or if the stream has a
+    /// reader.
     package var elements: (values: [Element], fault: StreamError?)? {
         guard case .values(let values, let fault)? = opening.withLock({ $0?.source }) else { return nil }
         return (Array(values), fault)
     }
 
-    /// What the reader starts with; nil the second time.
+    /// The reader's initial state; nil from the second call on.
     func take() -> EventOpening<Element>? {
         opening.withLock { opening in
             defer { opening = nil }
@@ -53,9 +54,9 @@ public struct EventStream<Element: JSONCodable>: AsyncSequence, Sendable {
             reader = EventReader(opening, place)
         }
 
-        /// The next element, or nil at the end: the end mark, or the end of the body.
+        /// The next element, or nil at the end of the stream, which is the end mark or the end of the body.
         ///
-        /// - Throws: ``StreamError``. The connection is closed then.
+        /// - Throws: ``StreamError``. The connection is then closed.
         public mutating func next() async throws(StreamError) -> Element? {
             do throws(StreamError) {
                 if Task.isCancelled { throw .cancelled }

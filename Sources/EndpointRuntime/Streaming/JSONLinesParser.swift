@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON text on each line. Blank lines keep a connection alive and say nothing; the last line may lack its end.
+/// Parses one JSON text per line. Blank lines are keep-alives and are ignored; the last line may lack its line end.
 struct JSONLinesParser: EventParser {
     private var lines: LineSplitter
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// RFC 7464: a record separator before each JSON text and a line feed behind it.
+/// Parses RFC 7464: a record separator before each JSON text and a line feed after it.
 ///
-/// A text is given as soon as its line feed is there and not only with the next separator, so that an element never
-/// waits for its successor. A text that is cut short is a record as well, for its reader to refuse.
+/// A text is returned as soon as its line feed arrives, not with the next separator, so that an element never waits for
+/// its successor. A truncated text is returned as a record as well; its reader rejects it.
 struct JSONSequenceParser: EventParser {
     private var input: [UInt8] = []
     private var position = 0
@@ -36,7 +36,7 @@ struct JSONSequenceParser: EventParser {
         return nil
     }
 
-    /// A number or word without its line feed may be half of a longer one.
+    /// A number or literal without its line feed may be truncated.
     mutating func finish() -> EventRecord? {
         guard var record = take() else { return nil }
         if let last = record.data.last, last != UInt8(ascii: "}"), last != UInt8(ascii: "]"), last != UInt8(ascii: "\"")

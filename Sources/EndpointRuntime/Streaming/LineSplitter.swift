@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts arriving bytes into lines, whatever the chunks, and holds back at most one line.
+/// Splits arriving bytes into lines, independently of chunk boundaries, and buffers at most one line.
 struct LineSplitter: Sendable {
     private var input: [UInt8] = []
     private var position = 0
@@ -8,7 +8,7 @@ struct LineSplitter: Sendable {
     private var skipsLineFeed = false
     private var isAtStart = true
 
-    /// Whether a carriage return alone ends a line, too.
+    /// Whether a lone carriage return also ends a line.
     let splitsAtReturn: Bool
     let limit: Int
 
@@ -17,13 +17,13 @@ struct LineSplitter: Sendable {
         self.limit = limit
     }
 
-    /// Takes a chunk in. The one before is used up: ``next()`` was asked until it had nothing left.
+    /// Takes in a chunk. Call it only after ``next()`` has returned nil for the previous chunk.
     mutating func feed(_ chunk: Data) {
         input = [UInt8](chunk)
         position = 0
     }
 
-    /// The next whole line without its end; nil if there is none yet.
+    /// The next complete line without its line end; nil if there is none yet.
     mutating func next() throws(StreamError) -> [UInt8]? {
         while position < input.count {
             if skipsLineFeed {
@@ -45,7 +45,7 @@ struct LineSplitter: Sendable {
         return nil
     }
 
-    /// What stands behind the last end of line; nil if nothing does.
+    /// The bytes after the last line end; nil if there are none.
     mutating func rest() -> [UInt8]? {
         line.isEmpty ? nil : take()
     }

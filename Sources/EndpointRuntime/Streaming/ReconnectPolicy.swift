@@ -1,17 +1,17 @@
-/// How a stream of events goes on when its connection ends (WHATWG HTML §9.2.3).
+/// Controls how a stream of events continues when its connection ends (WHATWG HTML §9.2.3).
 public struct ReconnectPolicy: Sendable {
-    /// Reconnections in a row that bring no element: 1…100, by default 5.
+    /// The maximum number of consecutive reconnections that bring no element: 1…100, by default 5.
     public let attempts: Int
-    /// The wait before each. By default 1 s, doubling up to 30 s, times 0.5…1.5.
+    /// The wait before each reconnection. By default 1 s, doubling up to 30 s, multiplied by 0.5…1.5.
     public let backoff: any Backoff
-    /// What a server's `retry` or `Retry-After` can ask for at most; within 0…1 h, by default a minute. The longer of it and the
-    /// backoff is waited.
+    /// The longest wait that a server can request with `retry` or `Retry-After`: 0…1 h, by default one minute. The
+    /// actual wait is the longer of the requested wait and the backoff.
     public let longestDelay: Duration
-    /// Whether to ask again, too, when the server ends the stream in order and without the end mark. By default yes: the
-    /// rules of server-sent events say so. Status 204 ends it then.
+    /// Whether to reconnect when the server ends the stream without its end mark. True by default, as the rules of
+    /// server-sent events require; status 204 then ends the stream.
     public let continuesAfterEnd: Bool
 
-    /// Values outside their range count as the nearest that is in it.
+    /// Values outside their range are clamped to it.
     public init(
         attempts: Int = 5,
         backoff: (any Backoff)? = nil,
@@ -24,11 +24,12 @@ public struct ReconnectPolicy: Sendable {
         self.continuesAfterEnd = continuesAfterEnd
     }
 
-    /// Five reconnections in a row, from about 1 s up to 30 s apart.
+    /// Five consecutive reconnections, with waits from about 1 s up to 30 s.
     public static var `default`: ReconnectPolicy { ReconnectPolicy() }
 }
 
-/// Never close to nothing, so that a server which ends each connection at once is not asked without a pause.
+/// Never returns a wait close to zero, so that a server that ends each connection at once is not contacted without a
+/// pause.
 private struct ReconnectBackoff: Backoff {
     func delay(beforeRetry retry: Int, random: Double) -> Duration {
         min(.seconds(30), .seconds(1 << min(max(retry, 1) - 1, 5)) * (0.5 + random))

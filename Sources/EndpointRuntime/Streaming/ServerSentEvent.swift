@@ -1,6 +1,6 @@
 /// One event of a `text/event-stream` (WHATWG HTML §9.2.6), not yet interpreted.
 ///
-/// An ``EventStream`` of these gives every event as it came, for a `switch` over ``event``:
+/// An ``EventStream`` of this type delivers every event unchanged, for a `switch` over ``event``:
 /// ```swift
 /// for try await event in stream {
 ///     switch event.event {
@@ -10,13 +10,13 @@
 /// }
 /// ```
 public struct ServerSentEvent: Model, Hashable {
-    /// The event's type; nil where the stream names none, which means `message`.
+    /// The event's type; nil if the stream names none, which means `message`.
     public var event: String?
-    /// The lines of data, joined by line feeds.
+    /// The data lines, joined by line feeds.
     public var data: String
-    /// The last id that the stream gave, with this event or before it; what a reconnection continues behind.
+    /// The last id that the stream gave, with this event or before it. A reconnection continues after this id.
     public var id: String?
-    /// How long the server asks to wait before a reconnection, if it says so with this event.
+    /// The wait before a reconnection that the server requests with this event; nil if it requests none.
     public var retry: Duration?
 
     public init(event: String? = nil, data: String, id: String? = nil, retry: Duration? = nil) {
@@ -46,7 +46,7 @@ public struct ServerSentEvent: Model, Hashable {
         try json.optional("retry", retry.map(milliseconds))
     }
 
-    /// The event as it stands in a stream, the empty line behind it included.
+    /// The event as it is written to a stream, including the empty line after it.
     public var wireText: String {
         var text = ""
         if let event { text += "event: \(oneLine(event))\n" }

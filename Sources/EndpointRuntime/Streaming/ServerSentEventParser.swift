@@ -5,18 +5,18 @@ struct ServerSentEventParser: EventParser {
     private var lines: LineSplitter
     private let limit: Int
     private var event: String?
-    /// What the event itself says; ``retry`` outlives it.
+    /// The `retry` of the current event; ``retry`` persists across events.
     private var ownRetry: Duration?
     private var data: [UInt8] = []
-    /// Every data line ends with a line feed, so one that is empty still counts.
+    /// Every data line ends with a line feed, so an empty one still counts.
     private var hasData = false
-    /// Stays from event to event, and becomes ``lastEventID`` when one ends.
+    /// Persists across events, and becomes ``lastEventID`` at the end of an event.
     private var id: String?
 
     private(set) var lastEventID: String?
     private(set) var retry: Duration?
 
-    /// - Parameter lastEventID: of the connection before; every browser keeps it.
+    /// - Parameter lastEventID: the last event id of the previous connection, which every browser keeps.
     init(limit: Int, lastEventID: String?) {
         lines = LineSplitter(splitsAtReturn: true, limit: limit)
         self.limit = limit
@@ -37,7 +37,7 @@ struct ServerSentEventParser: EventParser {
         return nil
     }
 
-    /// An event without the empty line behind it was cut off.
+    /// An event without the empty line after it was truncated.
     mutating func finish() -> EventRecord? { nil }
 
     private mutating func interpret(_ line: [UInt8]) throws(StreamError) {
@@ -60,7 +60,7 @@ struct ServerSentEventParser: EventParser {
         }
     }
 
-    /// An empty line ends an event; one without data is none, though its id counts.
+    /// An empty line ends an event. An event without data is not delivered, but its id counts.
     private mutating func dispatch() -> EventRecord? {
         lastEventID = id.flatMap { $0.isEmpty ? nil : $0 }
         defer {

@@ -1,35 +1,34 @@
 import Foundation
 
-/// Why a stream of events ended before its end.
+/// The reason why a stream of events ended early.
 public enum StreamError: Error, Sendable {
-    /// The connection broke, fell silent, or was read too slowly.
+    /// The connection broke, went silent, or was read too slowly.
     case transport(TransportError)
-    /// An element is not what the description promised.
+    /// An element does not match the description.
     case element(StreamError.Element)
     /// A line or an event is longer than the limit, in bytes.
     case tooLong(limit: Int)
-    /// The stream was to be continued and the server answered something else; the error is the ``HTTPError`` of the
-    /// endpoint.
+    /// The stream was to be continued, but the server refused; the error is the ``HTTPError`` of the endpoint.
     case refused(any EndpointError)
-    /// A stream has one reader, and it had one before.
+    /// The stream already has, or had, a reader.
     case alreadyRead
     /// The reading task was cancelled.
     case cancelled
 }
 
 extension StreamError {
-    /// An element of a stream that cannot be read.
+    /// Describes an element of a stream that could not be read.
     public struct Element: Error, Sendable {
-        /// Method and address of the request without query.
+        /// Method and address of the request, without the query.
         public var requestLine: String?
         /// The type that was to be read.
         public var type: String
-        /// How many elements came before, over all connections.
+        /// The number of elements before this one, over all connections.
         public var index: Int
-        /// The first 1,024 characters of the element, the values of members whose names suggest a credential hidden. No
-        /// text shows it by itself.
+        /// The first 1,024 characters of the element. The values of members whose names suggest a credential are
+        /// hidden. The excerpt does not appear in any text of the error.
         public var excerpt: String
-        /// What the reader said, with the place.
+        /// The reader's error, including the location.
         public var underlying: any Error
 
         public init(requestLine: String?, type: String, index: Int, excerpt: String, underlying: any Error) {
@@ -88,7 +87,7 @@ extension StreamError: EndpointError, CustomReflectable {
         }
     }
 
-    /// A text fit for users.
+    /// A user-facing description.
     public var errorDescription: String? {
         if case .refused(let error) = self { error.errorDescription } else { userText?.text() }
     }

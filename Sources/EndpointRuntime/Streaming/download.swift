@@ -1,24 +1,25 @@
 public import Foundation
 
 extension HTTPClient {
-    /// Downloads a success into a file, which appears at its address only when it is whole.
+    /// Downloads a successful response into a file. The file appears at its address only when it is complete.
     ///
-    /// What has arrived is kept beside the address when the connection breaks, the call is cancelled or the process ends,
-    /// and the next download of the same address to the same file goes on behind it, if the server vouches that the
-    /// content is still the same; see ``HTTPRequest/Delivery/file(_:isResumable:)``. A connection that brought something and broke is
-    /// replaced at once. Each connection is a call of its own through the whole client, with its timeout bounding the
-    /// wait for the head and each silence after it; the download as a whole has no deadline but cancellation.
+    /// If the connection breaks, the call is cancelled or the process ends, the received bytes are kept next to the
+    /// file. The next download of the same address to the same file continues after them if the server confirms that
+    /// the content is unchanged; see ``HTTPRequest/Delivery/file(_:isResumable:)``. A connection that broke after it
+    /// brought bytes is replaced immediately. Each connection is a separate call through the whole client, and its
+    /// timeout bounds the wait for the head and each silence after it. The download as a whole has no deadline, but
+    /// it can be cancelled.
     ///
     /// ```swift
     /// try await client.download(Petstore.GetPhoto(petID: 7), to: file) { show($0.fraction) }
     /// ```
     /// - Parameters:
-    ///   - file: replaced if it is there. Its folder must be.
-    ///   - policy: how often, and after what waits, to connect again when connections in a row bring nothing.
-    ///   - clock: what the waits are measured with.
+    ///   - file: the destination, which is replaced if it exists. Its folder must exist.
+    ///   - policy: how often to reconnect, and with which waits, when consecutive connections bring nothing.
+    ///   - clock: measures the waits.
     ///   - generator: the source of jitter.
-    ///   - progress: told how far it has come, on the transport's own queue; be quick.
-    /// - Returns: the answer, its body the file. It is not decoded.
+    ///   - progress: reports the progress on the transport's own queue; it must return quickly.
+    /// - Returns: the response, whose body is the file. The body is not decoded.
     /// - Throws: ``HTTPError``. A documented failure is typed as in ``send(_:options:)``.
     @discardableResult
     public func download<E: Endpoint>(
@@ -55,7 +56,7 @@ extension HTTPClient {
             failures = partial.size > best ? 0 : failures + 1
             hasBrought = hasBrought || failures == 0
             best = max(best, partial.size)
-            // What nothing came of is for the layers that retry calls.
+            // If no connection brought any bytes, retrying is left to the decorators that retry calls.
             if !hasBrought || failures >= policy.attempts { throw error(.transport(failure)) }
             if failures == 0 { continue }
             let random = Double(generator.next() >> 11) * 0x1p-53
@@ -79,7 +80,7 @@ extension HTTPClient {
             throw HTTPError(.undocumented, operation: request.operation, request: request, response: response)
         }
         if case .file = response.body { return response }
-        // A transport that knows no files, such as a stub.
+        // A transport without support for files, such as a stub.
         do {
             let sink = try FileSink(destination: file)
             for try await chunk in try response.stream() { try sink.write(chunk) }

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension HTTPClient {
-    /// Sends a call that answers with events, and goes on over another connection when one ends, behind the last event
-    /// that had an id (`Last-Event-ID`).
+    /// Sends a call whose response is a stream of events. When a connection ends, the stream continues over another
+    /// one, after the last event that had an id (`Last-Event-ID`).
     ///
-    /// Each connection is a call of its own through the whole client, so it is authenticated like any other. Elements of
-    /// a server that gives no ids may come twice or be missed.
+    /// Each connection is a separate call through the whole client, so it is authenticated like any other. If the
+    /// server gives no ids, elements may be duplicated or missed.
     /// - Parameters:
-    ///   - lastEventID: where to go on from an earlier stream; see ``EventStream/lastEventID``.
-    ///   - clock: what the waits are measured with.
-    ///   - now: what a date in `Retry-After` is compared with.
+    ///   - lastEventID: the position at which to continue an earlier stream; see ``EventStream/lastEventID``.
+    ///   - clock: measures the waits.
+    ///   - now: the current date, which a date in `Retry-After` is compared with.
     ///   - generator: the source of jitter.
-    /// - Throws: ``HTTPError`` for the first connection; ``RequestError/other(_:)`` holds a ``ConfigurationError`` if the call
-    ///   may not be sent twice. What happens later, the stream throws.
+    /// - Throws: ``HTTPError`` for the first connection; ``RequestError/other(_:)`` holds a ``ConfigurationError`` if
+    ///   the call may not be sent twice. The stream throws later errors.
     public func events<E: Endpoint, T: JSONCodable>(
         _ endpoint: E,
         reconnecting policy: ReconnectPolicy,

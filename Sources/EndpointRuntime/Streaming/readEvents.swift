@@ -1,14 +1,14 @@
 extension HTTPResponse {
-    /// The body as elements that are read while they arrive.
+    /// The elements of the body, read while they arrive.
     ///
     /// - Parameters:
-    ///   - format: what the description says. It counts where the answer's Content-Type does not name one of the formats:
-    ///     where it is missing, or says just JSON, text or octets.
-    ///   - content: what of a server-sent event an element is read from.
-    ///   - endMark: data that ends the stream although the connection may stay open. No JSON is `[DONE]`, by which many
-    ///     services end theirs; nil is for services whose texts may be.
-    ///   - limit: what a line and an event may have, in bytes; 16 MiB by default.
-    /// - Throws: ``HTTPResponse/BodyError/notEvents(mediaType:)`` if the answer is something else.
+    ///   - format: the format from the description. It applies if the response's Content-Type does not name one of the
+    ///     formats: if it is missing, or is just JSON, text or octets.
+    ///   - content: the part of a server-sent event that an element is read from.
+    ///   - endMark: the data that ends the stream although the connection may stay open. Many services use `[DONE]`,
+    ///     which is not valid JSON; pass nil for services whose texts may have that value.
+    ///   - limit: the maximum size of a line and of an event, in bytes; 16 MiB by default.
+    /// - Throws: ``HTTPResponse/BodyError/notEvents(mediaType:)`` if the response has another format.
     public func events<T: JSONCodable>(
         of type: T.Type = T.self,
         as format: EventFormat? = nil,
@@ -31,7 +31,7 @@ extension HTTPResponse {
         )
     }
 
-    /// The body's bytes while they arrive. A body that is all there is a stream of one chunk.
+    /// The body's bytes as they arrive. A body that is already complete is a stream of one chunk.
     public func stream() throws -> HTTPResponse.ByteStream {
         if case .stream(let stream) = body { return stream }
         return HTTPResponse.ByteStream([try data()])

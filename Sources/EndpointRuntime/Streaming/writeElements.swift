@@ -1,10 +1,10 @@
 package import Foundation
 
 extension EventFormat {
-    /// An element as it stands in a body: the inverse of how a stream is read.
+    /// An element as it is written to a body: the inverse of reading a stream.
     ///
-    /// - Throws: ``RequestEncoder/EncodingError/notAnObject(parameter:)`` for an element that is no object with the members
-    ///   of an event, or what writing the element throws.
+    /// - Throws: ``RequestEncoder/EncodingError/notAnObject(parameter:)`` for an element that is no object with the
+    ///   members of an event, or the error that writing the element throws.
     package func written<T: JSONCodable>(_ element: T, _ content: EventFormat.Content) throws -> Data {
         switch self {
         case .jsonLines: return try element.jsonData() + Data("\n".utf8)
@@ -34,9 +34,9 @@ extension EventFormat {
         }
     }
 
-    /// The elements of a body that is all there.
+    /// The elements of a complete body.
     ///
-    /// - Throws: ``StreamError``, or what reading an element throws.
+    /// - Throws: ``StreamError``, or the error that reading an element throws.
     package func elements<T: JSONCodable>(of body: Data, _ content: EventFormat.Content) throws -> [T] {
         var parser = parser(limit: body.count + 1, lastEventID: nil)
         parser.feed(body)

@@ -1,9 +1,9 @@
 #if !canImport(FoundationNetworking)
 import Foundation
 
-/// Moves the chunks of a streamed body into the stream that URLSession reads from, as fast as that takes them.
+/// Moves the chunks of a streamed body into the stream that URLSession reads from, as fast as URLSession reads them.
 ///
-/// URLSession on Linux has no pair of bound streams, and reads on the queue that all requests of a session share.
+/// URLSession on Linux has no bound stream pairs, and reads on the queue that all requests of a session share.
 final class BodyPump: Sendable {
     private struct State: Sendable {
         var output: Output?
@@ -11,8 +11,8 @@ final class BodyPump: Sendable {
         var isOver = false
     }
 
-    /// The end that is written to.
-    // @unchecked: the stream is written by one task, and closed when that is over.
+    /// The end of the stream pair that is written to.
+    // @unchecked: one task writes to the stream, and the stream is closed when that task is done.
     private struct Output: @unchecked Sendable { let stream: OutputStream }
 
     /// Ends the work where URLSession has closed its end. A cancellation that the body's own source throws breaks the body off.
@@ -23,7 +23,7 @@ final class BodyPump: Sendable {
 
     init(_ body: HTTPBody.Stream) { self.body = body }
 
-    /// The request with this body.
+    /// Returns the request with this body.
     func request(_ request: URLRequest) -> URLRequest {
         var (input, output): (InputStream?, OutputStream?)
         Stream.getBoundStreams(withBufferSize: 65_536, inputStream: &input, outputStream: &output)
@@ -35,7 +35,8 @@ final class BodyPump: Sendable {
         return request
     }
 
-    /// - Parameter fail: ends the request before the stream ends, so that a body which broke off never passes for a whole one.
+    /// - Parameter fail: ends the request before the stream ends, so that a truncated body never passes for a complete
+    ///   one.
     func start(orElse fail: @escaping @Sendable (any Error) -> Void) {
         guard let output = state.withLock({ $0.output }) else { return }
         let work = Task { [body] in
@@ -52,7 +53,7 @@ final class BodyPump: Sendable {
                                     output.stream.write($0.assumingMemoryBound(to: UInt8.self), maxLength: bytes.count)
                                 } ?? 0
                             }
-                            // URLSession reads no more: it has failed the request, or the response came first.
+                            // URLSession has stopped reading: the request failed, or the response came first.
                             guard count > 0 else { throw NobodyReads() }
                             rest = rest.dropFirst(count)
                         }
@@ -68,7 +69,7 @@ final class BodyPump: Sendable {
         if isOver { work.cancel() }
     }
 
-    /// Ends the work when the request has ended.
+    /// Ends the task when the request has ended.
     func stop() {
         let work = state.withLock { state in
             state.isOver = true

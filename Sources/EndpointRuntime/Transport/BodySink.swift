@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where a body goes while it arrives.
+/// The destination of a response body while it arrives.
 enum BodySink: Sendable {
     case memory(limit: Int)
     case stream(StreamBuffer)
     case file(FileSink)
 
-    /// Why no sink fits an answer.
+    /// The reason why a response cannot be stored.
     struct Refusal: Error {
         var reason: TransportError.Reason
         var detail: String
     }
 
     /// - Parameters:
-    ///   - partial: what resumable downloads brought before.
-    ///   - offset: where the request's Range begins.
+    ///   - partial: the file that earlier resumable downloads have written.
+    ///   - offset: the start of the request's Range.
     init(
         for head: ResponseHead,
         of request: HTTPRequest,
@@ -36,7 +36,7 @@ enum BodySink: Sendable {
             self = .memory(limit: limit)
         case .file(let url, _):
             if head.status == 206, let partial, let detail = head.mismatch(of: request, from: offset) {
-                // What is there may not be what the server goes on with.
+                // The bytes on disk may not match the content that the server continues with.
                 partial.discard()
                 throw Refusal(reason: .badResponse, detail: detail)
             }

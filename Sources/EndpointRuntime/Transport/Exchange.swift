@@ -7,36 +7,37 @@ import FoundationNetworking
 
 /// One request on the wire, from dispatch to the end of its body.
 ///
-/// It ends exactly once: by completion, failure, deadline or cancellation, whichever takes the state first. What comes
-/// later finds nothing to do. Cancellation answers the caller at once and does not wait for the platform.
+/// An exchange ends exactly once: by completion, failure, deadline or cancellation, whichever takes the state first.
+/// Later events have no effect. Cancellation returns to the caller at once and does not wait for the platform.
 final class Exchange: Sendable {
     typealias Answer = Result<HTTPResponse, HTTPClientError>
 
     private struct State: Sendable {
         var continuation: CheckedContinuation<Answer, Never>?
-        /// Set when the exchange ended; for an end before the start it is what the start answers.
+        /// Set when the exchange has ended. If it ends before its start, `run` returns this value.
         var end: Answer?
         var task: URLSessionTask?
         var isResumed = false
         var watchdog: Task<Void, Never>?
         var head: ResponseHead?
         var sink: BodySink?
-        /// What a sink in memory holds. Not inside of the sink, where every append would copy it.
+        /// The bytes of a body that is collected in memory. They are not stored in the sink, where every append would
+        /// copy them.
         var bytes = Data()
         var received = 0
         var activity = 0
-        /// Whether bytes of the request's body are on their way.
+        /// Whether bytes of the request body are on their way.
         var isConnected = false
     }
 
     private let state = Lock(State())
     private let request: HTTPRequest
     private let streamLimit: Int
-    /// What a resumable download brought before.
+    /// The file that earlier resumable downloads have written.
     private let partial: PartialFile?
     private let progress: ProgressReporter?
     private let timer: CallTrace.Timer?
-    /// Called once with the task when the exchange ends.
+    /// Called once, with the task, when the exchange ends.
     private let onEnd: @Sendable (URLSessionTask) -> Void
 
     init(
@@ -56,10 +57,10 @@ final class Exchange: Sendable {
 
     // MARK: Start and end
 
-    /// Starts the task and answers at the head of a stream or at the end of any other body.
+    /// Starts the task and returns at the head of a streamed response, or at the end of any other body.
     ///
     /// - Parameters:
-    ///   - register: makes callbacks for the task reach this exchange; it runs before the task does.
+    ///   - register: routes the task's callbacks to this exchange; it runs before the task does.
     func run(
         _ task: @Sendable () -> URLSessionTask,
         register: @Sendable (URLSessionTask) -> Void,
@@ -79,8 +80,8 @@ final class Exchange: Sendable {
         } onCancel: {
             end(.failure(.cancelled))
         }
-        // Whoever answered held the lock when the answer was whole. ThreadSanitizer does not know that of a continuation
-        // which is resumed before it is waited for (Swift 6.3 on Linux).
+        // The code that set the result held the lock at that time. ThreadSanitizer does not see this ordering for a
+        // continuation that is resumed before it is awaited (Swift 6.3 on Linux).
         state.withLock { _ in }
         return answer
     }
@@ -89,7 +90,7 @@ final class Exchange: Sendable {
         register(task)
         state.withLock { $0.task = task }
         task.resume()
-        // A task is cancelled only after it ran: the platform never lets go of one that was cancelled before.
+        // Cancel a task only after it was resumed: the platform never releases a task that was cancelled before.
         let hasEnded = state.withLock { state in
             state.isResumed = true
             return state.end != nil
@@ -97,9 +98,9 @@ final class Exchange: Sendable {
         if hasEnded { release(task) }
     }
 
-    /// Ends the exchange unless it has ended.
+    /// Ends the exchange unless it has already ended.
     ///
-    /// - Parameter isComplete: the platform is done with the task, so there is nothing to cancel.
+    /// - Parameter isComplete: whether the platform is done with the task, so that there is nothing to cancel.
     func end(_ answer: Answer, isComplete: Bool = false) {
         let taken = state.withLock { state -> State? in
             guard state.end == nil else { return nil }
@@ -126,7 +127,8 @@ final class Exchange: Sendable {
     private func release(_ task: URLSessionTask) {
         onEnd(task)
         #if canImport(FoundationNetworking)
-        // Waits for the session there, which may be handing over data and itself wait for the queue that this runs on.
+        // On Linux, cancelling waits for the session, which may be delivering data and itself wait for the current
+        // queue.
         Exchange.cancelling.async { task.cancel() }
         #else
         task.cancel()
@@ -161,7 +163,7 @@ final class Exchange: Sendable {
         if hasEnded { watchdog.cancel() }
     }
 
-    /// How long to wait before looking again; nil when the exchange is over. Ends it where a bound is.
+    /// The wait until the next check; nil if the exchange is over. Ends the exchange if a bound is exceeded.
     private func patience(
         _ bounds: ExchangeBounds,
         after passed: Duration,
@@ -192,7 +194,7 @@ final class Exchange: Sendable {
     func collected(_ metrics: URLSessionTaskMetrics) { timer?.collected(metrics) }
 
     func received(_ head: ResponseHead) {
-        // An interim answer (RFC 9110 §15.2) is not the answer.
+        // An interim response (RFC 9110 §15.2) is not the final response.
         if (100..<200).contains(head.status) { return }
         if state.withLock({ $0.end != nil }) { return }
         let sink: BodySink
@@ -225,7 +227,7 @@ final class Exchange: Sendable {
         if let streamed { continuation?.resume(returning: streamed) }
     }
 
-    /// A reader that is cancelled closes the connection, whoever else still holds the stream.
+    /// Cancelling the reader closes the connection, even if the stream is still referenced elsewhere.
     private func stream(of buffer: StreamBuffer) -> HTTPResponse.ByteStream {
         HTTPResponse.ByteStream(
             next: {
@@ -271,7 +273,7 @@ final class Exchange: Sendable {
         if let error {
             var failure = classify(error, requestLine: request.line)
             if failure.reason == .other, let head {
-                // The answer had begun, so the wire broke in the middle of it.
+                // The response had begun, so the connection broke in the middle of it.
                 failure.reason = head.expectedLength(of: request.method) == nil ? .connectionLost : .truncated
             }
             end(.failure(.transport(failure)), isComplete: true)
@@ -284,7 +286,7 @@ final class Exchange: Sendable {
         finish(head, sink, received: count)
     }
 
-    /// The answer is complete though the platform wants to go on, as it does for an authentication challenge.
+    /// The response is complete although the platform wants to continue, as it does for an authentication challenge.
     func completedEarly(response: ResponseHead?) {
         let (head, sink, count) = state.withLock { state in (state.head ?? response, state.sink, state.received) }
         guard let head else { return fail(.badResponse, detail: "challenge without response", isComplete: true) }

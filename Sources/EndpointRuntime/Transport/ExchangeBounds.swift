@@ -1,18 +1,18 @@
-/// How long one request on the wire may take, and each part of it. What is nil bounds nothing.
+/// The time limits of one request on the wire and of each of its parts. A nil limit bounds nothing.
 struct ExchangeBounds: Sendable {
-    /// What is known of a request under way.
+    /// The observed progress of a running request.
     struct Progress: Sendable {
         var isConnected = false
         var hasHead = false
-        /// Counts the head and the chunks.
+        /// Incremented by the head and by each chunk.
         var activity = 0
-        /// When the count was first seen to be what it is.
+        /// The time at which the current count was first observed.
         var changedAt = Duration.zero
     }
 
     var connect: Duration?
     var head: Duration?
-    /// Of bodies in memory; streams and downloads only must not fall silent.
+    /// The limit for all of an exchange with a body in memory; streams and downloads have only `head` and `silence`.
     var whole: Duration?
     let silence: Duration?
 
@@ -31,7 +31,7 @@ struct ExchangeBounds: Sendable {
         }
     }
 
-    /// What is left for the next request that a redirect asks for.
+    /// The limits that remain for the next request after a redirect.
     func left(after passed: Duration) -> ExchangeBounds {
         var left = self
         left.head = head.map { $0 - passed }
@@ -39,13 +39,13 @@ struct ExchangeBounds: Sendable {
         return left
     }
 
-    /// Until the head, whatever comes after it.
+    /// The limit until the head, regardless of what follows it.
     var limit: Duration { min(head ?? .seconds(Int64.max), whole ?? .seconds(Int64.max)) }
 
-    /// Whether there is no time for a request at all.
+    /// Whether no time is left for a request.
     var isOver: Bool { limit <= .zero }
 
-    /// Until the next bound, and what that is; zero or less when it is passed.
+    /// The time until the next bound, and the name of that bound; zero or less if the bound is exceeded.
     func next(after passed: Duration, _ progress: Progress) -> (wait: Duration, bound: String) {
         var next = (wait: whole.map { $0 - passed } ?? .seconds(Int64.max), bound: "")
         func heed(_ limit: Duration?, since start: Duration = .zero, _ bound: String) {
@@ -57,7 +57,8 @@ struct ExchangeBounds: Sendable {
         } else {
             heed(head, "no head of a response")
             if !progress.isConnected { heed(connect, "no connection") }
-            // Without a head there is no silence yet. Looking that often finds it soon after the head.
+            // Without a head there is no silence yet. Checking at this interval usually detects the silence soon after
+            // the head.
             if let silence, silence > .zero { next.wait = min(next.wait, silence) }
         }
         return next

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Writes a body beside its destination and moves it there when it is whole.
+/// Writes a body next to its destination and moves it there when it is complete.
 final class FileSink: Sendable {
     let destination: URL
-    /// How many bytes of the whole were there before.
+    /// The number of bytes of the whole content that existed before.
     let offset: Int
     private let bytes: URL
-    /// What stays when the body does not become whole; nil removes everything.
+    /// The partial file to keep if the body does not become complete; nil removes everything.
     private let partial: PartialFile?
     private let handle: Lock<FileHandle?>
 
-    /// Starts anew.
+    /// Starts from the beginning.
     init(destination: URL) throws {
         self.destination = destination
         offset = 0
@@ -23,7 +23,7 @@ final class FileSink: Sendable {
         handle = Lock(try FileHandle(forWritingTo: bytes))
     }
 
-    /// Goes on behind the first `offset` bytes that are there, or starts anew at zero.
+    /// Continues after the first `offset` existing bytes, or starts from the beginning if `offset` is zero.
     ///
     /// - Throws: ``HTTPBody/FileError/inUse(_:)`` while another sink, in any process, writes the same file.
     init(continuing partial: PartialFile, at offset: Int, _ head: ResponseHead) throws {
@@ -49,7 +49,7 @@ final class FileSink: Sendable {
         try handle.withLock { try $0?.write(contentsOf: chunk) }
     }
 
-    /// Moves the file to its destination, replacing what is there.
+    /// Moves the file to its destination and replaces any existing file.
     func commit() throws {
         let wasOpen = try handle.withLock { handle in
             try handle?.close()
@@ -64,7 +64,7 @@ final class FileSink: Sendable {
         partial?.forget()
     }
 
-    /// Ends the writing before the body is whole. Without effect after ``commit()``.
+    /// Stops writing before the body is complete. Has no effect after ``commit()``.
     func abandon() {
         let wasOpen = handle.withLock { handle in
             defer { handle = nil }

@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A session and the delegate that knows its exchanges.
+/// A session and the delegate that knows the session's exchanges.
 struct Lane: Sendable {
     let session: URLSession
     let delegate: SessionDelegate
@@ -19,6 +19,7 @@ struct Lane: Sendable {
         session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
     }
 
-    /// To one host, where nothing else may limit them: what ``LimitedClient/Policy`` allows at most.
+    /// The maximum number of connections to one host where nothing else may limit them: the maximum of
+    /// ``LimitedClient/Policy``.
     static var mostConnections: Int { 10_000 }
 }

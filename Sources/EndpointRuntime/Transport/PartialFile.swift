@@ -1,13 +1,14 @@
 import Foundation
 
-/// What resumable downloads to a file have brought so far, and by what the server will know it again.
+/// The bytes that resumable downloads to a file have brought so far, and the validator by which the server identifies
+/// them.
 struct PartialFile: Sendable {
     let destination: URL
-    /// The bytes: `.name.partial`.
+    /// The file with the bytes: `.name.partial`.
     let bytes: URL
-    /// What the server said of them: `.name.partial.json`.
+    /// The file with the server's description of the bytes: `.name.partial.json`.
     private let note: URL
-    /// Of the request's address, which may hold secrets.
+    /// Derived from the request's address, which may contain secrets.
     private let address: String
 
     init(destination: URL, of address: URL) {
@@ -19,19 +20,20 @@ struct PartialFile: Sendable {
         self.address = hexadecimal(sha256(Data(address.absoluteString.utf8)))
     }
 
-    /// Bytes there are.
+    /// The number of existing bytes.
     var size: Int {
         let attributes = try? FileManager.default.attributesOfItem(atPath: bytes.path)
         return (attributes?[.size] as? NSNumber)?.intValue ?? 0
     }
 
-    /// The request for what is missing; the request as it is if everything is, or the server did not vouch for more.
+    /// The request for the missing bytes; the request without a range if there is nothing to continue or no strong
+    /// validator.
     func continuing(_ request: HTTPRequest) -> HTTPRequest {
         var request = request
-        // What is decompressed on the way has other offsets than what the server counts.
+        // Offsets in decompressed content differ from the offsets that the server counts.
         request.headers.set("Accept-Encoding", "identity")
         guard let known else { return request }
-        // Of a file that is whole its last byte is asked for again, so that the server has its say.
+        // For a complete file the last byte is requested again, so that the server can confirm the content.
         let offset = min(size, known.total.map { max(1, $0) - 1 } ?? .max)
         guard offset > 0 else { return request }
         request.headers.set("Range", "bytes=\(offset)-")
@@ -39,7 +41,7 @@ struct PartialFile: Sendable {
         return request
     }
 
-    /// What the server said of the length of the whole; nil if it did not.
+    /// The length of the whole content according to the server; nil if the server did not state it.
     var total: Int? { known?.total }
 
     private var known: PartialNote? {
@@ -49,7 +51,7 @@ struct PartialFile: Sendable {
         return known
     }
 
-    /// Keeps by what the server knows the content again, if it vouches for that.
+    /// Stores the server's validator for the content, if the server provided a strong one.
     func describe(_ head: ResponseHead) throws {
         guard let validator = head.strongValidator else { return forget() }
         let known = PartialNote(address: address, validator: validator, total: head.wholeLength)
@@ -89,7 +91,7 @@ private struct PartialNote: Model {
 }
 
 extension HTTPRequest {
-    /// Where the range begins that a resumable download asks for.
+    /// The start of the range that a resumable download requests.
     var rangeStart: Int {
         guard let text = headers["Range"], text.hasPrefix("bytes="), text.hasSuffix("-") else { return 0 }
         return Int(text.dropFirst(6).dropLast()) ?? 0
@@ -97,8 +99,9 @@ extension HTTPRequest {
 }
 
 extension ResponseHead {
-    /// What `If-Range` may hold (RFC 9110 §13.1.5): a strong ETag, or a modification date that is older than the answer
-    /// by a second at least (§8.8.2.2). Nil if the server takes no ranges, or the bytes are not its own.
+    /// A value that `If-Range` may hold (RFC 9110 §13.1.5): a strong ETag, or a modification date at least one second
+    /// before the date of the response (§8.8.2.2). Nil if the server accepts no ranges, or if the bytes are
+    /// content-encoded.
     fileprivate var strongValidator: String? {
         guard (headers["Content-Encoding"] ?? "identity").lowercased() == "identity",
             headers["Accept-Ranges"]?.lowercased() != "none"
@@ -112,7 +115,8 @@ extension ResponseHead {
         return modified
     }
 
-    /// Of a 206, where its bytes lie in the whole (RFC 9110 §14.4); nil if it does not say.
+    /// The position of a 206 response's bytes in the whole content (RFC 9110 §14.4); nil if the response does not
+    /// state it.
     var contentRange: (bytes: ClosedRange<Int>, total: Int?)? {
         guard let words = headers["Content-Range"]?.split(separator: " "), words.count == 2,
             words[0].lowercased() == "bytes"
@@ -125,7 +129,8 @@ extension ResponseHead {
         return (first...last, Int(parts[1]))
     }
 
-    /// Why a 206 cannot be put behind the first `offset` bytes that are there; nil if it can (RFC 9110 §15.3.7.3).
+    /// The reason why a 206 response cannot be appended to the first `offset` bytes; nil if it can (RFC 9110
+    /// §15.3.7.3).
     func mismatch(of request: HTTPRequest, from offset: Int) -> String? {
         guard contentRange?.bytes.lowerBound == offset else {
             return "asked for bytes from \(offset), got the range \(headers["Content-Range"] ?? "none")"
@@ -136,19 +141,20 @@ extension ResponseHead {
         return "asked for more of the content whose \(name) is \(validator), got \(found)"
     }
 
-    /// The length of the whole content, where the headers tell it.
+    /// The length of the whole content, if the headers state it.
     var wholeLength: Int? {
         if status == 206 { return contentRange?.total }
         return expectedLength(of: .get)
     }
 
-    /// Of a part that does not say how long the whole is: what the answer before it said, else where the part ends.
+    /// The length of the whole content. If a 206 response does not state it, the length from the response before it,
+    /// otherwise the end of the part.
     func wholeLength(knowing partial: PartialFile) -> Int? {
         guard status == 206 else { return wholeLength }
         return wholeLength ?? partial.total ?? contentRange.map { $0.bytes.upperBound + 1 }
     }
 
-    /// The head of the whole content, whose last part this one brought.
+    /// The head of the whole content, whose last part this response brought.
     func completed(length: Int) -> ResponseHead {
         var headers = headers
         headers.remove("Content-Range")

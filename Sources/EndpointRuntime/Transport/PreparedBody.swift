@@ -4,19 +4,19 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// What is needed to send a body again and again.
+/// The resources needed to send a body repeatedly.
 enum PreparedBody: Sendable {
     case none
     case data(Data)
     case file(URL)
-    /// A slice of a file or the parts of a form, copied out, since only whole files can be uploaded.
+    /// A temporary copy of a slice of a file or of the parts of a form, since only whole files can be uploaded.
     case copy(TemporaryFile)
     #if !canImport(FoundationNetworking)
-    /// Chunks that are made while they are sent.
+    /// Chunks that are produced while they are sent.
     case pumped(BodyPump)
     #endif
 
-    /// Does the work with files away from the caller. Cancelling the waiting task ends it.
+    /// Does file operations off the caller's thread. Cancelling the waiting task ends them.
     static func make(_ body: HTTPBody) async throws -> PreparedBody {
         switch body {
         case .stream(let stream):
@@ -56,7 +56,7 @@ enum PreparedBody: Sendable {
         }
     }
 
-    /// The suspended task that sends the request with this body.
+    /// A suspended task that sends the request with this body.
     func task(_ request: URLRequest, in session: URLSession) -> URLSessionTask {
         switch self {
         case .none: return session.dataTask(with: request)
@@ -72,16 +72,16 @@ enum PreparedBody: Sendable {
         }
     }
 
-    /// Begins what has to go on beside the request.
+    /// Starts the work that runs alongside the request.
     ///
-    /// - Parameter fail: called when the body cannot be brought to its end.
+    /// - Parameter fail: called if the body cannot be completed.
     func start(orElse fail: @escaping @Sendable (any Error) -> Void) {
         #if !canImport(FoundationNetworking)
         if case .pumped(let pump) = self { pump.start(orElse: fail) }
         #endif
     }
 
-    /// The request has ended.
+    /// Called when the request has ended.
     func stop() {
         #if !canImport(FoundationNetworking)
         if case .pumped(let pump) = self { pump.stop() }
@@ -91,7 +91,7 @@ enum PreparedBody: Sendable {
 
     private static func upload(_ file: URL, _ request: URLRequest, in session: URLSession) -> URLSessionTask {
         #if canImport(FoundationNetworking)
-        // The task reads the file and ignores the stream; a URLProtocol sees the stream only.
+        // The task reads the file and ignores the stream; a URLProtocol only sees the stream.
         var request = request
         request.httpBodyStream = InputStream(url: file)
         return session.uploadTask(with: request, fromFile: file)

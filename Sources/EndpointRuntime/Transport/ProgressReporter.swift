@@ -1,4 +1,4 @@
-/// Tells the caller how far the bodies of one attempt have come, never backwards and never twice the same.
+/// Reports the progress of one attempt's bodies to the caller. Progress never decreases and is never reported twice.
 final class ProgressReporter: Sendable {
     private struct State: Sendable {
         var sent = -1
@@ -10,14 +10,14 @@ final class ProgressReporter: Sendable {
     private let handler: @Sendable (CallOptions.Progress) -> Void
     private let bodyCount: Int?
 
-    /// Nil if nobody wants to know.
+    /// Nil if the request has no progress handler.
     init?(_ request: HTTPRequest) {
         guard let handler = request.options.progress else { return nil }
         self.handler = handler
         bodyCount = request.body.count
     }
 
-    /// - Parameter count: of the request's body, so far.
+    /// - Parameter count: the bytes of the request body sent so far.
     func sent(_ count: Int) {
         let count = min(count, bodyCount ?? count)
         let isNews = state.withLock { state in
@@ -27,7 +27,7 @@ final class ProgressReporter: Sendable {
         if isNews { handler(CallOptions.Progress(.upload, completed: count, total: bodyCount)) }
     }
 
-    /// A successful answer begins, so all of the request has arrived.
+    /// A successful response begins, so all of the request has arrived.
     func answered(_ head: ResponseHead, of request: HTTPRequest) {
         if !request.body.isNone, let bodyCount { sent(bodyCount) }
         state.withLock {
@@ -35,7 +35,7 @@ final class ProgressReporter: Sendable {
         }
     }
 
-    /// - Parameter count: of the answer's body, so far.
+    /// - Parameter count: the bytes of the response body received so far.
     func received(_ count: Int) {
         let (isNews, total) = state.withLock { state in
             defer { state.received = max(count, state.received) }
@@ -44,9 +44,9 @@ final class ProgressReporter: Sendable {
         if isNews { handler(CallOptions.Progress(.download, completed: count, total: total.map { max($0, count) })) }
     }
 
-    /// The answer is whole.
+    /// The response is complete.
     ///
-    /// - Parameter count: of its body.
+    /// - Parameter count: the length of the response body, in bytes.
     func completed(_ count: Int) {
         let isNews = state.withLock { state in
             defer { state.received = max(count, state.received) }

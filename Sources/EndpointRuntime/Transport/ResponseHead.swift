@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Status and headers of an answer whose body is still to come.
+/// Status and headers of a response whose body has not arrived yet.
 struct ResponseHead: Sendable {
     let status: Int
     let headers: HTTPHeaders
@@ -16,7 +16,7 @@ struct ResponseHead: Sendable {
         self.url = url
     }
 
-    /// Nil if the platform's response is not one of HTTP.
+    /// Nil if the platform's response is not an HTTP response.
     init?(_ response: URLResponse?) {
         guard let response = response as? HTTPURLResponse else { return nil }
         status = response.statusCode
@@ -26,11 +26,11 @@ struct ResponseHead: Sendable {
             guard let name = name.base as? String else { continue }
             fields.append(HTTPHeaders.Field(name: name, value: value as? String ?? "\(value)"))
         }
-        // The platform keeps no order; a sorted one is at least the same every time.
+        // The platform does not keep the order of headers; sorting makes it at least deterministic.
         headers = HTTPHeaders(fields.sorted { $0.name < $1.name })
     }
 
-    /// The length the body must have, where the headers tell it: nothing is known of a compressed body.
+    /// The length that the body must have, if the headers state it; nil for a compressed body.
     func expectedLength(of method: HTTPRequest.Method) -> Int? {
         guard method != .head, status != 204, status != 304, !(300..<400).contains(status),
             (headers["Content-Encoding"] ?? "identity").lowercased() == "identity"

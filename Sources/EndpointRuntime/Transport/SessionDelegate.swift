@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Hands the session's callbacks to the exchange of their task. Callbacks for a task that is gone find no exchange.
+/// Forwards the session's callbacks to the exchange of their task. Callbacks of a task that has ended are ignored.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private let exchanges = Lock([Int: Exchange]())
     private let pinning: CertificatePinning?
@@ -19,7 +19,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         _ = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     }
 
-    /// Requests that have not ended.
+    /// The number of requests that have not ended.
     var count: Int { exchanges.withLock { $0.count } }
 
     private func exchange(of task: URLSessionTask) -> Exchange? {
@@ -60,9 +60,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         exchange(of: task)?.collected(metrics)
     }
 
-    /// A kept connection died under the request, and the platform is about to send it again by itself, with a body that it
-    /// cannot have; libcurl would let the server wait for that until the deadline. Whether to send again is for the layers
-    /// to decide.
+    /// A reused connection closed during the request, and the platform is about to resend the request on its own, with
+    /// a body that it cannot have; libcurl would let the server wait for that body until the deadline. The decorators
+    /// decide whether to send again.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -77,7 +77,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         forget(task)
     }
 
-    /// The platform would forward credentials to another origin and drop the body of a 307.
+    /// On its own, the platform would forward credentials to another origin and drop the body of a 307.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -95,7 +95,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         #if canImport(FoundationNetworking)
-        // Default handling never completes here: the answer is all there, so take it.
+        // Default handling never completes here; the response is already complete, so it is used.
         exchange(of: task)?.completedEarly(response: ResponseHead(challenge.failureResponse ?? task.response))
         completionHandler(.cancelAuthenticationChallenge, nil)
         #else

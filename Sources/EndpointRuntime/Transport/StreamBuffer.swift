@@ -1,19 +1,20 @@
 import Foundation
 
-/// Chunks between the delegate queue, which cannot be slowed down, and one reader.
+/// Buffers chunks between the delegate queue, which cannot be slowed down, and a single reader.
 ///
-/// Small chunks that wait are joined to pieces, so that what the buffer takes follows its bytes and not their number.
+/// Small waiting chunks are joined into larger pieces, so that memory use depends on the number of bytes, not of
+/// chunks.
 final class StreamBuffer: Sendable {
     private struct State: Sendable {
         var pieces: [Data] = []
-        /// Of the pieces; those before it were read.
+        /// The index of the next piece; the pieces before it have been read.
         var next = 0
         var bytes = 0
         var end: Result<Void, HTTPClientError>?
         var reader: CheckedContinuation<Result<Data?, HTTPClientError>, Never>?
     }
 
-    /// What small chunks are joined up to, in bytes.
+    /// The size up to which small chunks are joined, in bytes.
     private static var pieceSize: Int { 65_536 }
 
     private let state = Lock(State())
@@ -21,10 +22,10 @@ final class StreamBuffer: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Whether somebody waits for the next chunk.
+    /// Whether a reader is waiting for the next chunk.
     var hasReader: Bool { state.withLock { $0.reader != nil } }
 
-    /// False if the chunk does not fit.
+    /// Returns false if the chunk does not fit.
     func append(_ chunk: Data) -> Bool {
         if chunk.isEmpty { return true }
         let (fits, reader) = state.withLock { state in
@@ -49,7 +50,7 @@ final class StreamBuffer: Sendable {
         return fits
     }
 
-    /// Ends the stream; only the first end counts. What is buffered is still read, except after a cancellation.
+    /// Ends the stream; only the first end counts. Buffered bytes can still be read, except after a cancellation.
     func finish(_ end: Result<Void, HTTPClientError>) {
         let reader = state.withLock { state in
             guard state.end == nil else { return nil as CheckedContinuation<Result<Data?, HTTPClientError>, Never>? }
@@ -61,7 +62,8 @@ final class StreamBuffer: Sendable {
         reader?.resume(returning: end.map { nil })
     }
 
-    /// The next bytes, one chunk or several that waited together, or nil at the end. A second reader while one waits is refused as cancelled.
+    /// The next bytes, as one chunk or several joined ones, or nil at the end. A second concurrent reader gets a
+    /// cancellation error.
     func next() async throws(HTTPClientError) -> Data? {
         let result: Result<Data?, HTTPClientError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -85,7 +87,7 @@ final class StreamBuffer: Sendable {
         swap(&piece, &state.pieces[state.next])
         state.bytes -= piece.count
         state.next += 1
-        // No more pieces move up than were read since the last time, so each moves about once.
+        // At most as many pieces move as were read since the last move, so each piece moves about once.
         if state.next * 2 >= state.pieces.count {
             state.pieces.removeFirst(state.next)
             state.next = 0

@@ -1,7 +1,7 @@
-/// A clock as the transport needs it: durations only, so that any clock fits.
+/// A type-erased clock for the transport. It uses only durations, so that any clock fits.
 struct TransportClock: Sendable {
     let sleep: @Sendable (Duration) async throws -> Void
-    /// Time since the clock was wrapped.
+    /// The time since the clock was wrapped.
     let elapsed: @Sendable () -> Duration
 
     init<C: Clock>(_ clock: C) where C.Duration == Duration {
@@ -11,5 +11,5 @@ struct TransportClock: Sendable {
     }
 }
 
-/// A century. Clocks trap on an instant that they cannot count to, and `.seconds(.max)` is what one writes for "never".
+/// A century. Clocks trap on an instant that they cannot represent, and callers use `.seconds(.max)` for "never".
 private let longestSleep = Duration.seconds(3_153_600_000)

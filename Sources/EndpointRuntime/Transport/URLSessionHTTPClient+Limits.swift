@@ -1,16 +1,17 @@
 extension URLSessionHTTPClient {
-    /// Bounds that keep one request from waiting or growing forever.
+    /// Limits that keep a single request from waiting or growing forever.
     public struct Limits: Sendable, Hashable {
-        /// Bounds of the parts of one request on the wire, each beside the request's timeout and apart from the others. A
-        /// wait for a permit counts against none of them. ``head`` covers redirects, the others begin anew. What is nil bounds nothing;
-        /// of streams and downloads, head and silence are then bounded by the timeout.
+        /// Time limits for the parts of one request on the wire. Each applies in addition to the request's timeout and
+        /// independently of the others. Waiting for a permit counts against none of them. ``head`` includes redirects; the
+        /// others start again after each. A nil limit bounds nothing; for streams and downloads, the timeout then bounds
+        /// head and silence.
         public struct Timeouts: Sendable, Hashable {
-            /// Until the first bytes of the request's body are on their way, and so the connection is there. URLSession
-            /// tells of a connection by nothing else, so a request without a body has ``head`` alone.
+            /// Until the first bytes of the request body are on their way, which shows that the connection exists.
+            /// URLSession reports a connection in no other way, so for a request without a body only ``head`` applies.
             public var connect: Duration?
-            /// Until the head of the response, connecting and sending included.
+            /// Until the head of the response, including connecting and sending.
             public var head: Duration?
-            /// After the head, between two chunks of the response's body.
+            /// Between two chunks of the response body, after the head.
             public var silence: Duration?
 
             public init(connect: Duration? = nil, head: Duration? = nil, silence: Duration? = nil) {
@@ -19,7 +20,7 @@ extension URLSessionHTTPClient {
                 self.silence = silence
             }
 
-            /// What these leave out is as the others say.
+            /// Replaces the limits that are nil here by those of `others`.
             func over(_ others: Timeouts) -> Timeouts {
                 Timeouts(
                     connect: connect ?? others.connect,
@@ -29,23 +30,23 @@ extension URLSessionHTTPClient {
             }
         }
 
-        /// For requests that bring no timeout of their own, redirects included.
+        /// The timeout of requests that have none of their own, including redirects.
         public var timeout: Duration
-        /// For requests that bring none of their own.
+        /// The time limits of requests that have none of their own.
         public var timeouts: Timeouts
-        /// Redirects followed in a row.
+        /// The maximum number of consecutive redirects.
         public var redirects: Int
-        /// What a ``HTTPResponse/ByteStream`` holds for a slow reader, in bytes.
+        /// The maximum number of bytes that a ``HTTPResponse/ByteStream`` buffers for a slow reader.
         public var streamBuffer: Int
-        /// Connections to one host for requests whose body is delivered in memory, over HTTP/1.1; further ones wait for
-        /// a connection within their timeout. Streams and downloads run over connections of their own, as many as are
-        /// open.
+        /// The maximum number of HTTP/1.1 connections to one host for requests whose response body is delivered in
+        /// memory. Further requests wait for a connection within their timeout. Streams and downloads use separate
+        /// connections, without a limit.
         public var connectionsPerHost: Int
 
         /// - Parameters:
         ///   - timeout: 30 s by default.
-        ///   - timeouts: nothing by default.
-        ///   - redirects: 20 by default; 0 hands every redirect to the caller as a fault.
+        ///   - timeouts: no limits by default.
+        ///   - redirects: 20 by default; 0 reports every redirect to the caller as an error.
         ///   - streamBuffer: 16 MiB by default.
         ///   - connectionsPerHost: 6 by default; ``HTTPClientFactory`` raises it to ``LimitedClient/Policy/perHost``.
         public init(

@@ -5,17 +5,18 @@ public import FoundationNetworking
 public import Foundation
 #endif
 
-/// The transport: sends over two long-lived URLSessions, one for responses in memory and one for streams and files.
+/// The transport. It uses two long-lived URLSessions: one for responses in memory, one for streams and files.
 ///
-/// A platform lets a few connections to a host be open at once, and a stream or a download keeps one until it ends. In a
-/// session of their own they never keep a call from its connection.
+/// A platform allows only a few open connections to a host, and a stream or a download occupies one until it ends. In a
+/// separate session they never block a call's connection.
 ///
-/// Deadlines, redirects, limits and cancellation are this library's own, the same on every platform. The session keeps
-/// no cache, cookies or credentials, whatever the configuration says. Background sessions are not supported.
+/// This library implements deadlines, redirects, limits and cancellation itself, identically on every platform. The
+/// session keeps no cache, cookies or credentials, whatever the configuration says. Background sessions are not
+/// supported.
 public final class URLSessionHTTPClient: HTTPClient {
-    /// Changes what the platform is about to be given, for what has no place in an ``HTTPRequest``: cellular access, service
-    /// type, HTTP/3. It runs for each attempt and each redirect, and headers that it sets are the app's own business.
-    /// Address, method, body, timeouts, cache policy and cookie handling stay as they are, whatever it does to them.
+    /// Customises the platform's request, for settings that an ``HTTPRequest`` does not have: cellular access, service
+    /// type, HTTP/3. It runs for each attempt and each redirect, and the app is responsible for headers that it sets.
+    /// Changes to address, method, body, timeouts, cache policy and cookie handling are discarded.
     public typealias Preparation = @Sendable (inout URLRequest, HTTPRequest) -> Void
 
     public let servers: ServerMap
@@ -27,12 +28,12 @@ public final class URLSessionHTTPClient: HTTPClient {
     private let prepare: Preparation?
 
     /// - Parameters:
-    ///   - servers: where endpoints are sent to.
-    ///   - configuration: for a proxy, a client certificate or protocol classes; nil is an ephemeral one.
-    ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
+    ///   - servers: the servers that endpoints are sent to.
+    ///   - configuration: for a proxy, a client certificate or protocol classes; nil is an ephemeral configuration.
+    ///   - pinning: the keys that servers must authenticate with; nil leaves trust evaluation to the system.
     ///   - limits: timeout, redirects, stream buffer, connections.
-    ///   - clock: what deadlines are measured with.
-    ///   - prepare: sees each `URLRequest` last; nil leaves it alone.
+    ///   - clock: measures deadlines.
+    ///   - prepare: customises each `URLRequest` last; nil leaves it unchanged.
     public init(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
@@ -54,7 +55,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         transfers.session.finishTasksAndInvalidate()
     }
 
-    /// Requests that have not ended, streams included.
+    /// The number of requests that have not ended, including streams.
     package var openRequests: Int { calls.delegate.count + transfers.delegate.count }
 
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
@@ -74,7 +75,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         }
     }
 
-    /// Sends a request and those that redirects lead to.
+    /// Sends a request and follows its redirects.
     private func follow(_ request: HTTPRequest, from start: Duration) async throws(HTTPClientError) -> HTTPResponse {
         let bounds = ExchangeBounds(request, limits)
         var request = request
@@ -93,7 +94,7 @@ public final class URLSessionHTTPClient: HTTPClient {
             if left.isOver, hops == 0 { throw .transport(outOfTime(request, isUnsent: true)) }
             var response = try await exchange(request, left, partial)
             if response.status == 416, let partial, request.headers.contains("Range") {
-                // What is there is no beginning of what the server has now.
+                // The existing bytes are not the beginning of the server's current content.
                 partial.discard()
                 request.headers.remove("Range")
                 request.headers.remove("If-Range")
@@ -120,7 +121,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         if case .atMost(let count) = request.options.redirects { count } else { limits.redirects }
     }
 
-    /// What tells that a redirect leads in a circle. A page that sets a cookie and then leads to itself does not.
+    /// The key that detects redirect loops. A page that sets a cookie and then redirects to itself is not a loop.
     private func place(of request: HTTPRequest) -> String {
         let cookies = request.cookies == nil ? "" : request.headers["Cookie"] ?? ""
         return "\(HTTPRequest.line(request.method, request.url))\(request.url.query ?? "") \(cookies)"
@@ -132,7 +133,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         return failure
     }
 
-    /// One hop.
+    /// Sends a single request, without following redirects.
     private func exchange(
         _ unsigned: HTTPRequest,
         _ bounds: ExchangeBounds,
@@ -164,7 +165,7 @@ public final class URLSessionHTTPClient: HTTPClient {
             clock: clock
         )
         timer?.ended(answer)
-        // Keeps a copied file until the body is sent.
+        // Keeps a copied file until the body has been sent.
         body.stop()
         return try answer.get()
     }
@@ -176,7 +177,7 @@ public final class URLSessionHTTPClient: HTTPClient {
             do { return try await PreparedBody.make(request.body) } catch { throw HTTPClientError(refusing: error) }
         }
         guard case .stream = request.body else { return try await make() }
-        // Where its chunks come from may have nothing to give for ever.
+        // The source of the body's chunks may never deliver anything.
         let late: @Sendable () -> HTTPClientError = {
             .transport(TransportError(.timedOut, requestLine: request.line, detail: "the body did not end"))
         }
@@ -185,7 +186,7 @@ public final class URLSessionHTTPClient: HTTPClient {
 
     private func check(_ request: HTTPRequest) throws {
         guard request.origin != nil, request.url.user == nil, request.url.password == nil else {
-            // Errors end in logs, and the address may hold secrets.
+            // Errors are written to logs, and the address may contain secrets.
             let redaction = Redaction(names: Set(request.credentialNames.map { $0.lowercased() }))
             throw ServerMap.AddressError.cannotAddress(request.address(hiding: redaction))
         }

@@ -4,13 +4,14 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A platform error as a failure. The failing address is left out: its query may hold secrets.
+/// Converts a platform error to a transport error. The failing address is left out because its query may contain
+/// secrets.
 package func classify(_ error: any Error, requestLine: String) -> TransportError {
     let bridged = error as NSError
     guard bridged.domain == NSURLErrorDomain else {
         return TransportError(.other, requestLine: requestLine, detail: "\(bridged.domain) \(bridged.code)")
     }
-    // Failable on Linux only.
+    // The initialiser is failable on Linux only.
     let code: URLError.Code? = URLError.Code(rawValue: bridged.code)
     let detail = bridged.userInfo[NSLocalizedDescriptionKey] as? String ?? ""
     var reason = code.map(reason) ?? .other
@@ -21,7 +22,7 @@ package func classify(_ error: any Error, requestLine: String) -> TransportError
 }
 
 #if canImport(FoundationNetworking)
-/// Most of what libcurl knows arrives as `unknown`, and only its text tells more.
+/// Most libcurl errors arrive as `unknown`, and only their text is more specific.
 private func libcurlReason(_ detail: String) -> TransportError.Reason {
     let starts: [(String, TransportError.Reason)] = [
         ("Send failure", .connectionLost), ("Recv failure", .connectionLost),
@@ -37,7 +38,8 @@ private func libcurlReason(_ detail: String) -> TransportError.Reason {
 
 private func reason(_ code: URLError.Code) -> TransportError.Reason {
     #if canImport(FoundationNetworking)
-    // What libcurl calls an empty reply and an unsupported protocol: the address was checked before it was used.
+    // libcurl's errors for an empty reply and an unsupported protocol. The address was checked before, so the reply is
+    // at fault.
     if code == .badServerResponse { return .connectionLost }
     if code == .unsupportedURL { return .badResponse }
     #endif

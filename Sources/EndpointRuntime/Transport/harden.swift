@@ -4,10 +4,10 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A copy of a configuration with everything off that would answer, remember or give up behind our back: caches,
-/// cookies and credentials are layers of this library, and deadlines run on the injected clock.
+/// A copy of a configuration without any feature by which the platform would respond, store data or time out on its
+/// own: decorators of this library handle caches, cookies and credentials, and deadlines use the injected clock.
 ///
-/// - Parameter connections: to one host at the same time.
+/// - Parameter connections: the maximum number of concurrent connections to one host.
 func hardened(_ configuration: URLSessionConfiguration?, connections: Int) -> URLSessionConfiguration {
     let base = configuration ?? .ephemeral
     let copy = (base.copy() as? URLSessionConfiguration) ?? base
@@ -23,5 +23,5 @@ func hardened(_ configuration: URLSessionConfiguration?, connections: Int) -> UR
     return copy
 }
 
-/// A week in seconds: out of the way of our own deadlines.
+/// One week in seconds, long enough not to interfere with this library's own deadlines.
 let platformTimeout: Double = 604_800

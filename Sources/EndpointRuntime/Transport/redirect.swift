@@ -1,14 +1,15 @@
 import Foundation
 
-/// The request that a redirect asks for (RFC 9110 §15.4); nil if the answer is not a redirect that can be followed.
+/// The request for a redirect (RFC 9110 §15.4); nil if the response is not a redirect that can be followed.
 ///
-/// 303 becomes GET, and so do 301 and 302 after POST, as every browser does; 307 and 308 keep method and body. Leaving
-/// the origin drops every header but those known to be harmless. A signature is for one address and never goes along.
+/// 303 becomes GET, and so do 301 and 302 after POST, as in every browser; 307 and 308 keep method and body. Leaving
+/// the origin drops every header that is not known to be harmless. A signature is valid for one address and is always
+/// dropped.
 func redirect(_ request: HTTPRequest, after response: HTTPResponse) throws(TransportError.Redirect) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status),
         let location = response.headers.values("Location").first, !location.isEmpty
     else { return nil }
-    // A relative reference is meant here (RFC 9110 §10.2.2); a switch of host is caught by the origin below.
+    // A relative reference is valid here (RFC 9110 §10.2.2); the origin check below catches a change of host.
     guard let target = URL(string: location, relativeTo: request.url)?.absoluteURL, target.user == nil,
         target.password == nil, let origin = ServerMap.Origin(target)
     else { throw .unsupported }
@@ -48,7 +49,8 @@ func leavesOrigin(_ response: HTTPResponse, of request: HTTPRequest) -> Bool {
     return target.flatMap { ServerMap.Origin($0) } != request.origin
 }
 
-/// What says how to answer, describes the body, or ties log lines together, and not who asks. In lower case.
+/// Headers that control the response format, describe the body or correlate logs, and do not identify the sender. In
+/// lower case.
 private let harmless: Set<String> = [
     "accept", "accept-charset", "accept-encoding", "accept-language", "cache-control", "content-digest",
     "content-disposition", "content-encoding", "content-language", "content-md5", "content-type", "idempotency-key",

@@ -4,9 +4,10 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// The platform's form of a request, without its body.
+/// Converts a request to the platform's type, without its body.
 ///
-/// - Parameter prepare: sets what only the platform knows. What this library relies on is as it was afterwards.
+/// - Parameter prepare: customises platform-specific settings. The properties that this library relies on are restored
+///   afterwards.
 func urlRequest(_ request: HTTPRequest, _ prepare: URLSessionHTTPClient.Preparation?) -> URLRequest {
     var result = urlRequest(request)
     guard let prepare else { return result }
@@ -32,7 +33,7 @@ private func urlRequest(_ request: HTTPRequest) -> URLRequest {
         result.setValue(request.headers[field.name], forHTTPHeaderField: field.name)
     }
     if !request.body.isNone && !request.headers.contains("Content-Type") {
-        // URLSession would call the body a form.
+        // Without this, URLSession would label the body as a form.
         result.setValue("application/octet-stream", forHTTPHeaderField: "Content-Type")
     }
     return result

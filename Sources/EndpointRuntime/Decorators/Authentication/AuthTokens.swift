@@ -1,19 +1,20 @@
 public import Foundation
 
-/// What a sign-in gives: an access token, and what is needed to renew it. Its text never shows a token.
+/// The result of a sign-in: an access token and the values that renew it. Its description never shows a token.
 public struct AuthTokens: Sendable, Hashable {
     /// Sent as `Authorization: Bearer …`. Not empty, no control characters.
     public var accessToken: String
-    /// What a refresher trades for new tokens. A refresh whose answer has none keeps this one (RFC 6749 §6).
+    /// The token that a refresher exchanges for new tokens. If the response to a refresh has none, this one is kept
+    /// (RFC 6749 §6).
     public var refreshToken: String?
-    /// When the access token stops being valid; nil if only a 401 tells. So it is with a time that is past when the tokens
-    /// come: clocks differ.
+    /// When the access token expires; nil if only a 401 reveals it. A time that has already passed when the tokens
+    /// arrive is treated like nil, because clocks differ.
     public var expiresAt: Date?
-    /// The user's id, unique within the API. Caches are partitioned by it. Nil lets the session make one up at sign-in;
-    /// a refresh keeps it.
+    /// The user's id, unique within the API. Caches are partitioned by it. If it is nil, the session generates one at
+    /// sign-in; a refresh keeps it.
     public var userID: String?
-    /// Who signed in, in the words of an OpenID Connect server: a signed token, which this library neither reads nor checks. A
-    /// refresh whose answer has none keeps this one.
+    /// The OpenID Connect ID token: a signed token that identifies the user. This library neither reads nor checks it.
+    /// If the response to a refresh has none, this one is kept.
     public var idToken: String?
 
     public init(

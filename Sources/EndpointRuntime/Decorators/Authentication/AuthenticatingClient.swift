@@ -1,20 +1,21 @@
-/// Puts in each request the credentials that its operation needs (OpenAPI 3.1 §4.8.30), and renews them.
+/// Adds to each request the credentials that its operation requires (OpenAPI 3.1 §4.8.30), and renews them.
 ///
-/// - The first alternative of `operation.security` that can be met is taken; one of nothing (`{}`) only if no other
-///   can. An operation without security is sent none, unless ``Credentials`` have something for it, and so is an address
-///   outside ``HTTPClient/servers``.
-/// - What the caller put into the request by hand stays. ``CallOptions/credentials`` take the place of the client's.
-/// - A 401 is replayed once, if there is a newer token or one can be fetched, and the body can be sent again; a 403 never
-///   is, nor a 401 from another origin that a redirect led to.
-/// - When no alternative can be met the request is not sent: ``AuthenticationError/noCredentials(operation:schemes:)``.
+/// - The client uses the first alternative of `operation.security` that it can satisfy; the empty alternative (`{}`)
+///   only if no other can be satisfied. An operation without security gets no credentials, unless ``Credentials`` have
+///   a token for undeclared operations. A request to an address outside ``HTTPClient/servers`` gets none.
+/// - Credentials that the caller set in the request are kept. ``CallOptions/credentials`` replace those of the client.
+/// - A request that fails with 401 is replayed once, if a newer token exists or can be fetched and the body can be sent
+///   again. A request is not replayed after a 403, nor after a 401 from another origin that a redirect led to.
+/// - A request for which no alternative can be satisfied is not sent:
+///   ``AuthenticationError/noCredentials(operation:schemes:)``.
 ///
-/// Belongs outside of cache, deduplication and retry.
+/// Place it outside cache, deduplication and retry.
 public struct AuthenticatingClient: HTTPClient {
     private let base: any HTTPClient
     private let credentials: Credentials
     private let origins: Set<ServerMap.Origin>
 
-    /// What ``HTTPClient/authenticated(by:)-(Credentials)`` makes.
+    /// Creates the client that ``HTTPClient/authenticated(by:)-(Credentials)`` returns.
     public init(_ base: any HTTPClient, credentials: Credentials) {
         self.base = base
         self.credentials = credentials
@@ -37,7 +38,8 @@ public struct AuthenticatingClient: HTTPClient {
 
     private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(HTTPClientError) -> HTTPResponse {
         let response = try await base.send(marked(request, with: grants))
-        // What a redirect led to on another origin never saw the credentials.
+        // A response from another origin after a redirect says nothing about the credentials, which were not sent
+        // there.
         guard response.status == 401, request.body.isReplayable,
             response.url.map(ServerMap.Origin.init) ?? request.origin == request.origin
         else { return response }
@@ -55,12 +57,12 @@ public struct AuthenticatingClient: HTTPClient {
             let grant = try await Grant(credential, for: .undeclared)
         else { return try await base.send(marked(request, with: [])) }
         var response = try await send(request, with: [grant])
-        // Layers further out could not know that it would be sent as somebody.
+        // Outer decorators could not know that the request would be sent with credentials.
         response.provenance.insert(.personal)
         return response
     }
 
-    /// The grants of the first alternative that can be met.
+    /// The grants of the first alternative that can be satisfied.
     private func choose(
         for request: HTTPRequest,
         from credentials: Credentials
@@ -89,8 +91,8 @@ public struct AuthenticatingClient: HTTPClient {
         throw .request(.authentication(.noCredentials(operation: operation.id, schemes: names)))
     }
 
-    /// A grant for each requirement that the caller did not meet by hand; nil if one of them cannot be met or two need the
-    /// same place.
+    /// A grant for each requirement that the caller did not satisfy; nil if a requirement cannot be satisfied or if two
+    /// need the same header, query item or cookie.
     private func meet(
         _ alternative: [SecurityRequirement],
         for request: HTTPRequest,
@@ -112,7 +114,7 @@ public struct AuthenticatingClient: HTTPClient {
         return grants
     }
 
-    /// What to replay with after a 401; nil if nothing is different from what was sent.
+    /// The grants for the replay after a 401; nil if none differs from what was sent.
     private func renew(_ grants: [Grant]) async throws(HTTPClientError) -> [Grant]? {
         var isNew = false
         var renewed: [Grant] = []
@@ -135,7 +137,7 @@ public struct AuthenticatingClient: HTTPClient {
         for grant in grants {
             if grant.access?.isStale == true { isStale = true }
             guard let slot = grant.slot else { continue }
-            // Beside cookies of the caller's own, whose they are depends on those too.
+            // If the caller set cookies too, the user is also identified by those, so `Cookie` is not listed.
             let isShared = slot.name == "Cookie" && request.headers.contains("Cookie")
             slot.fill(&request, with: grant.text)
             request.credentialNames.insert(slot.name)
@@ -152,12 +154,12 @@ public struct AuthenticatingClient: HTTPClient {
 }
 
 extension HTTPClient {
-    /// Authenticates each request by the security of its operation.
+    /// Authenticates each request with the credentials that the security of its operation requires.
     public func authenticated(by credentials: Credentials) -> AuthenticatingClient {
         AuthenticatingClient(self, credentials: credentials)
     }
 
-    /// Authenticates every operation that takes a bearer, OAuth 2 or OpenID Connect token.
+    /// Authenticates every operation that accepts a bearer, OAuth 2 or OpenID Connect token.
     public func authenticated(by session: TokenSession) -> AuthenticatingClient {
         AuthenticatingClient(self, credentials: Credentials(tokens: session))
     }

@@ -1,18 +1,20 @@
 import Foundation
 
-/// Why a request that needs credentials was not sent, or not sent again.
+/// The reason that a request that requires credentials was not sent, or not replayed.
 public enum AuthenticationError: Error, Sendable {
-    /// No alternative of the operation's security can be met. The names are those of its schemes.
+    /// No alternative of the operation's security can be satisfied. `schemes` names the security schemes.
     case noCredentials(operation: String, schemes: [String])
     /// The user signed out while the request waited for a token.
     case signedOut
-    /// The server refused to renew the tokens. Stays so until new tokens arrive. A ``TokenRefresher`` throws it too.
+    /// The server refused to renew the tokens. This error persists until new tokens arrive. A ``TokenRefresher`` may
+    /// throw it too.
     case refreshRejected
-    /// The tokens could not be renewed for now.
+    /// The tokens could not be renewed; a later attempt may succeed.
     case refreshFailed(any Error)
-    /// The tokens were renewed as often as ``TokenSession/RefreshPolicy`` allows and are refused, or expire, all the same.
+    /// The tokens were renewed as often as ``TokenSession/RefreshPolicy`` allows, and the server still refuses them or
+    /// they still expire.
     case refreshedTooOften(limit: Int, window: Duration)
-    /// The refresher sends through a client that needs the very token it is to fetch.
+    /// The refresher sends its request through a client that requires the token being fetched.
     case refreshThroughItself
     /// The token store could not be read.
     case storeFailed(any Error)

@@ -1,10 +1,11 @@
 extension Credential {
-    /// Why a value cannot be a credential. The texts name the field and never the value.
+    /// The reason that a value cannot be used as a credential. The descriptions name the field and never show the
+    /// value.
     public enum ValueError: Error, Sendable, Hashable {
         case empty(field: String)
-        /// The value holds a character that is not allowed where it goes.
+        /// The value contains a character that is not allowed in its header, query item or cookie.
         case forbiddenCharacter(field: String)
-        /// The credential is of another kind than the scheme.
+        /// The kind of the credential does not match the kind of the scheme.
         case doesNotFit(scheme: String)
     }
 }
@@ -22,7 +23,7 @@ extension Credential.ValueError: CustomStringConvertible {
     }
 }
 
-/// Checks a value that goes into a header as it is.
+/// Checks a value that is put into a header unchanged.
 func checkValue(_ value: String, field: String) throws(Credential.ValueError) {
     guard value.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { throw .empty(field: field) }
     for byte in value.utf8 where byte < 0x20 || byte == 0x7F { throw .forbiddenCharacter(field: field) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What proves who calls, for one security scheme.
+/// A credential that authenticates the caller for one security scheme.
 public struct Credential: Sendable {
-    /// Gives a token when one is needed; nil if there is none.
+    /// Returns a token when a request needs one; nil if there is none.
     public typealias Provider = @Sendable () async throws -> String?
 
     enum Source: Sendable {
@@ -18,13 +18,13 @@ public struct Credential: Sendable {
     let source: Source
     let kind: Kind
 
-    /// A key that goes where the scheme says: header, query or cookie.
+    /// A key that is sent in the header, query item or cookie that the scheme names.
     public static func apiKey(_ key: String) throws(Credential.ValueError) -> Credential {
         try checkValue(key, field: "apiKey")
         return Credential(source: .fixed(key, HTTPRequest.Principal(parts: ["key", key])), kind: .apiKey)
     }
 
-    /// User name and password (RFC 7617). The name holds no colon.
+    /// User name and password (RFC 7617). The name must not contain a colon.
     public static func basic(user: String, password: String) throws(Credential.ValueError) -> Credential {
         try checkValue(user, field: "user")
         if user.utf8.contains(UInt8(ascii: ":")) { throw .forbiddenCharacter(field: "user") }
@@ -44,16 +44,17 @@ public struct Credential: Sendable {
         Credential(source: .tokens(session), kind: .token)
     }
 
-    /// A token, or an API key, that is asked for at every request. After a 401 it is asked for again, and the request
-    /// replayed if the value is another. Whose answers they are is told apart by the value itself.
+    /// A token or API key that is requested from the provider for every request. After a 401 the provider is called
+    /// again, and the request is replayed if it returns a different value. The value itself identifies the user whose
+    /// responses are stored.
     public static func provided(_ provider: @escaping Provider) -> Credential {
         Credential(source: .provided(provider), kind: .token)
     }
 
-    /// The connection carries the proof, as a client certificate does.
+    /// The connection authenticates the caller, for example by a client certificate.
     public static var ambient: Credential { Credential(source: .ambient, kind: .ambient) }
 
-    /// Whether it can serve a scheme of that kind.
+    /// Whether the credential can be used with a scheme of that kind.
     func fits(_ scheme: SecuritySchemeInfo) -> Bool {
         switch (scheme.kind, kind) {
         case (_, .ambient), (.apiKey, .apiKey), (.basic, .basic): true
@@ -66,7 +67,7 @@ public struct Credential: Sendable {
 }
 
 extension Credential: CustomStringConvertible, CustomReflectable {
-    /// Its kind; never the secret.
+    /// The kind of the credential; never the secret.
     public var description: String { "a credential (\(kind))" }
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,4 +1,4 @@
-/// The credentials a client has, by the security scheme they are for.
+/// The credentials of a client, keyed by security scheme.
 ///
 /// ```swift
 /// let session = TokenSession(refresher: refresher)
@@ -7,7 +7,7 @@
 public struct Credentials: Sendable {
     private let byScheme: [String: Credential]
     private let tokens: TokenSession?
-    /// For operations that name no security.
+    /// The credential for operations that declare no security.
     let undeclared: Credential?
 
     /// - Parameter tokens: serves every bearer, OAuth 2 and OpenID Connect scheme.
@@ -18,12 +18,13 @@ public struct Credentials: Sendable {
     }
 
     /// - Parameters:
-    ///   - credentials: for single schemes. Schemes are told apart by their names.
+    ///   - credentials: the credentials for individual schemes. Schemes are identified by their names.
     ///   - tokens: serves every bearer, OAuth 2 and OpenID Connect scheme that the list does not name.
-    ///   - undeclared: a token that goes, as `Authorization: Bearer …` (RFC 6750 §2.1), with operations for which the
-    ///     description names no security, as long as there is a token. For descriptions that leave their security out.
-    /// - Throws: ``Credential/ValueError/doesNotFit(scheme:)`` for a credential of another kind than its scheme,
-    ///   ``Credential/ValueError/forbiddenCharacter(field:)`` for a scheme whose header is none.
+    ///   - undeclared: a token that is sent as `Authorization: Bearer …` (RFC 6750 §2.1) with operations for which
+    ///     the description declares no security, as long as there is a token. For descriptions that omit their
+    ///     security.
+    /// - Throws: ``Credential/ValueError/doesNotFit(scheme:)`` if the kind of a credential does not match its scheme,
+    ///   ``Credential/ValueError/forbiddenCharacter(field:)`` if a scheme's header name is invalid.
     public init(
         _ credentials: KeyValuePairs<SecuritySchemeInfo, Credential> = [:],
         tokens: TokenSession? = nil,
@@ -53,6 +54,7 @@ public struct Credentials: Sendable {
 }
 
 extension SecuritySchemeInfo {
-    /// What an operation that names no security is taken to mean where ``Credentials`` have something for it.
+    /// The scheme assumed for an operation that declares no security if ``Credentials`` have a token for such
+    /// operations.
     static var undeclared: SecuritySchemeInfo { SecuritySchemeInfo(name: "undeclared", kind: .bearer()) }
 }

@@ -1,15 +1,15 @@
-/// One credential put into one request.
+/// The use of one credential in one request.
 struct Grant: Sendable {
     let scheme: SecuritySchemeInfo
     let credential: Credential
-    /// Nil for what is not part of the request.
+    /// Nil for a credential that is not part of the request.
     let slot: CredentialSlot?
     let value: String
     let principal: HTTPRequest.Principal
-    /// Set for tokens of a session.
+    /// Set for tokens of a session; nil otherwise.
     let access: TokenSession.Access?
 
-    /// What stands in the header, query item or cookie.
+    /// The text of the header, query item or cookie.
     var text: String {
         switch scheme.kind {
         case .basic: "Basic \(value)"
@@ -19,9 +19,10 @@ struct Grant: Sendable {
         }
     }
 
-    /// Nil if the credential has nothing to give now.
+    /// Nil if the credential has no value to send at present.
     ///
-    /// - Parameter earlier: what a 401 refused; the answer is then nil unless there is something else to send.
+    /// - Parameter earlier: the grant that a 401 refused; the result is then nil if the session has no other token to
+    ///   send.
     init?(
         _ credential: Credential,
         for scheme: SecuritySchemeInfo,

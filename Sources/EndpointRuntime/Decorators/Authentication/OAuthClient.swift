@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An app at the token endpoint of an OAuth 2 or OpenID Connect server: signs in, and renews tokens (RFC 6749).
+/// A client of the token endpoint of an OAuth 2 or OpenID Connect server: signs in and renews tokens (RFC 6749).
 ///
 /// ```swift
 /// let oauth = try OAuthClient(client: transport, tokenURL: tokenURL, clientID: "petshop-app")
@@ -8,19 +8,19 @@ public import Foundation
 /// let client = transport.authenticated(by: session)
 /// ```
 public struct OAuthClient: TokenRefresher {
-    /// What tokens are given for.
+    /// The grant by which tokens are requested.
     public enum Grant: Sendable, Hashable {
-        /// The app's own id and secret (RFC 6749 §4.4), for an app that acts for nobody else.
+        /// The app's own id and secret (RFC 6749 §4.4), for an app that acts on its own behalf only.
         case clientCredentials
-        /// A user's name and password (RFC 6749 §4.3), for apps of the server's own maker.
+        /// A user's name and password (RFC 6749 §4.3), for apps by the operator of the server.
         case password(user: String, _ password: String)
     }
 
-    /// How the app proves who it is (RFC 6749 §2.3.1).
+    /// How the app authenticates itself to the server (RFC 6749 §2.3.1).
     public enum Authentication: Sendable, Hashable {
-        /// In the header, as HTTP basic.
+        /// In the `Authorization` header, by the Basic scheme.
         case basic
-        /// In the body, for servers that read nothing else.
+        /// In the body, for servers that do not support the header.
         case body
     }
 
@@ -32,20 +32,21 @@ public struct OAuthClient: TokenRefresher {
     private let scopes: [String]
     private let parameters: [(name: String, value: String)]
     private let now: @Sendable () -> Date
-    /// What tokens without a refresh token are renewed by.
+    /// The grant that renews tokens without a refresh token.
     private var renewal: Grant?
 
     /// - Parameters:
     ///   - client: sends the request. It needs no authentication.
-    ///   - tokenURL: absolute: the scheme's `tokenUrl`; for a client that only renews, its `refreshUrl` if it has one.
+    ///   - tokenURL: an absolute address: the scheme's `tokenUrl`; for a client that only renews, its `refreshUrl` if
+    ///     it has one.
     ///   - clientID: the app's id at the server; not empty.
     ///   - clientSecret: for confidential clients; nil sends the id in the body.
-    ///   - authentication: where the secret goes, if there is one; by default ``Authentication/basic``.
-    ///   - scopes: asked for; empty asks for the server's default, or for those granted before.
+    ///   - authentication: where the secret is sent, if there is one; by default ``Authentication/basic``.
+    ///   - scopes: the requested scopes; an empty list requests the server's default, or the scopes granted before.
     ///   - parameters: sent with each request, such as `audience` or `resource` (RFC 8707).
-    ///   - now: what `expires_in` counts from.
-    /// - Throws: ``ConfigurationError`` naming the field, for an address that is not absolute, or an id or secret that is empty
-    ///   or holds a line break.
+    ///   - now: the current time, to which `expires_in` is added.
+    /// - Throws: ``ConfigurationError`` naming the field, if the address is not absolute, or the id or secret is empty
+    ///   or contains a line break.
     public init(
         client: any HTTPClient,
         tokenURL: URL,
@@ -78,15 +79,15 @@ public struct OAuthClient: TokenRefresher {
         self.now = now
     }
 
-    /// Signs in: a session with the tokens of a grant, which renews them. Those of client credentials are asked for anew, and
-    /// those of a password, which is not kept, by their refresh token.
+    /// Signs in: returns a session that holds the tokens of a grant and renews them. Tokens of client credentials are
+    /// renewed by a new request with the same grant; tokens of a password, which is not kept, by their refresh token.
     ///
     /// - Parameters:
-    ///   - store: where tokens outlive the process.
-    ///   - policy: when to renew and for how long to try.
-    ///   - clock: measures the timeout of a refresh and the time between two.
-    ///   - onRejection: called once when the server refuses to renew: time to show the sign-in.
-    /// - Throws: as ``tokens(for:)`` and ``TokenSession/signIn(_:)``.
+    ///   - store: keeps the tokens beyond the life of the process.
+    ///   - policy: when tokens are renewed, and how long a refresh may take.
+    ///   - clock: measures the timeout of a refresh and the time between two refreshes.
+    ///   - onRejection: called once when the server refuses to renew the tokens, so that the app can show its sign-in.
+    /// - Throws: the errors of ``tokens(for:)`` and ``TokenSession/signIn(_:)``.
     public func session(
         _ grant: Grant,
         store: any TokenSession.Store = TokenSession.MemoryStore(),
@@ -108,10 +109,10 @@ public struct OAuthClient: TokenRefresher {
         return session
     }
 
-    /// The tokens of a grant. They belong to the user of a password, or to the app itself.
+    /// Requests tokens by a grant. The tokens belong to the user of a password grant, or to the app itself.
     ///
-    /// - Throws: ``HTTPError`` for any status but success, such as 400 for a wrong password; ``HTTPClientError``;
-    ///   `JSONError` for an answer that holds no tokens.
+    /// - Throws: ``HTTPError`` for any status other than success, such as 400 for a wrong password;
+    ///   ``HTTPClientError``; `JSONError` for a response that contains no tokens.
     public func tokens(for grant: Grant) async throws -> AuthTokens {
         var tokens: AuthTokens
         switch grant {
@@ -125,7 +126,8 @@ public struct OAuthClient: TokenRefresher {
         return tokens
     }
 
-    /// - Throws: ``AuthenticationError/refreshRejected`` without a refresh token; otherwise as ``tokens(for:)``.
+    /// - Throws: ``AuthenticationError/refreshRejected`` if there is neither a refresh token nor a grant that renews
+    ///   the tokens; otherwise the errors of ``tokens(for:)``.
     public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
         if let renewal { return try await self.tokens(for: renewal) }
         guard let refreshToken = tokens.refreshToken else { throw AuthenticationError.refreshRejected }
@@ -189,7 +191,7 @@ extension OAuthClient.Grant: CustomStringConvertible, CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// What a reader's error quotes of the answer may be a token.
+/// Replaces mismatch errors of the reader, because the part of the response that they quote may be a token.
 private func read(_ response: HTTPResponse) throws -> TokenAnswer {
     do { return try response.json() } catch let error as JSONError {
         guard case .mismatch = error.reason else { throw error }
@@ -198,7 +200,7 @@ private func read(_ response: HTTPResponse) throws -> TokenAnswer {
     }
 }
 
-/// RFC 6749 §5.1. Some servers write the lifetime as text.
+/// The token response (RFC 6749 §5.1). Some servers write the lifetime as text.
 private struct TokenAnswer: Model {
     var accessToken: String
     var refreshToken: String?

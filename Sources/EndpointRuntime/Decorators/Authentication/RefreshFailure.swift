@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a refresher's error means for those who wait.
+/// The meaning of a refresher's error for the waiting requests.
 enum RefreshFailure: Error, Sendable {
     case rejected
-    /// Trying again later may help.
+    /// A later attempt may succeed.
     case passing(HTTPClientError)
 
     init(_ error: any Error) {
@@ -40,7 +40,7 @@ enum RefreshFailure: Error, Sendable {
     }
 }
 
-/// An ``HTTPError`` of any endpoint, without its type.
+/// An ``HTTPError`` of any endpoint, with its generic type erased.
 private protocol CallFailure: EndpointError {
     var isDocumented: Bool { get }
     var fault: HTTPClientError? { get }

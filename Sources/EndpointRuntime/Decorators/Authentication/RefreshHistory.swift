@@ -1,12 +1,14 @@
-/// The outcomes of a session's recent refreshes, which decide whether another may start. Times are those of its clock.
+/// The outcomes of a session's recent refreshes, which determine whether another may start. Times are measured by the
+/// session's clock.
 struct RefreshHistory: Sendable {
-    /// The times of the last renewals, oldest first, at most as many as the policy allows in its window.
+    /// The times of the last renewals, oldest first; at most as many as the policy allows in its window.
     private var renewals: [Duration] = []
-    /// The failures since the last success, without those that certainly reached no server.
+    /// The number of failures since the last success, except those that certainly sent nothing to a server.
     private var failures = 0
     private var pause: (end: Duration, fault: HTTPClientError)?
 
-    /// Why no refresh may start now: the last failure during its pause, or too many renewals; nil if one may start.
+    /// The reason that no refresh may start now: the last failure during its pause, or too many renewals; nil if one
+    /// may start.
     func obstacle(at now: Duration, _ policy: TokenSession.RefreshPolicy) -> HTTPClientError? {
         if let pause, now < pause.end { return pause.fault }
         if renewals.count >= policy.limit, let first = renewals.first, now - first < policy.window {
@@ -21,8 +23,8 @@ struct RefreshHistory: Sendable {
         pause = nil
     }
 
-    /// The pause doubles from 1 s to 30 s. If nothing was sent it stays at 1 s: a user who is back online hardly notices it,
-    /// and calls that fail in milliseconds do not repeat the refresh each time.
+    /// The pause doubles from 1 s to 30 s. If nothing was sent it stays at 1 s: a user who is online again hardly
+    /// notices it, and requests that fail within milliseconds do not each repeat the refresh.
     mutating func fail(with fault: HTTPClientError, at now: Duration) {
         var seconds = 1
         if !fault.provesNothingWasSent {

@@ -1,22 +1,22 @@
-/// One refresh under way, and those who wait for it.
+/// One refresh in progress, and the requests that wait for it.
 final class TokenFlight: Sendable {
     enum Outcome: Sendable {
         case renewed(AuthTokens)
         case rejected
         case failed(HTTPClientError)
-        /// Someone signed in or out meanwhile.
+        /// A user signed in or out in the meantime.
         case superseded
     }
 
-    /// The refreshes that the current task works for. A task that a refresher starts inherits them and may outlive them, so
-    /// check whether one is still under way.
+    /// The refreshes that the current task belongs to. A task that a refresher starts inherits them and may outlive
+    /// them, so check whether a refresh is still in progress.
     @TaskLocal static var current: [TokenFlight] = []
 
     private enum Timer: Sendable { case none, running(Task<Void, Never>), over }
 
     /// The tokens to renew.
     let base: AuthTokens
-    /// The sign-in they belong to.
+    /// The sign-in that the tokens belong to.
     let epoch: Int
     private let promise = Promise<Outcome>()
     private let timer = Lock(Timer.none)
@@ -26,10 +26,10 @@ final class TokenFlight: Sendable {
         self.epoch = epoch
     }
 
-    /// Nil if the waiting task was cancelled; the refresh goes on.
+    /// Nil if the waiting task was cancelled; the refresh continues.
     func outcome() async -> Outcome? { await promise.wait() }
 
-    /// The first outcome counts.
+    /// Only the first outcome is used.
     func end(_ outcome: Outcome) {
         promise.fulfil(outcome)
         let running = timer.withLock { timer -> Task<Void, Never>? in

@@ -1,25 +1,25 @@
 extension TokenSession {
-    /// When tokens are renewed, how often, and for how long that is tried.
+    /// When and how often tokens are renewed, and how long a refresh may take.
     public struct RefreshPolicy: Sendable, Hashable {
-        /// How long before its expiry a token is renewed, while requests go on with it. A token that lives less than
-        /// twice as long is renewed in the middle of its life.
+        /// How long before its expiry a token is renewed, while requests still use it. A token that lives less than
+        /// twice as long is renewed at half its lifetime.
         public let lead: Duration
-        /// How long a refresh may take, and with it the requests that have no token to go on with.
+        /// The longest that a refresh may take, and that requests without a valid token wait for it.
         public let timeout: Duration
-        /// How many times tokens are renewed within ``window`` at most. A server that refuses every token it gives out
-        /// would otherwise be asked for a new one by every request:
+        /// The maximum number of renewals within ``window``. Without it, a server that refuses every token it issues
+        /// would receive a refresh for every request. Beyond it, requests fail with
         /// ``AuthenticationError/refreshedTooOften(limit:window:)``.
         public let limit: Int
-        /// The time that ``limit`` counts in.
+        /// The period in which ``limit`` applies.
         public let window: Duration
 
-        /// A value below its least counts as that.
+        /// Values below their minimum are raised to it.
         ///
         /// - Parameters:
-        ///   - lead: 60 s by default; 0 at least.
-        ///   - timeout: 30 s by default; 1 ms at least.
-        ///   - limit: 5 by default; 1 at least.
-        ///   - window: 30 s by default; 1 ms at least.
+        ///   - lead: 60 s by default; at least 0.
+        ///   - timeout: 30 s by default; at least 1 ms.
+        ///   - limit: 5 by default; at least 1.
+        ///   - window: 30 s by default; at least 1 ms.
         public init(
             lead: Duration = .seconds(60),
             timeout: Duration = .seconds(30),
@@ -32,7 +32,7 @@ extension TokenSession {
             self.window = max(.milliseconds(1), window)
         }
 
-        /// 60 s ahead, 30 s at most, 5 times within 30 s.
+        /// Renewal 60 s before expiry, 30 s for a refresh, at most 5 renewals within 30 s.
         public static var `default`: TokenSession.RefreshPolicy { TokenSession.RefreshPolicy() }
     }
 }

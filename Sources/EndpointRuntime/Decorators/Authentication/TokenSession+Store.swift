@@ -1,13 +1,13 @@
 extension TokenSession {
-    /// Where tokens outlive the process. Calls never overlap.
+    /// Keeps tokens beyond the life of the process. Calls never overlap.
     ///
-    /// In a module that isolates to the main actor by default, declare yours `nonisolated`.
+    /// In a module that isolates to the main actor by default, declare your store `nonisolated`.
     public protocol Store: Sendable {
-        /// The tokens saved last; nil if there are none.
+        /// Returns the tokens saved last; nil if there are none.
         func load() async throws -> AuthTokens?
-        /// Replaces what is stored. Returns when the tokens are safe.
+        /// Replaces the stored tokens. Returns when the tokens are stored durably.
         func save(_ tokens: AuthTokens) async throws
-        /// Removes what is stored.
+        /// Removes the stored tokens.
         func clear() async throws
     }
 }
@@ -17,7 +17,7 @@ extension TokenSession {
     public final class MemoryStore: TokenSession.Store {
         private let tokens: Lock<AuthTokens?>
 
-        /// - Parameter tokens: what is stored from the start.
+        /// - Parameter tokens: the initial content.
         public init(_ tokens: AuthTokens? = nil) { self.tokens = Lock(tokens) }
 
         public func load() async -> AuthTokens? { tokens.withLock { $0 } }

@@ -2,26 +2,26 @@ public import Foundation
 
 /// A user's sign-in: the current tokens, their store and their renewal. Share one among all clients of a user.
 ///
-/// Tokens are renewed by one refresh at a time, however many requests wait, and a refresh runs to its end even if all of
-/// them leave: a rotated refresh token that got lost would sign the user out. New tokens are stored before a waiting
-/// request goes on. No request waits while its token is still good. A refresh that failed is not tried again for a second
-/// at least, and one that the server rejected not until ``signIn(_:)``.
+/// One refresh at a time renews the tokens, regardless of how many requests wait. A refresh runs to its end even if all
+/// of them are cancelled: losing a rotated refresh token would sign the user out. New tokens are stored before a
+/// waiting request is sent. No request waits while its token is still valid. A failed refresh is not repeated for at
+/// least a second, and one that the server rejected not until ``signIn(_:)``.
 public final class TokenSession: Sendable {
-    /// What a request was given.
+    /// The token that a request was given.
     struct Access: Sendable, Hashable {
         let token: String
         let principal: HTTPRequest.Principal
         let epoch: Int
-        /// Expired, and no new one to be had for now.
+        /// The token has expired and cannot be renewed at present.
         var isStale = false
     }
 
     struct State: Sendable {
         var tokens: AuthTokens?
-        /// When the tokens came, if they came in this process.
+        /// When the tokens were received, if that was in this process.
         var receivedAt: Date?
         var isLoaded = false
-        /// Counts sign-ins and sign-outs.
+        /// The number of sign-ins and sign-outs.
         var epoch = 0
         var isRejected = false
         var flight: TokenFlight?
@@ -42,13 +42,14 @@ public final class TokenSession: Sendable {
     let onRejection: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - store: where tokens outlive the process; in memory by default. Read when the first request needs a token.
+    ///   - store: keeps the tokens beyond the life of the process; in memory by default. It is read when the first
+    ///     request needs a token.
     ///   - refresher: renews tokens; nil if they cannot be renewed.
-    ///   - policy: when to renew and for how long to try.
-    ///   - clock: measures the timeout of a refresh and the time between two.
-    ///   - now: tells whether a token has expired.
-    ///   - makeID: names a user whose tokens bring no ``AuthTokens/userID``.
-    ///   - onRejection: called once when the server refuses to renew: time to show the sign-in.
+    ///   - policy: when tokens are renewed, and how long a refresh may take.
+    ///   - clock: measures the timeout of a refresh and the time between two refreshes.
+    ///   - now: the current time, with which the expiry of a token is compared.
+    ///   - makeID: generates an id for a user whose tokens have no ``AuthTokens/userID``.
+    ///   - onRejection: called once when the server refuses to renew the tokens, so that the app can show its sign-in.
     public init(
         store: any TokenSession.Store = TokenSession.MemoryStore(),
         refresher: (any TokenRefresher)? = nil,
@@ -67,10 +68,10 @@ public final class TokenSession: Sendable {
         self.onRejection = onRejection
     }
 
-    /// Takes new tokens, whoever was signed in before.
+    /// Replaces the tokens, regardless of who was signed in before.
     ///
-    /// - Throws: ``Credential/ValueError`` for a token that cannot be sent, and what the store throws; then the tokens are in
-    ///   use but will not outlive the process.
+    /// - Throws: ``Credential/ValueError`` for a token that cannot be sent, and the errors of the store; in the latter
+    ///   case the tokens are used but will not outlive the process.
     public func signIn(_ tokens: AuthTokens) async throws {
         try tokens.validate()
         var tokens = tokens
@@ -79,21 +80,21 @@ public final class TokenSession: Sendable {
         try await persist()
     }
 
-    /// Forgets the tokens. A refresh under way does not bring them back, and who waits for it gets
+    /// Discards the tokens. A refresh in progress does not restore them, and a request that waits for it fails with
     /// ``AuthenticationError/signedOut``.
     ///
-    /// - Returns: who was signed in, for purging caches.
-    /// - Throws: what the store throws; the tokens are out of use all the same.
+    /// - Returns: the user who was signed in, so that caches can be purged.
+    /// - Throws: the errors of the store; the tokens are no longer used even then.
     @discardableResult
     public func signOut() async throws -> HTTPRequest.Principal? {
-        // In a task of its own, so that a caller who is cancelled still learns whose caches to purge.
+        // The load runs in its own task, so that a cancelled caller still learns whose caches to purge.
         _ = await Task { try await load() }.result
         let principal = replace(nil)
         try await persist()
         return principal
     }
 
-    /// Who is signed in; nil if nobody is. Reads the store if nothing did before.
+    /// The user who is signed in; nil if there is none. Reads the store if it has not been read yet.
     public var principal: HTTPRequest.Principal? {
         get async throws {
             try await load()
@@ -101,7 +102,7 @@ public final class TokenSession: Sendable {
         }
     }
 
-    /// Why the tokens renewed last could not be stored; nil if they were.
+    /// The reason that the tokens renewed last could not be stored; nil if they were.
     public var storeFailure: (any Error)? { state.withLock { $0.storeFailure } }
 
     func principal(of tokens: AuthTokens) -> HTTPRequest.Principal {

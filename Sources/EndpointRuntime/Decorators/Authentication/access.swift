@@ -8,8 +8,8 @@ extension TokenSession {
         case fail(HTTPClientError)
     }
 
-    /// The token to send; nil if nobody is signed in. A token that is about to expire is renewed in the background and
-    /// returned meanwhile; for one that has expired, this waits until it is renewed.
+    /// The token to send; nil if no user is signed in. A token that is about to expire is returned while it is renewed
+    /// in the background; if the token has expired, this method waits until it is renewed.
     func access() async throws(HTTPClientError) -> Access? {
         try await load()
         let (now, moment) = (self.now(), clock.elapsed())
@@ -47,11 +47,12 @@ extension TokenSession {
         }
     }
 
-    /// After a 401: the token that has replaced the one sent, renewed if necessary; nil if the same user has none.
+    /// After a 401: the token that replaces the one sent, renewed if necessary; nil if the same user has no other
+    /// token.
     func access(after sent: Access) async throws(HTTPClientError) -> Access? {
         let moment = clock.elapsed()
         let (step, new) = try withState { state throws(HTTPClientError) -> (Step, TokenFlight?) in
-            // Never replays one user's request as another's.
+            // A request of one user is never replayed as another user's.
             guard let tokens = state.tokens, state.epoch == sent.epoch else { return (.nothing, nil) }
             if tokens.accessToken != sent.token { return (.use(access(to: tokens, epoch: state.epoch)), nil) }
             if state.isRejected || refresher == nil { return (.nothing, nil) }
@@ -78,7 +79,7 @@ extension TokenSession {
         Access(token: tokens.accessToken, principal: principal(of: tokens), epoch: epoch)
     }
 
-    /// - Throws: ``AuthenticationError/refreshThroughItself`` inside of the refresh that is under way.
+    /// - Throws: ``AuthenticationError/refreshThroughItself`` if called within the refresh in progress.
     private func withState<R>(_ body: (inout State) throws(HTTPClientError) -> R) throws(HTTPClientError) -> R {
         try state.withLock { state throws(HTTPClientError) in
             if let flight = state.flight, TokenFlight.current.contains(where: { $0 === flight }) {
@@ -91,7 +92,7 @@ extension TokenSession {
     private func isDue(_ tokens: AuthTokens, receivedAt: Date?, now: Date) -> Bool {
         guard let expiry = tokens.expiresAt else { return false }
         var lead = seconds(policy.lead)
-        // It had expired on arrival, so this clock or the server's is wrong. A 401 will tell.
+        // The token had expired on arrival, so this clock or the server's is wrong. A 401 will reveal the expiry.
         if let receivedAt, expiry <= receivedAt { return false }
         if let receivedAt { lead = min(lead, max(0, expiry.timeIntervalSince(receivedAt) / 2)) }
         return expiry.timeIntervalSince(now) <= lead
@@ -101,11 +102,11 @@ extension TokenSession {
 
     private enum Joined {
         case flight(TokenFlight, isNew: Bool)
-        /// No refresh may start now, for this reason.
+        /// No refresh may start at present, for this reason.
         case held(HTTPClientError)
     }
 
-    /// The refresh of these tokens, under way or new. Runs under the lock.
+    /// Joins the refresh of these tokens that is in progress, or creates a new one. Must be called under the lock.
     private func join(_ state: inout State, _ tokens: AuthTokens, at moment: Duration) -> Joined {
         if let flight = state.flight, flight.base.accessToken == tokens.accessToken {
             return .flight(flight, isNew: false)
@@ -123,12 +124,12 @@ extension TokenSession {
 }
 
 extension HTTPClientError {
-    /// Whether a failed refresh keeps a request back that has this token to go on with.
+    /// Whether a request must fail after a failed refresh, although it has this token.
     fileprivate func blocks(_ access: TokenSession.Access) -> Bool {
         switch self {
-        // A mistake in the app, which a token that is still good must not hide.
+        // This is a mistake in the app, which a token that is still valid must not hide.
         case .request(.authentication(.refreshThroughItself), _): true
-        // A request with an expired token goes on, because a cache may have its response.
+        // A request with an expired token continues, because a cache may have its response.
         case .transport: false
         case .request, .cancelled: access.isStale
         }

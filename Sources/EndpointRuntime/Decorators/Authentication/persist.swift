@@ -1,6 +1,6 @@
 extension TokenSession {
-    /// Brings the store to what the session holds now. Writes go one after the other, each with the newest state, so the
-    /// last one to end is right whatever happened in between. A waiter's cancellation does not stop it.
+    /// Writes the current state of the session to the store. Writes run one after another, each with the newest state,
+    /// so the last one always stores the right tokens. The cancellation of a waiting task does not stop a write.
     func persist() async throws {
         let task = state.withLock { state in
             let (previous, loading) = (state.writing, state.loading)
@@ -19,7 +19,7 @@ extension TokenSession {
         try await task.value
     }
 
-    /// Reads the store, once. A failed read is tried again by the next request.
+    /// Reads the store once. If the read fails, the next request repeats it.
     func load() async throws(HTTPClientError) {
         let (promise, isNew) = state.withLock { state -> (Promise<Result<Void, AuthenticationError>>?, Bool) in
             if state.isLoaded { return (nil, false) }
@@ -39,7 +39,7 @@ extension TokenSession {
         do { result = .success(try await store.load()) } catch { result = .failure(error) }
         state.withLock { state in
             state.loading = nil
-            // Whoever signed in or out meanwhile knows better.
+            // A sign-in or sign-out during the read takes precedence over what was read.
             guard !state.isLoaded, case .success(let tokens) = result else { return }
             state.tokens = tokens
             state.isLoaded = true

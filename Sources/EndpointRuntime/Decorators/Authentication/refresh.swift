@@ -1,5 +1,5 @@
 extension TokenSession {
-    /// Unstructured, so that no waiter's cancellation reaches it.
+    /// The task is unstructured, so that no cancellation of a waiting request reaches it.
     func start(_ flight: TokenFlight) {
         guard let refresher else { return }
         let work = Task {
@@ -23,7 +23,7 @@ extension TokenSession {
         )
     }
 
-    /// Even when late: the old refresh token is spent.
+    /// Late tokens are adopted too, because the old refresh token has been used up.
     private func adopt(_ tokens: AuthTokens, from flight: TokenFlight) async {
         var tokens = tokens
         tokens.refreshToken = tokens.refreshToken ?? flight.base.refreshToken
@@ -59,7 +59,7 @@ extension TokenSession {
             if isUnderWay { state.flight = nil }
             switch failure {
             case .passing(let fault):
-                // One that timed out has failed before.
+                // A refresh that timed out has been recorded as a failure already.
                 if isUnderWay { state.history.fail(with: fault, at: moment) }
                 return false
             case .rejected:

@@ -8,7 +8,7 @@ struct CacheControl: Sendable {
         if let text = headers["Cache-Control"] { read(text) }
     }
 
-    /// What a request says. `Pragma: no-cache` counts where there is no Cache-Control (RFC 9111 §5.4).
+    /// Reads the directives of a request. `Pragma: no-cache` applies if there is no Cache-Control (RFC 9111 §5.4).
     init(ofRequest headers: HTTPHeaders) {
         self.init(headers)
         guard !headers.contains("Cache-Control"), let text = headers["Pragma"] else { return }
@@ -18,9 +18,10 @@ struct CacheControl: Sendable {
 
     func has(_ name: String) -> Bool { directives.contains { $0.name == name } }
 
-    /// A directive's seconds; 0 if it is there and no number, since stale is the safe reading (RFC 9111 §4.2.1).
+    /// A directive's seconds; 0 if its value is not a number, because treating the response as stale is safe (RFC 9111
+    /// §4.2.1).
     ///
-    /// - Parameter bare: what the directive means without a value.
+    /// - Parameter bare: the value of a directive without an argument.
     func seconds(_ name: String, bare: TimeInterval = 0) -> TimeInterval? {
         guard let value = directives.first(where: { $0.name == name })?.value else { return nil }
         return value.isEmpty ? bare : CacheControl.seconds(value) ?? 0
@@ -35,7 +36,7 @@ struct CacheControl: Sendable {
             let name = trimmed(directive[..<equals]).lowercased()
             let value = trimmed(directive[equals...].dropFirst())
             if let known = directives.firstIndex(where: { $0.name == name }) {
-                // Of two contradicting directives, the shorter lifetime counts.
+                // If two directives contradict each other, the shorter lifetime applies.
                 let old = CacheControl.seconds(directives[known].value) ?? .infinity
                 if CacheControl.seconds(value).map({ old >= $0 }) ?? true { directives[known].value = value }
             } else {
@@ -44,14 +45,14 @@ struct CacheControl: Sendable {
         }
     }
 
-    /// Digits only; more than 2^31 is 2^31 (RFC 9111 §1.2.2).
+    /// Parses digits only; a value above 2^31 is read as 2^31 (RFC 9111 §1.2.2).
     private static func seconds(_ text: String) -> TimeInterval? {
         guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
         return min(TimeInterval(text) ?? 2_147_483_648, 2_147_483_648)
     }
 }
 
-/// Without quotes, and without the commas between them. An unclosed quote must not hide the directives after it.
+/// Removes quotes and the commas between them. An unclosed quote must not hide the directives after it.
 private func unquoted(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\"")) else { return text }
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
-/// Combines memory with a store that outlives the process. Changes of that store are queued and made one after another, so
-/// that no caller waits for them; reads apply the changes that are still queued.
+/// Combines memory with a store that outlives the process. Changes of that store are queued and applied one after
+/// another, so that no caller waits for them; reads apply the changes that are still queued.
 final class CacheTiers: Sendable {
     /// A request or a disk search whose result may go into memory.
     struct Arrival: Sendable {
@@ -12,7 +12,7 @@ final class CacheTiers: Sendable {
         case remove(CachingClient.Variant)
         case removeAll
 
-        /// How many bytes it keeps in memory until it is made.
+        /// The bytes that the change keeps in memory until it is applied.
         var size: Int { if case .keep(let entry) = self { entry.size } else { 0 } }
 
         func make(in store: any CachingClient.Store, _ key: CachingClient.Key) async {
@@ -43,7 +43,7 @@ final class CacheTiers: Sendable {
 
     private struct State: Sendable {
         var count = 0
-        /// The arrivals that nothing has outdated.
+        /// The arrivals that no change has outdated.
         var arrivals: [Int: CachingClient.Key] = [:]
         /// Queued changes of the disk, oldest first.
         var changes: [CachingClient.Key: [Change]] = [:]
@@ -63,7 +63,7 @@ final class CacheTiers: Sendable {
         }
     }
 
-    /// How many bytes may wait for the disk. An entry beyond that is not written, and the old one is removed.
+    /// The maximum of bytes queued for the disk. An entry beyond that is not written, and the old one is removed.
     private static let limit = 8_000_000
 
     private let memory: CachingClient.MemoryStore
@@ -81,7 +81,7 @@ final class CacheTiers: Sendable {
         let arrival = expect(key)
         defer { end(arrival) }
         let found = await search(disk, for: key, answering: request)
-        // What was stored or removed during the search is newer than what it found.
+        // Entries that were stored or removed during the search are newer than its result.
         let newer = memory.entries(for: key, answering: request)
         guard newer.isEmpty, isRight(arrival) else { return newer }
         for entry in found { keepInMemory(entry, arrival) }
@@ -92,8 +92,8 @@ final class CacheTiers: Sendable {
         async -> [CachingClient.Entry]
     {
         let own = Search(headers: request.headers.fields, mode: request.options.cache?.mode)
-        // Taken before the disk is read. A change that is made during the read is applied to its result once more, which
-        // does no harm.
+        // The queued changes are captured before the disk is read. A change that is applied to the disk during the read
+        // is applied to its result once more, which has no effect.
         let (search, changes) = state.withLock { state -> (Search, [Change]) in
             if let other = state.searches[key], other.isLike(own) { return (other, []) }
             state.searches[key] = own
@@ -122,7 +122,7 @@ final class CacheTiers: Sendable {
 
     /// - Parameters:
     ///   - outdated: the entries that matched the same request before.
-    ///   - keepers: nil unless several callers share the response, of whom the first has it written.
+    ///   - keepers: nil unless several callers share the response; only the first of them writes it to disk.
     func keep(
         _ entry: CachingClient.Entry,
         _ arrival: Arrival,
@@ -134,7 +134,7 @@ final class CacheTiers: Sendable {
         keepInMemory(entry, arrival)
         guard disk != nil, keepers?.add(self) != false else { return }
         change(arrival.key, .keep(entry))
-        // Something may have outdated it between the check and the change.
+        // The entry may have been outdated between the check and the change.
         if !isRight(arrival) { change(arrival.key, .remove(entry.variant)) }
     }
 
@@ -154,7 +154,7 @@ final class CacheTiers: Sendable {
 
     /// Returns when the disk has been purged.
     ///
-    /// - Parameter owner: nil is everybody.
+    /// - Parameter owner: the user whose entries are removed; nil removes those of all users.
     func purge(_ owner: HTTPRequest.Principal?) async {
         purgeMemory(owner)
         guard let disk else { return }
@@ -165,7 +165,7 @@ final class CacheTiers: Sendable {
             }
             return state.append { if let owner { await disk.purge(owner) } else { await disk.purge() } }
         }.value
-        // Searches may have read the disk until now.
+        // Searches may have read old entries from the disk until the purge ended.
         purgeMemory(owner)
     }
 
@@ -174,7 +174,7 @@ final class CacheTiers: Sendable {
         if let owner { memory.purge(owner) } else { memory.purge() }
     }
 
-    /// Returns when all changes so far are made.
+    /// Returns when all changes queued so far have been applied.
     func flush() async { await state.withLock { $0.last }?.value }
 
     private func change(_ key: CachingClient.Key, _ change: Change) {

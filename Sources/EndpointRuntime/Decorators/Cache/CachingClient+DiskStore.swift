@@ -5,22 +5,24 @@ extension CachingClient {
     /// Keeps responses in files and removes the least recently used ones first, also across restarts. Several processes
     /// may share a folder.
     ///
-    /// One file holds one response, guarded by a checksum, written aside and renamed. A user has a folder, in it an
-    /// address has one, and in it each variant a file; all are named by SHA-256 digests. Bodies are not encrypted.
-    /// Files are read and written on queues of their own, never on the threads that tasks share.
+    /// Each file holds one response with a checksum; it is written under a temporary name and then renamed. Each user
+    /// has a folder, which contains a folder for each address, which contains a file for each variant; all are named by
+    /// SHA-256 digests. Bodies are not encrypted. Files are read and written on separate queues, never on the threads
+    /// that tasks share.
     ///
-    /// - After a process died, each file is as it was or as it was to be. After the machine died, a file may be damaged
-    ///   as well, since nothing is flushed. What is not exactly as it was written is a miss and is deleted.
-    /// - A cache writes behind its callers. What a process had not yet written when it died is lost, and what it had
-    ///   not yet removed is there again; ``CachingClient/flush()`` waits for both, ``CachingClient/purge(_:)`` for what
-    ///   it removes.
-    /// - Processes see each other's files, whole or not at all, and do not wait for each other. All keep to the limit,
-    ///   because each scans the folder whenever it has written an eighth of the limit.
+    /// - After a crash of the process, each file has either its old or its new content. After a crash of the machine, a
+    ///   file may also be damaged, because nothing is flushed. A file that is not exactly as it was written is a miss
+    ///   and is deleted.
+    /// - A cache writes in the background. Entries that a process had not yet written when it ended are lost, and
+    ///   entries that it had not yet removed are present again. ``CachingClient/flush()`` waits for both,
+    ///   ``CachingClient/purge(_:)`` for its own removals.
+    /// - Processes see each other's files, either complete or not at all, and do not wait for each other. All respect
+    ///   the limit, because each scans the folder whenever it has written an eighth of the limit.
     /// - If the disk is full or cannot be written to, nothing new is stored. A file that cannot be removed is not used
     ///   again by this process.
     public final class DiskStore: CachingClient.Store {
         private struct State: Sendable {
-            /// How many bytes may be written until the folder is scanned again; nil before the first scan.
+            /// The bytes that may be written until the folder is scanned again; nil before the first scan.
             var room: Int?
             /// Files that could not be removed and must not be read.
             var condemned: Set<String> = []
@@ -37,14 +39,14 @@ extension CachingClient {
         private let now: @Sendable () -> Date
         private let makeID: @Sendable () -> String
         private let state = Lock(State())
-        /// Runs one change after another. Reads do not wait for them.
+        /// Runs changes one after another. Reads do not wait for them.
         private let changes = DispatchQueue(label: "CachingClient.DiskStore", qos: .utility)
 
         /// - Parameters:
-        ///   - folder: created when something is kept; nothing else may be in it.
-        ///   - limit: in bytes; 50 MB by default, 0 at least.
-        ///   - now: tells what was used last.
-        ///   - makeID: names files that are being written.
+        ///   - folder: created when the first response is stored; it must not contain anything else.
+        ///   - limit: in bytes; 50 MB by default, at least 0.
+        ///   - now: the current time, which is recorded as the last use of a file.
+        ///   - makeID: generates the names of files while they are written.
         public init(
             folder: URL,
             limit: Int = 50_000_000,
@@ -59,7 +61,7 @@ extension CachingClient {
             self.makeID = makeID
         }
 
-        /// What is kept, in bytes.
+        /// The size of the stored files, in bytes.
         package var size: Int {
             get async { await performBlocking(on: changes) { self.storedFiles().reduce(0) { $0 + $1.status.size } } }
         }
@@ -123,7 +125,7 @@ extension CachingClient {
                 try files.rename(draft, to: path)
             } catch {
                 try? files.remove(draft)
-                // The old response is out of date.
+                // The old response is outdated, so it is removed as well.
                 return discard(path)
             }
             let isFull = state.withLock { state in
@@ -154,7 +156,7 @@ extension CachingClient {
             state.withLock { [size] in $0.room = min(limit - size, limit / 8) }
         }
 
-        /// All files but drafts. Removes the drafts and empty folders that crashes have left.
+        /// Lists all files except drafts. Removes the drafts and empty folders that crashes have left.
         private func storedFiles() -> [StoredFile] {
             var found: [StoredFile] = []
             for place in paths(in: folder).flatMap(paths) {
@@ -166,7 +168,7 @@ extension CachingClient {
             return found
         }
 
-        /// Whether it is so old, an hour, that no process can still be writing it.
+        /// Whether the file is older than an hour, so that no process can still be writing it.
         private func isLeftOver(_ file: StoredFile) -> Bool { now().timeIntervalSince(file.status.modifiedAt) > 3_600 }
 
         private func byUse(_ files: [StoredFile]) -> [StoredFile] {
@@ -203,5 +205,5 @@ extension CachingClient {
     }
 }
 
-/// Of drafts: files that are being written.
+/// The suffix of drafts: files that are being written.
 private let draftSuffix = ".part"

@@ -1,11 +1,12 @@
 public import Foundation
 
 extension CachingClient {
-    /// What a disk cache asks of a file system, from several threads at once. Tests hand in one that breaks.
+    /// The operations that a disk cache requires of a file system. They are called on several threads at once. Tests
+    /// use one that fails.
     ///
-    /// In a module that isolates to the main actor by default, declare yours `nonisolated`.
+    /// In a module that isolates to the main actor by default, declare your file system `nonisolated`.
     public protocol FileSystem: Sendable {
-        /// Creates a folder with those above it, for the owner only (0700). Nothing happens if it exists.
+        /// Creates a folder and its parent folders, for the owner only (0700). Does nothing if it exists.
         func makeFolder(_ path: String) throws
         /// The names in a folder.
         func list(_ path: String) throws -> [String]
@@ -15,17 +16,17 @@ extension CachingClient {
         func read(_ path: String) throws -> Data
         /// Creates a file for the owner only (0600). Fails if it exists.
         func write(_ data: Data, to path: String) throws
-        /// Moves a file in one step, over what is there.
+        /// Moves a file atomically and replaces an existing one.
         func rename(_ path: String, to target: String) throws
-        /// Removes a file, or a folder with nothing in it.
+        /// Removes a file or an empty folder.
         func remove(_ path: String) throws
-        /// Sets when a file was last modified, which tells what was used last.
+        /// Sets a file's modification date, which records its last use.
         func touch(_ path: String, at date: Date) throws
     }
 }
 
 extension CachingClient {
-    /// What a disk cache must know of a file.
+    /// The attributes of a file that a disk cache uses.
     public struct FileStatus: Sendable, Hashable {
         /// In bytes.
         public var size: Int
@@ -66,7 +67,7 @@ extension CachingClient {
         public func read(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
         public func write(_ data: Data, to path: String) throws {
-            // The mode comes with the creation, so that nobody else can open the file in between.
+            // The mode is set at creation, so that no other user can open the file in between.
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw HTTPBody.FileError.cannotCreate(URL(fileURLWithPath: path)) }
             let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension CachingClient {
-    /// What a stored response is found by: its user and its address.
+    /// The key of a stored response: its user and its address.
     public struct Key: Sendable, Hashable {
-        /// Identifies the user. It may be derived from a secret, so write it down only as a digest.
+        /// Identifies the user. It may be derived from a secret, so persist only a digest of it.
         public let partition: String
-        /// The user that ``CachingClient/Store/purge(_:)`` names.
+        /// The user whose entries ``CachingClient/Store/purge(_:)`` removes.
         public let owner: HTTPRequest.Principal?
-        /// The address, without credentials that an authentication layer put there.
+        /// The address, without the credentials that an authentication decorator added.
         public let url: String
 
         /// 64 hexadecimal digits that identify address and user and reveal neither.
@@ -20,7 +20,7 @@ extension CachingClient {
             let names = request.credentials.names
             var parts = [owner?.identity ?? ""]
             for field in request.headers where CachingClient.Key.tellsApart(field.name, request) {
-                // The principal stands for these headers.
+                // The principal already identifies the values of these headers.
                 if names.contains(where: { HTTPHeaders.matches($0, field.name) }) { continue }
                 parts += [field.name.lowercased(), field.value]
             }
@@ -28,8 +28,9 @@ extension CachingClient {
             self.url = url ?? CachingClient.Key.address(of: request, without: names)
         }
 
-        /// The keys whose entries an unsafe request may have outdated (RFC 9111 §4.4): its own; the same without
-        /// credentials that only unsafe requests carry, such as a CSRF token; and that of requests without credentials.
+        /// The keys whose entries an unsafe request may have outdated (RFC 9111 §4.4): the key of the request; the key
+        /// without credentials that only unsafe requests carry, such as a CSRF token; and the key of requests without
+        /// credentials.
         static func changed(by request: HTTPRequest, at url: URL? = nil) -> [CachingClient.Key] {
             let url = url?.absoluteString ?? address(of: request, without: request.credentials.names)
             var bare = request

@@ -23,10 +23,10 @@ extension CachingClient {
         private let limit: Int
         private let state = Lock(State())
 
-        /// - Parameter limit: in bytes; 8 MB by default. 0, or less, keeps nothing.
+        /// - Parameter limit: in bytes; 8 MB by default. With 0 or less, nothing is stored.
         public init(limit: Int = 8_000_000) { self.limit = max(0, limit) }
 
-        /// What is kept, in bytes.
+        /// The size of the stored responses, in bytes.
         package var size: Int { state.withLock { $0.size } }
 
         public func entries(for key: CachingClient.Key, answering request: HTTPRequest) -> [CachingClient.Entry] {

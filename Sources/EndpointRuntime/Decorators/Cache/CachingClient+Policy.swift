@@ -1,17 +1,18 @@
 extension CachingClient {
-    /// How far a cache may go beyond what the server allows by itself.
+    /// The uses of stale and undated responses that a cache permits in addition to what the server allows.
     public struct Policy: Sendable, Hashable {
-        /// How long a stale response is still returned at once while a new one is fetched in the background (RFC 5861
-        /// §3), where the server names no time; nil never returns a stale one, whatever the server says.
+        /// How long a stale response is returned at once while a new one is fetched in the background (RFC 5861 §3),
+        /// if the server specifies no time. If it is nil, a stale response is never returned this way, even if the
+        /// server allows it.
         public let staleWhileRevalidate: Duration?
         /// How long a stale response is returned instead of a failure: no connection, or 500, 502, 503, 504 (RFC 5861
-        /// §4), where the server names no time; nil never returns one.
+        /// §4), if the server specifies no time. If it is nil, a stale response is never returned this way.
         public let staleIfError: Duration?
-        /// How long a response is fresh where neither the server nor ``OperationInfo/cacheTTL`` nor the call says so;
-        /// nil is not at all.
+        /// How long a response is fresh if neither the server nor ``OperationInfo/cacheTTL`` nor the call specifies it;
+        /// if it is nil, such a response is not fresh.
         public let timeToLive: Duration?
 
-        /// A negative duration counts as zero.
+        /// A negative duration is treated as zero.
         public init(
             staleWhileRevalidate: Duration? = nil,
             staleIfError: Duration? = nil,
@@ -22,7 +23,7 @@ extension CachingClient {
             self.timeToLive = timeToLive.map { max(.zero, $0) }
         }
 
-        /// Nothing stale, ever.
+        /// Never returns a stale response.
         public static var `default`: CachingClient.Policy { CachingClient.Policy() }
     }
 }

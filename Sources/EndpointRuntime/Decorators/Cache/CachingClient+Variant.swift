@@ -1,28 +1,28 @@
 import Foundation
 
 extension CachingClient {
-    /// Which requests for an address a response matches: those that agree in the headers its Vary names (RFC 9111
-    /// §4.1).
+    /// The requests for an address that a response matches: those with equal values of the headers that its Vary names
+    /// (RFC 9111 §4.1).
     public struct Variant: Sendable, Hashable {
-        /// How many variants of one address a store keeps: 8. The least recently used go first.
+        /// The number of variants of one address that a store keeps: 8. The least recently used are removed first.
         public static var limit: Int { 8 }
 
-        /// Stands for all headers of a request. No header can have this name.
+        /// Represents all headers of a request. No header can have this name.
         private static let allHeaders = ":headers"
 
-        /// The headers by lower-case name, and what the request said; nil where it did not have the header.
+        /// The values of the request's headers, by lower-case name; nil if the request did not have the header.
         let choices: [String: String?]
 
         init(choices: [String: String?]) { self.choices = choices }
 
-        /// Nil for `*`, which no request agrees with.
+        /// Nil for `*`, which no request matches.
         ///
-        /// Credentials are left out: ``CachingClient/Key/partition`` tells them apart, and they are not to be written
-        /// down.
+        /// Credentials are left out: ``CachingClient/Key/partition`` distinguishes them, and they must not be
+        /// persisted.
         ///
-        /// - Parameter untimed: whether a response that names no lifetime counts as fresh for a while. A server that
-        ///   names none does not expect caches, so its Vary may lack headers, and the response matches only requests
-        ///   with equal headers.
+        /// - Parameter untimed: whether a response that specifies no lifetime is treated as fresh for a while. A server
+        ///   that specifies none does not expect caches, so its Vary may omit headers, and the response matches only
+        ///   requests with equal headers.
         init?(of response: HTTPHeaders, to request: HTTPRequest, untimed: Bool) {
             var choices: [String: String?] = [:]
             if untimed, !response.contains("Expires"), CacheControl(response).seconds("max-age") == nil {
@@ -40,7 +40,7 @@ extension CachingClient {
         /// Whether the response matches every request.
         var isGeneral: Bool { choices.isEmpty }
 
-        /// Whether the response matches a request to its address.
+        /// Whether the response matches a request for its address.
         public func covers(_ request: HTTPRequest) -> Bool {
             choices.allSatisfy { name, value in
                 (name == CachingClient.Variant.allHeaders
@@ -48,7 +48,7 @@ extension CachingClient {
             }
         }
 
-        /// Of all headers except credentials, which the partition tells apart, and directives to caches.
+        /// The digest of all headers except credentials, which the partition distinguishes, and directives to caches.
         private static func digest(of request: HTTPRequest) -> String {
             let fields = request.headers.filter { field in
                 !CachingClient.Key.tellsApart(field.name, request) && !HTTPHeaders.matches(field.name, "Cache-Control")
@@ -58,7 +58,7 @@ extension CachingClient {
             return HTTPRequest.Principal(parts: sorted.flatMap { [$0.0, $0.1] }).digest
         }
 
-        /// 64 hexadecimal digits that name the variant among those of its address.
+        /// 64 hexadecimal digits that identify the variant among those of its address.
         public var digest: String {
             let parts = choices.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.map { "=" + $0 } ?? ""] }
             return HTTPRequest.Principal(parts: parts).digest

@@ -2,23 +2,25 @@ public import Foundation
 
 /// A private cache (RFC 9111): memory in front of an optional store that outlives the process.
 ///
-/// - Responses belong to a user: one principal never sees another's, and a renewed token keeps them. A request whose
-///   credentials a layer further in is still to add passes through.
-/// - GET with a response in memory only. `no-store` always wins; responses that `Vary` tells apart are kept side by side;
-///   a stale response with a validator is revalidated, and a 304 updates it; a successful unsafe method removes what is
-///   stored for its address, and responses that are under way from there are not stored.
-/// - What a request says counts (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`, `max-stale`,
-///   `only-if-cached`, and `Pragma: no-cache` where there is no Cache-Control.
-/// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` count only where the server gives no freshness. Such a
-///   response is given only to requests with the same headers, since no server said for whom else it is good.
-/// - What a redirect led to is not kept, nor is a response that varies by a header which a layer further in sets; see
-///   ``HTTPResponse/provenance`` and ``HTTPResponse/url``.
-/// - A response that the endpoint cannot read, because another version of the app stored it, is fetched anew.
-/// - ``CallOptions/Cache`` reloads, bypasses, or asks for a stored response only.
+/// - Responses belong to a user: a principal never gets the responses of another, and keeps its own when its token is
+///   renewed. A request passes through if an inner decorator has yet to add its credentials.
+/// - Only GET requests whose response is held in memory are cached. `no-store` always takes precedence; responses that
+///   `Vary` distinguishes are stored separately; a stale response with a validator is revalidated, and a 304 updates
+///   it. A successful unsafe method removes the stored responses for its address, and responses from there that are in
+///   progress are not stored.
+/// - The directives of the request are respected (RFC 9111 §5.2.1): `no-cache`, `no-store`, `max-age`, `min-fresh`,
+///   `max-stale`, `only-if-cached`, and `Pragma: no-cache` if there is no Cache-Control.
+/// - ``OperationInfo/cacheTTL`` and ``CachingClient/Policy/timeToLive`` apply only if the server specifies no
+///   freshness. Such a response is returned only to requests with the same headers, because no server stated which
+///   other requests it matches.
+/// - The response to a redirected request is not stored, nor is a response that varies by a header which an inner
+///   decorator sets; see ``HTTPResponse/provenance`` and ``HTTPResponse/url``.
+/// - A response that the endpoint cannot decode, because another version of the app stored it, is fetched again.
+/// - ``CallOptions/Cache`` reloads, bypasses the cache, or uses a stored response only.
 ///
-/// The disk is written behind the caller, once for all who share a response. ``flush()`` waits for it.
+/// The disk is written in the background, once for all callers that share a response. ``flush()`` waits for it.
 ///
-/// Belongs inside of authentication and outside of deduplication.
+/// Place it inside authentication and outside deduplication.
 public final class CachingClient: HTTPClient {
     /// A request and the stored entries that match it.
     private struct Question: Sendable {
@@ -36,13 +38,13 @@ public final class CachingClient: HTTPClient {
     private let policy: CachingClient.Policy
     private let tiers: CacheTiers
     private let now: @Sendable () -> Date
-    /// Renewals in the background, for callers that got the stored response.
+    /// Revalidations in the background, for callers that got the stored response.
     private let renewals = Lock(Set<Renewal>())
 
     /// - Parameters:
-    ///   - memory: nil is one of 8 MB.
-    ///   - disk: asked when memory has nothing, such as a ``CachingClient/DiskStore``.
-    ///   - now: tells how old a response is.
+    ///   - memory: the memory store; nil creates one of 8 MB.
+    ///   - disk: searched if memory has no matching response, such as a ``CachingClient/DiskStore``.
+    ///   - now: the current time, from which the age of a response is computed.
     public init(
         _ base: any HTTPClient,
         policy: CachingClient.Policy = .default,
@@ -89,7 +91,7 @@ public final class CachingClient: HTTPClient {
         guard freshness.isUsable(by: "stale-if-error", else: policy.staleIfError) else {
             return try await revalidate(entry, question)
         }
-        // The token has expired and cannot be renewed now, so the server would refuse the request.
+        // The token has expired and cannot be renewed at present, so the server would refuse the request.
         if case .stale = request.credentials { return stored }
         do throws(HTTPClientError) {
             let response = try await revalidate(entry, question)
@@ -100,14 +102,14 @@ public final class CachingClient: HTTPClient {
         }
     }
 
-    /// Removes everything that belongs to a user, on disk as well when it returns. For signing out.
+    /// Removes all responses of a user. Returns when they are removed from the disk too. Call it at sign-out.
     public func purge(_ owner: HTTPRequest.Principal) async { await tiers.purge(owner) }
 
-    /// Removes everything, on disk as well when it returns.
+    /// Removes all responses. Returns when they are removed from the disk too.
     public func purge() async { await tiers.purge(nil) }
 
-    /// Returns when the disk has all that was kept or removed. For a process that is about to end: without it, what was
-    /// kept last is lost, and what was removed last is there again.
+    /// Returns when all changes have been written to the disk. For a process that is about to end: without it, the
+    /// responses stored last are lost, and those removed last are present again.
     public func flush() async { await tiers.flush() }
 
     private func isCacheable(_ request: HTTPRequest) -> Bool {
@@ -151,7 +153,7 @@ public final class CachingClient: HTTPClient {
         return try await ask(request, question, about: entry)
     }
 
-    /// - Parameter entry: the entry that a 304 would be about; nil if the request is not conditional.
+    /// - Parameter entry: the entry that a 304 would confirm; nil if the request is not conditional.
     private func ask(
         _ request: HTTPRequest,
         _ question: Question,
@@ -166,7 +168,7 @@ public final class CachingClient: HTTPClient {
             settle(response, question, arrival, requestedAt: requestedAt)
             return response
         }
-        // After a redirect, the 304 is about the address that the redirect led to.
+        // After a redirect, the 304 refers to the target of the redirect.
         guard !response.provenance.contains(.redirected), let headers = entry.headers(updatedBy: response.headers)
         else {
             tiers.remove([entry], of: question.key)
@@ -195,12 +197,12 @@ public final class CachingClient: HTTPClient {
         }
     }
 
-    /// Runs in a task of its own, since the caller does not wait for it.
+    /// The revalidation runs in its own task, because the caller does not wait for it.
     private func revalidateBehind(_ entry: CachingClient.Entry, _ question: Question) {
         let renewal = Renewal(key: question.key, variant: entry.variant)
         guard renewals.withLock({ $0.insert(renewal).inserted }) else { return }
         Task {
-            // Another renewal may have ended since this caller looked.
+            // Another revalidation may have ended since this caller read the entry.
             let current = CachingClient.Entry.select(
                 await tiers.entries(for: question.key, answering: question.request)
             )
@@ -209,8 +211,8 @@ public final class CachingClient: HTTPClient {
         }
     }
 
-    /// The entry to store; nil for a response that may not be stored. One that a redirect led to says how long it is fresh
-    /// itself, and not how long the redirect is valid (RFC 9111 §3), so it is not stored.
+    /// The entry to store; nil for a response that must not be stored. The response to a redirected request specifies
+    /// its own freshness, but not how long the redirect is valid (RFC 9111 §3), so it is not stored.
     private func makeEntry(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Date) -> CachingClient.Entry?
     {
         guard [200, 203, 204, 300, 301, 308, 404, 410].contains(response.status), let body = response.bufferedBody,
@@ -231,7 +233,7 @@ public final class CachingClient: HTTPClient {
         return Freshness(entry, now: entry.receivedAt, fallback: fallback(request)).isFresh ? entry : nil
     }
 
-    /// An unsafe method makes what is stored for its addresses wrong (RFC 9111 §4.4).
+    /// Sends an unsafe request, which invalidates the stored responses for its addresses (RFC 9111 §4.4).
     private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         let response = try await base.send(request)
         guard (200..<400).contains(response.status) else { return response }
@@ -241,7 +243,7 @@ public final class CachingClient: HTTPClient {
     }
 }
 
-/// Whether a response is of the address that was asked; a transport that does not say is believed.
+/// Whether a response is from the requested address; assumed to be true if the transport does not report the address.
 private func isSameAddress(_ url: URL?, _ asked: URL) -> Bool {
     guard let url, url != asked else { return true }
     func path(_ url: URL) -> String {
@@ -253,7 +255,7 @@ private func isSameAddress(_ url: URL?, _ asked: URL) -> Bool {
 }
 
 extension HTTPClient {
-    /// Keeps responses as HTTP allows, for each user apart.
+    /// Caches responses as HTTP allows, separately for each user.
     public func cached(
         by policy: CachingClient.Policy = .default,
         memory: CachingClient.MemoryStore? = nil,

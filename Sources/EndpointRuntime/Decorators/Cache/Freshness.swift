@@ -1,16 +1,16 @@
 import Foundation
 
-/// How old a stored response is, and how old it may get (RFC 9111 §4.2).
+/// The age of a stored response and its freshness lifetime (RFC 9111 §4.2).
 struct Freshness: Sendable {
     let age: TimeInterval
     let lifetime: TimeInterval
-    /// The server wants to be asked before every use.
+    /// The server requires revalidation before every use.
     let asksAlways: Bool
-    /// The server forbids stale responses whatever happens.
+    /// The server forbids the use of a stale response in any case.
     let forbidsStale: Bool
     private let control: CacheControl
 
-    /// - Parameter fallback: the lifetime in seconds where the server names none.
+    /// - Parameter fallback: the lifetime in seconds if the server specifies none.
     init(_ entry: CachingClient.Entry, now: Date, fallback: TimeInterval) {
         control = CacheControl(entry.headers)
         let date = entry.headers.values("Date").first.flatMap(httpDate)
@@ -19,7 +19,7 @@ struct Freshness: Sendable {
         let told = entry.headers.values("Age").first.flatMap { TimeInterval($0) } ?? 0
         let initial = max(apparent, (told.isFinite ? max(0, told) : 0) + delay)
         let resident = now.timeIntervalSince(entry.receivedAt)
-        // The clock was set back, so the age is unknown and must count as too old.
+        // The clock was set back, so the age is unknown and the response must be treated as too old.
         age = resident < 0 ? .infinity : initial + resident
 
         asksAlways = control.has("no-cache")
@@ -27,7 +27,7 @@ struct Freshness: Sendable {
         if let seconds = control.seconds("max-age") {
             lifetime = seconds
         } else if let text = entry.headers.values("Expires").first {
-            // An invalid date counts as expired (RFC 9111 §5.3).
+            // An invalid date is treated as expired (RFC 9111 §5.3).
             lifetime = httpDate(text).map { max(0, $0.timeIntervalSince(date ?? entry.receivedAt)) } ?? 0
         } else {
             lifetime = (200..<300).contains(entry.status) ? fallback : 0
@@ -36,20 +36,21 @@ struct Freshness: Sendable {
 
     var isFresh: Bool { !asksAlways && age < lifetime }
 
-    /// Whether a request's own limits allow its use, fresh or not (RFC 9111 §5.2.1).
+    /// Whether the request's directives allow the use of the response, fresh or not (RFC 9111 §5.2.1).
     func isAllowed(by wishes: CacheControl) -> Bool {
         !wishes.has("no-cache") && age <= wishes.seconds("max-age") ?? .infinity
             && wishes.seconds("min-fresh").map { lifetime - age >= $0 } ?? true
     }
 
-    /// Whether it answers a request without asking: it is fresh, or no more stale than the request takes.
+    /// Whether the response may be used without revalidation: it is fresh, or no staler than the request accepts.
     func isUsable(for wishes: CacheControl) -> Bool {
         guard isAllowed(by: wishes), !isFresh else { return isAllowed(by: wishes) }
         guard !forbidsStale, let staleness = wishes.seconds("max-stale", bare: .infinity) else { return false }
         return age <= lifetime + staleness
     }
 
-    /// Whether it may be used stale for so many seconds, by the server's word or, without one, by the policy's.
+    /// Whether the response is within the window in which it may be used stale: that of the server's directive or, if
+    /// it has none, that of the policy.
     func isUsable(by directive: String, else window: Duration?) -> Bool {
         guard !forbidsStale, let window else { return false }
         return age < lifetime + (control.seconds(directive) ?? TimeInterval(window))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The file of one entry: this magic, the SHA-256 of all that follows, and a ``Record`` as a binary property list.
+/// The file format of an entry: this magic number, the SHA-256 of the rest, and a ``Record`` as a binary property list.
 private let magic = Data("ENDPTCH3".utf8)
 private let prefix = magic.count + 32
 
@@ -10,7 +10,7 @@ private struct Record: Codable {
     var url: String?
     var names: [String]
     var values: [String]
-    /// An empty list where the request did not have the header.
+    /// The value of each header that the Vary names; an empty list if the request did not have the header.
     var variant: [String: [String]]
     var requestedAt: Date
     var receivedAt: Date
@@ -18,7 +18,7 @@ private struct Record: Codable {
 }
 
 extension CachingClient.Entry {
-    /// For stores that outlive the process.
+    /// Serialises the entry, for stores that outlive the process.
     public func data(for key: CachingClient.Key) throws -> Data {
         let record = Record(
             key: key.digest,
@@ -37,7 +37,7 @@ extension CachingClient.Entry {
         return magic + sha256(content) + content
     }
 
-    /// Nil unless every byte is as ``data(for:)`` gave it, and for this key.
+    /// Nil if a byte differs from what ``data(for:)`` returned, or if the data belongs to another key.
     public init?(data: Data, for key: CachingClient.Key) {
         let content = Data(data.dropFirst(prefix))
         guard data.prefix(prefix) == magic + sha256(content),

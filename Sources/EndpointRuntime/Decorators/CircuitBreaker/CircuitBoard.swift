@@ -1,6 +1,6 @@
 /// The circuits of all origins.
 final class CircuitBoard: Sendable {
-    /// Lets a request report its outcome to the state it was sent in, and to no later one.
+    /// Ties the outcome of a request to the circuit state in which it was sent; a later state ignores it.
     struct Ticket: Sendable {
         fileprivate let generation: Int
         fileprivate let isProbe: Bool
@@ -54,7 +54,7 @@ final class CircuitBoard: Sendable {
         }
     }
 
-    /// - Parameter isFailure: nil if the request says nothing about the server, as when it was cancelled.
+    /// - Parameter isFailure: nil if the outcome says nothing about the server, such as a cancellation.
     func leave(_ origin: ServerMap.Origin, _ ticket: Ticket, isFailure: Bool?, at now: Duration) {
         state.withLock { state in
             guard var circuit = state.circuits[origin], circuit.generation == ticket.generation else { return }

@@ -1,18 +1,18 @@
 extension CircuitBreakingClient {
-    /// When to stop asking a server that keeps failing.
+    /// When the client stops sending requests to a server that keeps failing.
     public struct Policy: Sendable, Hashable {
-        /// How many of the last responses of an origin are looked at: 2…1,000, by default 20. Before that many came
-        /// within ``period``, the circuit stays closed.
+        /// The number of last responses of an origin that are evaluated: 2…1,000, by default 20. The circuit stays
+        /// closed until that many have arrived within ``period``.
         public let window: Int
-        /// How long an outcome counts: 1 s…1 day, by default 5 min. Within that time, a full window must fit: six
-        /// requests at once that end in timeouts of 30 s each give 20 outcomes in 100 s.
+        /// How long an outcome is evaluated: 1 s…1 day, by default 5 min. A full window must fit into that time: six
+        /// concurrent requests that end in timeouts of 30 s each give 20 outcomes in 100 s.
         public let period: Duration
-        /// The part of them that failed and opens the circuit: 0.01…1, by default 0.5.
+        /// The ratio of failures in the window that opens the circuit: 0.01…1, by default 0.5.
         public let failureRatio: Double
-        /// How long nothing is sent before one request may try again: 0.1 s…1 h, by default 30 s.
+        /// How long the circuit stays open before one request probes the server: 0.1 s…1 h, by default 30 s.
         public let pause: Duration
 
-        /// Values outside their range count as the nearest that is in it.
+        /// Values outside their range are clamped to it.
         public init(
             window: Int = 20,
             period: Duration = .seconds(300),
@@ -25,7 +25,7 @@ extension CircuitBreakingClient {
             self.pause = pause.clamped(to: .milliseconds(100) ... .seconds(3_600))
         }
 
-        /// Opens for 30 s when half of the last 20 responses failed, all of the last 5 min.
+        /// Opens for 30 s when half of the last 20 responses failed, all of them within the last 5 min.
         public static var `default`: CircuitBreakingClient.Policy { CircuitBreakingClient.Policy() }
     }
 }

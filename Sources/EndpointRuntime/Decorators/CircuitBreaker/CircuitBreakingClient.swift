@@ -1,7 +1,8 @@
-/// Stops asking an origin that keeps failing, and after a pause lets one request find out whether it is back.
+/// Stops sending requests to an origin that keeps failing, and after a pause sends one request to probe whether it has
+/// recovered.
 ///
-/// Failures are answers of 500 and more, and a wire that fails. Cancelled and refused requests say nothing, nor do those
-/// whose time was up before they were sent. While the
+/// Failures are responses with a status of 500 or more, and transport errors that the connection or the server causes.
+/// Cancelled and refused requests do not count, nor do requests whose deadline passed before they were sent. While the
 /// circuit is open, requests fail at once with ``RequestError/circuitOpen(_:retryAfter:)``, which is never retried.
 public struct CircuitBreakingClient: HTTPClient {
     public var servers: ServerMap { base.servers }
@@ -10,7 +11,7 @@ public struct CircuitBreakingClient: HTTPClient {
     private let clock: TransportClock
     private let board: CircuitBoard
 
-    /// What ``HTTPClient/circuitBreaking(_:clock:)`` makes.
+    /// Creates the client that ``HTTPClient/circuitBreaking(_:clock:)`` returns.
     public init(
         _ base: any HTTPClient,
         policy: CircuitBreakingClient.Policy = .default,
@@ -48,7 +49,7 @@ public struct CircuitBreakingClient: HTTPClient {
 }
 
 extension HTTPClient {
-    /// Stops asking an origin that keeps failing. See ``CircuitBreakingClient``.
+    /// Stops sending requests to an origin that keeps failing. See ``CircuitBreakingClient``.
     public func circuitBreaking(
         _ policy: CircuitBreakingClient.Policy = .default,
         clock: some Clock<Duration> = ContinuousClock()

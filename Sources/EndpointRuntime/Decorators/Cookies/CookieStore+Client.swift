@@ -1,19 +1,19 @@
 extension CookieStore {
-    /// Sends with each request the cookies that a store has for it, and keeps those that responses set.
+    /// Adds the matching cookies of a store to each request, and stores the cookies that responses set.
     ///
-    /// Cookies set by hand, or by the description's parameters, are sent beside them and win over those of the same name.
-    /// Redirects that ``URLSessionHTTPClient`` follows set cookies and are given those for where they lead; other redirects
-    /// are not seen. Neither are the responses of attempts that are repeated.
+    /// Cookies set by hand, or by the description's parameters, are sent too and take precedence over those of the same
+    /// name. Redirects that ``URLSessionHTTPClient`` follows set cookies and get the cookies of their target. Other
+    /// redirects are not observed, nor are the responses of attempts that are repeated.
     ///
-    /// Belongs outside of authentication, cache and deduplication, so that they know whose responses they hold; a cookie of
-    /// the store may be the credentials that a description asks for.
+    /// Place it outside authentication, cache and deduplication, so that they know which user their responses belong
+    /// to; a cookie of the store may be the credentials that a description requires.
     public struct Client: HTTPClient {
         public var servers: ServerMap { base.servers }
 
         private let base: any HTTPClient
         private let store: CookieStore
 
-        /// What ``HTTPClient/keepingCookies(in:)`` makes.
+        /// Creates the client that ``HTTPClient/keepingCookies(in:)`` returns.
         public init(_ base: any HTTPClient, store: CookieStore) {
             self.base = base
             self.store = store
@@ -23,7 +23,7 @@ extension CookieStore {
             var request = request
             RequestCookies.add(store, to: &request)
             let response = try await base.send(request)
-            // What a cache has kept was set when it came.
+            // The cookies of a cached response were stored when it arrived.
             if !response.isStored { store.keep(response.headers, from: response.url ?? request.url) }
             return response
         }
@@ -31,6 +31,6 @@ extension CookieStore {
 }
 
 extension HTTPClient {
-    /// Sends the cookies of a store, and keeps those that responses set. See ``CookieStore/Client``.
+    /// Sends the cookies of a store, and stores those that responses set. See ``CookieStore/Client``.
     public func keepingCookies(in store: CookieStore) -> CookieStore.Client { CookieStore.Client(self, store: store) }
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension CookieStore {
-    /// One cookie, and where it may be sent. Its text never shows the value.
+    /// One cookie and the addresses it may be sent to. Its description never shows the value.
     public struct Cookie: Sendable, Hashable {
         public var name: String
         public var value: String
         /// In lower case, without a leading dot.
         public var domain: String
-        /// Whether hosts below ``domain`` are not sent it.
+        /// Whether the cookie is not sent to subdomains of ``domain``.
         public var isHostOnly: Bool
-        /// The path that it is sent to, with all below it.
+        /// The path that the cookie is sent to, including all paths below it.
         public var path: String
-        /// When it ends, 400 days ahead at most; nil is with the store.
+        /// When the cookie expires, at most 400 days ahead; if it is nil, the cookie lives as long as the store.
         public var expiresAt: Date?
-        /// Whether it is sent over `https` only.
+        /// Whether the cookie is sent over `https` only.
         public var isSecure: Bool
 
         public init(
@@ -34,11 +34,12 @@ extension CookieStore {
             self.isSecure = isSecure
         }
 
-        /// Reads the value of a `Set-Cookie` (RFC 6265 §5.2 and §5.3); nil for what is to be ignored.
+        /// Reads the value of a `Set-Cookie` (RFC 6265 §5.2 and §5.3); nil if it must be ignored.
         ///
         /// - Parameters:
-        ///   - place: of the response.
-        ///   - isShared: whether a domain belongs to many, so that it can only be the host's own.
+        ///   - place: the host and path of the response's address.
+        ///   - isShared: whether a domain is shared by many sites, so that a cookie for it is limited to the host
+        ///     itself.
         init?(_ text: Substring, from place: Place, now: Date, isShared: (String) -> Bool) {
             let parts = text.split(separator: ";", omittingEmptySubsequences: false)
             let pair = parts[0].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
@@ -63,12 +64,12 @@ extension CookieStore {
             expiresAt = lifetime.map { now + min(longest, TimeInterval($0)) } ?? date.map { min($0, now + longest) }
             guard bind(to: domainText, place, isShared) else { return nil }
             if isSecure && !place.isSecure { return nil }
-            // RFC 6265bis §4.1.3, so that no other host and no plain connection can put one in place of the server's own.
+            // RFC 6265bis §4.1.3: no other host and no insecure connection can replace the cookie that the server set.
             if name.hasPrefix("__Secure-") && !isSecure { return nil }
             if name.hasPrefix("__Host-"), !(isSecure && isHostOnly && path == "/" && domainText.isEmpty) { return nil }
         }
 
-        /// False for a domain that the server may not speak for.
+        /// False for a domain for which the server must not set cookies.
         private mutating func bind(to text: String, _ place: Place, _ isShared: (String) -> Bool) -> Bool {
             let wanted = (text.hasPrefix(".") ? text.dropFirst() : text[...]).lowercased()
             if wanted.isEmpty || wanted == place.host {

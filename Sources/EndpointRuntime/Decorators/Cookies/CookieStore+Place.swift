@@ -1,13 +1,13 @@
 import Foundation
 
 extension CookieStore {
-    /// What of an address decides about cookies.
+    /// The parts of an address that are relevant to cookies.
     struct Place: Sendable {
         let host: String
         let path: String
         let isSecure: Bool
 
-        /// Nil unless the address is absolute `http` or `https`.
+        /// Nil unless the address is absolute and its scheme is `http` or `https`.
         init?(_ url: URL) {
             guard let origin = ServerMap.Origin(url) else { return nil }
             host = origin.host
@@ -16,12 +16,12 @@ extension CookieStore {
             self.path = path.hasPrefix("/") ? path : "/"
         }
 
-        /// Whether the host is no name, so that nothing is below it.
+        /// Whether the host is an IP address, which has no subdomains.
         var isAddress: Bool {
             host.contains(":") || host.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
         }
 
-        /// The host and the domains above it.
+        /// The host and its parent domains.
         var domains: [String] {
             if isAddress { return [host] }
             var domains = [host]
@@ -33,13 +33,13 @@ extension CookieStore {
             return domains
         }
 
-        /// Where a cookie belongs that says nothing of its path (RFC 6265 §5.1.4).
+        /// The path of a cookie that has no valid `Path` attribute (RFC 6265 §5.1.4).
         var defaultPath: String {
             guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
             return String(path[..<slash])
         }
 
-        /// RFC 6265 §5.1.4.
+        /// Whether the path matches a cookie's path (RFC 6265 §5.1.4).
         func isBelow(_ folder: String) -> Bool {
             guard path.hasPrefix(folder) else { return false }
             return path.utf8.count == folder.utf8.count || folder.hasSuffix("/")

@@ -1,24 +1,27 @@
 public import Foundation
 
-/// Keeps what servers set as cookies, in memory, and gives each request those that are meant for it (RFC 6265 §5).
+/// Stores the cookies that servers set, in memory, and adds the matching ones to each request (RFC 6265 §5).
 ///
 /// ```swift
 /// let cookies = CookieStore()
 /// let client = transport.keepingCookies(in: cookies)
 /// ```
 ///
-/// - A cookie goes to the host that set it, and below its `Domain` where that is the host's own or one above it; within its
-///   `Path`; over `https` only if it is `Secure`, which only a response over `https` can make it.
-/// - A domain of one label, such as `com`, is never shared. Longer ones that belong to many, such as `co.uk`, are known only
-///   to a list, which this library does not have: hand in your own.
-/// - Cookies end when they say, after 400 days at most, or with the store. It holds 50 of a domain and 3,000 in all, of
-///   4,096 bytes at most; beyond, those that were not sent for the longest time go first.
+/// - A cookie is sent to the host that set it, and to subdomains of its `Domain` if that is the host itself or a parent
+///   domain, and only within its `Path`. A `Secure` cookie is sent over `https` only, and only a response over `https`
+///   can set it.
+/// - A cookie whose `Domain` has one label, such as `com`, is never sent to other hosts. Longer domains that many sites
+///   share, such as `co.uk`, can be recognised only by a list, which this library does not include: pass your own.
+/// - Cookies expire as they specify, after 400 days at most, or when the store is released. The store holds 50 cookies
+///   per domain and 3,000 in total, of 4,096 bytes at most; beyond that, it removes those that were not sent for the
+///   longest time first.
 ///
-/// Share one among the clients of a user, and ``removeAll()`` at sign-out. Its text shows no names and no values.
+/// Share one store among the clients of a user, and call ``removeAll()`` at sign-out. Its description shows no names
+/// and no values.
 public final class CookieStore: Sendable {
     fileprivate struct Entry: Sendable {
         var cookie: Cookie
-        /// Of all cookies, in the order in which they came and were sent.
+        /// `created` and `used` number all cookies of the store in the order in which they arrived and were last sent.
         let created: Int
         var used: Int
     }
@@ -36,9 +39,9 @@ public final class CookieStore: Sendable {
     private let isShared: @Sendable (String) -> Bool
 
     /// - Parameters:
-    ///   - now: tells what has expired.
-    ///   - isShared: whether a domain belongs to many, such as those in the Public Suffix List. Those of one label always
-    ///     do.
+    ///   - now: the current time, with which expiry dates are compared.
+    ///   - isShared: whether a domain is shared by many sites, such as those in the Public Suffix List. Domains of one
+    ///     label always are.
     public init(
         now: @escaping @Sendable () -> Date = { Date() },
         isShared: @escaping @Sendable (_ domain: String) -> Bool = { _ in false }
@@ -47,22 +50,23 @@ public final class CookieStore: Sendable {
         self.isShared = { !$0.contains(".") || isShared($0) }
     }
 
-    /// Those that have not expired, in no order.
+    /// The cookies that have not expired, in no particular order.
     public var cookies: [Cookie] {
         let now = now()
         return state.withLock { $0.byDomain.values.joined().map(\.cookie) }.filter { !$0.hasExpired(now) }
     }
 
-    /// Puts one in by hand, such as one from another store, in place of that of the same name, domain and path.
+    /// Inserts a cookie, such as one from another store. It replaces the cookie of the same name, domain and path.
     public func insert(_ cookie: Cookie) {
         let now = now()
         state.withLock { $0.insert(cookie, now) }
     }
 
-    /// Removes all. For signing out.
+    /// Removes all cookies. Call it at sign-out.
     public func removeAll() { state.withLock { $0 = State() } }
 
-    /// What a response from an address sets; each `Set-Cookie` may hold several, because URLSession joins them.
+    /// Stores the cookies that a response from an address sets. Each `Set-Cookie` may hold several, because URLSession
+    /// joins them.
     public func keep(_ headers: HTTPHeaders, from url: URL) {
         let texts = headers.values("Set-Cookie")
         guard !texts.isEmpty, let place = Place(url) else { return }
@@ -75,7 +79,7 @@ public final class CookieStore: Sendable {
         }
     }
 
-    /// The cookies for an address, those of longer paths first and then the oldest (RFC 6265 §5.4).
+    /// The cookies for an address: longer paths first, older cookies first if the lengths are equal (RFC 6265 §5.4).
     public func cookies(for url: URL) -> [Cookie] {
         guard let place = Place(url) else { return [] }
         let now = now()
@@ -116,7 +120,7 @@ extension CookieStore.State {
         }
     }
 
-    /// All that has expired, or else the one that was not used for the longest time.
+    /// Removes all expired cookies, or, if there are none, the cookie that was not used for the longest time.
     private mutating func evict(_ now: Date) {
         let before = count
         byDomain = byDomain.compactMapValues { entries in
@@ -170,7 +174,8 @@ extension CookieStore: CustomStringConvertible, CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// One `Set-Cookie` after the other: a comma begins another where a name and an equals sign follow, as they do not in a date.
+/// Splits a joined `Set-Cookie`. A comma starts another cookie if a name and an equals sign follow, which is not the
+/// case in a date.
 private func setCookies(_ text: String) -> [Substring] {
     var found: [Substring] = []
     var (start, place) = (text.startIndex, text.startIndex)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The cookies of a request under way, so that redirects are given those that are meant for them, and may set some.
+/// The cookies of a request in progress. Redirects get the cookies that match their target, and may set cookies.
 struct RequestCookies: Sendable {
     private let store: CookieStore
-    /// Of the cookies that are the store's; the others are the caller's.
+    /// The names of the cookies that come from the store; the others come from the caller.
     private let names: Set<String>
 
-    /// Adds what the store has for the request. What the caller, or another layer, set by hand stays.
+    /// Adds the cookies of the store to the request. Cookies that the caller or another decorator set are kept.
     static func add(_ store: CookieStore, to request: inout HTTPRequest) {
         add(store, to: &request, beside: pairs(of: request))
     }
 
-    /// Keeps what a redirect sets, and adds to the next request what is meant for it.
+    /// Stores the cookies that a redirect sets, and adds the matching cookies to the next request.
     func follow(_ response: HTTPResponse, of request: HTTPRequest, to next: inout HTTPRequest) {
         store.keep(response.headers, from: request.url)
         let own = RequestCookies.pairs(of: next).filter { !names.contains($0.name) }

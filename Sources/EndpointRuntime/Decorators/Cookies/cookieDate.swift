@@ -1,7 +1,7 @@
 import Foundation
 
-/// A date as servers write it in cookies, by the lenient rules of RFC 6265 §5.1.1: a time, a day, the start of a month's
-/// name and a year, in any order, between whatever else.
+/// Parses a date in a cookie by the lenient rules of RFC 6265 §5.1.1: a time, a day, the start of a month's name and a
+/// year, in any order and with any text in between.
 func cookieDate(_ text: String) -> Date? {
     var (time, day, month, year) = (String?.none, String?.none, String?.none, String?.none)
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == ":")) }

@@ -1,11 +1,12 @@
-/// Ends a call at its deadline, whatever keeps it: a token refresh, a queue, an interceptor that waits.
+/// Ends a call at its deadline, regardless of what delays it: a token refresh, a queue, an interceptor that waits.
 ///
-/// The deadline is ``HTTPRequest/timeout``, or else the time given here. The layers inside keep it too, and what they
-/// say is worth more: this one steps in only ``grace`` later. A call that ends this way is cancelled further in and
-/// fails with ``TransportError/Reason/timedOut``. Streams are bounded until their head; downloads to a file, whose
-/// timeout bounds each silence, are not bounded here. Belongs outermost.
+/// The deadline is ``HTTPRequest/timeout``, or otherwise the duration given here. The inner decorators apply it too,
+/// and their errors are more specific, so this client intervenes only ``grace`` later. A call that it ends is cancelled
+/// in the inner clients and fails with ``TransportError/Reason/timedOut``. For streams, the deadline applies until the
+/// head of the response has arrived. Downloads to a file are not limited here, because their timeout applies to each
+/// period without data. Place this client outermost.
 public struct DeadlineClient: HTTPClient {
-    /// What the layers inside are given to end a call by themselves: 0.25 s.
+    /// How long after the deadline the inner decorators may still end a call themselves: 0.25 s.
     public static var grace: Duration { .milliseconds(250) }
 
     public var servers: ServerMap { base.servers }
@@ -15,8 +16,8 @@ public struct DeadlineClient: HTTPClient {
     private let clock: TransportClock
 
     /// - Parameters:
-    ///   - deadline: for calls that bring no timeout. What is outside 1 ms…1 day counts as the nearest inside.
-    ///   - clock: what it is measured with.
+    ///   - deadline: for calls that have no timeout. Values outside 1 ms…1 day are clamped to that range.
+    ///   - clock: measures the deadline.
     public init(
         _ base: any HTTPClient,
         deadline: Duration = .seconds(60),
@@ -47,7 +48,7 @@ public struct DeadlineClient: HTTPClient {
 }
 
 extension HTTPClient {
-    /// Ends a call at its deadline, whatever keeps it. See ``DeadlineClient``.
+    /// Ends a call at its deadline, regardless of what delays it. See ``DeadlineClient``.
     public func deadline(
         _ deadline: Duration = .seconds(60),
         clock: some Clock<Duration> = ContinuousClock()

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Sends equal GET requests that are under way at the same time once, and gives every caller the response.
+/// Sends equal concurrent GET requests only once, and gives every caller the response.
 ///
-/// Equal means the same address, principal, headers (`Authorization` included), deadline and options. A request with a
-/// body or a Range, a streamed or file delivery, another method than GET, or credentials that a layer further in is
-/// still to add goes out by itself; so does one whose shared response turns out to be for credentials that an interceptor
-/// further in added. Bytes are shared; each caller decodes for itself. Nothing is kept: a caller that comes after the
-/// response, or after the error, starts anew.
+/// Requests are equal if they have the same address, principal, headers (including `Authorization`), deadline and
+/// options. A request is sent separately if it has a body, a `Range` header, a streamed or file delivery, a method
+/// other than GET, or credentials that an inner decorator has yet to add. It is also sent separately if the shared
+/// response turns out to belong to credentials that an inner interceptor added. Callers share the bytes, and each
+/// caller decodes them itself. Nothing is kept: a caller that arrives after the response, or after the error, starts a
+/// new request.
 ///
-/// So does a caller that comes after the response to a request of an unsafe method that may have changed what it asks
-/// for: one to the same address, to one above or below it in the path, whatever the query, or whose response names such
-/// an address in `Location` or `Content-Location`. What changes elsewhere does not matter.
+/// So does a caller that arrives after the response to an unsafe request that may have changed the requested resource.
+/// Such a request has the same address, or one above or below it in the path, regardless of the query, or its response
+/// names such an address in `Location` or `Content-Location`. Changes at other addresses have no effect.
 ///
-/// A caller that is cancelled leaves at once and the others do not notice; when the last one leaves, the request is
-/// cancelled. Belongs inside of authentication and cache, outside of retry: the flight then retries once for all.
+/// A caller that is cancelled returns at once without affecting the others; when the last one is cancelled, so is the
+/// request. Place this client inside authentication and cache, and outside retry, so that a shared request is retried
+/// once for all callers.
 public final class DeduplicatingClient: HTTPClient {
     private struct Entry: Sendable {
         let flight: Flight
@@ -21,9 +23,10 @@ public final class DeduplicatingClient: HTTPClient {
     }
 
     private struct State: Sendable {
-        /// Flights that callers may join.
+        /// Requests in progress that callers may join.
         var open: [FlightKey: Entry] = [:]
-        /// Flights that a change has outdated. Their callers still wait for them, and nobody joins.
+        /// Requests in progress whose response a change has outdated. Their callers still wait for them, but no caller
+        /// joins them.
         var closed: [Entry] = []
 
         var entries: [Entry] { open.values + closed }
@@ -33,7 +36,7 @@ public final class DeduplicatingClient: HTTPClient {
     private let policy: DeduplicatingClient.Policy
     private let state = Lock(State())
 
-    /// What ``HTTPClient/deduplicated(_:)`` makes.
+    /// Creates the client that ``HTTPClient/deduplicated(_:)`` returns.
     public init(_ base: any HTTPClient, policy: DeduplicatingClient.Policy = .default) {
         self.base = base
         self.policy = policy
@@ -41,10 +44,10 @@ public final class DeduplicatingClient: HTTPClient {
 
     public var servers: ServerMap { base.servers }
 
-    /// Flights under way.
+    /// The number of shared requests in progress.
     package var openFlights: Int { state.withLock { $0.entries.count } }
 
-    /// How many callers wait for a shared response now.
+    /// The number of callers that wait for a shared response.
     public var waiters: Int { state.withLock { $0.entries.reduce(0) { $0 + $1.waiters } } }
 
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
@@ -52,8 +55,8 @@ public final class DeduplicatingClient: HTTPClient {
         guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {
             return try await base.send(request)
         }
-        // A cancellation that is not the caller's own came from further in, perhaps by chance. The caller still wants a
-        // response, so it joins or starts one more flight and takes what that brings.
+        // A cancellation that is not the caller's own came from an inner client, perhaps by chance. The caller still
+        // needs a response, so it joins or starts one more flight and returns the result of that.
         for attempt in 1...2 {
             if Task.isCancelled { throw .cancelled }
             let (flight, isNew) = board(key)
@@ -74,8 +77,8 @@ public final class DeduplicatingClient: HTTPClient {
         return try await base.send(request)
     }
 
-    /// Sends an unsafe request and closes the flights that it may have outdated, also after an error, because the server may
-    /// have carried it out.
+    /// Sends an unsafe request and closes the flights whose response it may have outdated. It does so after an error
+    /// too, because the server may have processed the request.
     private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         var addresses = [request.url]
         defer {
@@ -93,7 +96,7 @@ public final class DeduplicatingClient: HTTPClient {
         return response
     }
 
-    /// Looks up and registers in one step, so that two callers never both start a flight.
+    /// Finds or registers a flight in one step, so that two callers never both start one.
     private func board(_ key: FlightKey) -> (Flight, isNew: Bool) {
         state.withLock { state in
             if let place = state.open.index(forKey: key) {
@@ -121,7 +124,8 @@ public final class DeduplicatingClient: HTTPClient {
         )
     }
 
-    /// The last caller to leave removes the flight in the same step, so that nobody joins one that is being cancelled.
+    /// When the last caller leaves, the flight is removed in the same step, so that no caller joins a flight that is
+    /// being cancelled.
     private func leave(_ flight: Flight, _ key: FlightKey) {
         let isEmpty = edit(flight, key) { entry in
             guard let waiters = entry?.waiters else { return false }
@@ -131,7 +135,7 @@ public final class DeduplicatingClient: HTTPClient {
         if isEmpty { flight.cancel() }
     }
 
-    /// Changes the entry of a flight, which is nil if the flight is over.
+    /// Changes the entry of a flight; the entry is nil if the flight has ended.
     private func edit<T>(_ flight: Flight, _ key: FlightKey, _ body: (inout Entry?) -> T) -> T {
         state.withLock { state in
             if state.open[key]?.flight === flight { return body(&state.open[key]) }
@@ -147,7 +151,7 @@ public final class DeduplicatingClient: HTTPClient {
 }
 
 extension HTTPClient {
-    /// Sends equal GET requests that are under way at the same time once.
+    /// Sends equal concurrent GET requests only once.
     public func deduplicated(_ policy: DeduplicatingClient.Policy = .default) -> DeduplicatingClient {
         DeduplicatingClient(self, policy: policy)
     }

@@ -1,4 +1,4 @@
-/// One request on its way, and how many wait for its response.
+/// One request in progress and the promise of its response.
 final class Flight: Sendable {
     private enum Work: Sendable { case none, running(Task<Void, Never>), over }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What must be equal for two requests to share a response: everything that the server, or a layer further in, can tell
-/// them apart by.
+/// The properties in which two requests must agree to share a response: everything by which the server or an inner
+/// decorator can distinguish them.
 struct FlightKey: Sendable, Hashable {
     let url: String
     let headers: [HTTPHeaders.Field]
     let credentials: HTTPRequest.CredentialState
     let limit: Int
-    /// Part of the key, so that no caller fails because of another's shorter deadline.
+    /// Part of the key, so that no caller fails because of the shorter deadline of another.
     let timeout: Duration?
     let retry: RetryRules?
     let cache: CallOptions.Cache?
@@ -15,7 +15,7 @@ struct FlightKey: Sendable, Hashable {
     let redirects: CallOptions.Redirects?
     let context: CallOptions.Context
 
-    /// Nil for a request that must go out by itself.
+    /// Nil for a request that must be sent separately.
     init?(_ request: HTTPRequest) {
         guard request.method == .get, request.body.isNone, case .buffered(let limit) = request.delivery,
             !request.headers.contains("Range"), request.options.progress == nil, !request.awaitsCredentials
@@ -32,16 +32,17 @@ struct FlightKey: Sendable, Hashable {
         context = request.options.context
     }
 
-    // The address alone tells most requests apart, and hashing the rest would cost more than comparing it.
+    // The address alone distinguishes most requests, and hashing the rest would cost more than comparing it.
     func hash(into hasher: inout Hasher) { hasher.combine(url) }
 
-    /// Whether a change at a place may change what is asked for: the two are the same, or one contains the other.
+    /// Whether a change at a place may change the requested resource: the two places are equal, or one contains the
+    /// other.
     func isConcerned(by place: Substring) -> Bool {
         let own = FlightKey.place(url)
         return FlightKey.contains(own, place) || FlightKey.contains(place, own)
     }
 
-    /// An address without query, fragment and a slash at the end.
+    /// An address without its query, its fragment and a trailing slash.
     static func place(_ address: String) -> Substring {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         return path.hasSuffix("/") ? path.dropLast() : path

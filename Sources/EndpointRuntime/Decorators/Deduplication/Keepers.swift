@@ -1,13 +1,13 @@
-/// The caches that have written a response which several callers share. Copies are about the same response.
+/// The caches that have written a response shared by several callers. Copies refer to the same response.
 struct Keepers: Sendable {
     private let caches = Lock<[ObjectIdentifier]>([])
 
     /// Whether a cache has written the response already.
     func include(_ cache: AnyObject) -> Bool { caches.withLock { $0.contains(ObjectIdentifier(cache)) } }
 
-    /// Notes that a cache writes the response.
+    /// Records that a cache writes the response.
     ///
-    /// - Returns: whether it is the first time.
+    /// - Returns: true the first time.
     func add(_ cache: AnyObject) -> Bool {
         caches.withLock { caches in
             if caches.contains(ObjectIdentifier(cache)) { return false }

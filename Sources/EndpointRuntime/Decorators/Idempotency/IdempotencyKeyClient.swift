@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Gives each POST and PATCH an `Idempotency-Key`, by which a server knows a repeated request
+/// Adds to each POST and PATCH an `Idempotency-Key`, by which a server recognises a repeated request
 /// (draft-ietf-httpapi-idempotency-key-header).
 ///
-/// It belongs outside retry and authentication: all attempts of a call carry the same key. A key that a request already
-/// has stays. The key is what lets a ``RetryingClient`` repeat such a request, so use it with servers that honour keys.
+/// Place it outside retry and authentication, so that all attempts of a call have the same key. A key that a request
+/// already has is kept. The key allows a ``RetryingClient`` to repeat such a request, so use it only with servers that
+/// honour keys.
 public struct IdempotencyKeyClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -13,8 +14,8 @@ public struct IdempotencyKeyClient: HTTPClient {
     private let makeKey: @Sendable () -> String
 
     /// - Parameters:
-    ///   - applies: whether a request that has no key gets one; by default POST and PATCH do.
-    ///   - makeKey: a key never made before; by default a random UUID.
+    ///   - applies: whether a request without a key gets one; by default POST and PATCH do.
+    ///   - makeKey: generates a unique key; by default a random UUID.
     public init(
         _ base: any HTTPClient,
         where applies: @escaping @Sendable (HTTPRequest) -> Bool = { $0.method == .post || $0.method == .patch },
@@ -34,7 +35,7 @@ public struct IdempotencyKeyClient: HTTPClient {
 }
 
 extension HTTPClient {
-    /// Gives each POST and PATCH an `Idempotency-Key`. See ``IdempotencyKeyClient``.
+    /// Adds to each POST and PATCH an `Idempotency-Key`. See ``IdempotencyKeyClient``.
     public func withIdempotencyKeys(
         where applies: @escaping @Sendable (HTTPRequest) -> Bool = { $0.method == .post || $0.method == .patch },
         makeKey: @escaping @Sendable () -> String = { UUID().uuidString }

@@ -1,4 +1,5 @@
-/// Sees each request before it is sent and each answer before it is handed on, and may change, replace or refuse both.
+/// Receives each request before it is sent and each response before it is returned, and may change, replace or refuse
+/// both.
 ///
 /// ```swift
 /// struct Stamp: HTTPInterceptor {
@@ -13,7 +14,7 @@
 /// In a module that isolates to the main actor by default, declare it `nonisolated`.
 public protocol HTTPInterceptor: Sendable {
     /// - Parameter next: the rest of the chain. Call it once, several times or not at all.
-    /// - Throws: an ``HTTPClientError`` is passed on as it is, a `CancellationError` as ``HTTPClientError/cancelled``, any other
-    ///   error in ``HTTPClientError/request(_:after:)``.
+    /// - Throws: an ``HTTPClientError`` is rethrown unchanged, a `CancellationError` as ``HTTPClientError/cancelled``,
+    ///   any other error in ``HTTPClientError/request(_:after:)``.
     func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse
 }

@@ -1,15 +1,16 @@
 extension InterceptingClient {
     /// Adds headers to every request that does not set them itself.
     ///
-    /// A header whose name suggests a credential, such as `X-API-Key`, goes to the origins of ``HTTPClient/servers``
-    /// only.
+    /// A header whose name suggests a credential, such as `X-API-Key`, is sent only to the origins of
+    /// ``HTTPClient/servers``.
     public struct DefaultHeaders: HTTPInterceptor {
         public let headers: HTTPHeaders
 
         private let fault: HTTPHeaders.FieldError?
 
-        /// - Parameter headers: where one cannot be sent, every request is refused with ``HTTPHeaders/FieldError``: a name
-        ///   is no token, a value holds a line break, or the transport owns the header.
+        /// - Parameter headers: the headers to add. If one of them cannot be sent, every request is refused with
+        ///   ``HTTPHeaders/FieldError``: its name is not a token, its value contains a line break, or the transport
+        ///   owns the header.
         public init(_ headers: HTTPHeaders) {
             self.headers = headers
             do throws(HTTPHeaders.FieldError) {
@@ -43,7 +44,7 @@ extension HTTPClient {
         intercepting(InterceptingClient.DefaultHeaders(headers))
     }
 
-    /// Names the app to the server: `Petshop/2.1 (iPhone)` (RFC 9110 §10.1.5).
+    /// Sets the `User-Agent` that identifies the app to the server: `Petshop/2.1 (iPhone)` (RFC 9110 §10.1.5).
     public func userAgent(_ text: String) -> InterceptingClient {
         addingHeaders(["User-Agent": text])
     }

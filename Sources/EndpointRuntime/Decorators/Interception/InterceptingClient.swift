@@ -1,11 +1,11 @@
-/// Sends through interceptors: the first sees the request first and the answer last.
+/// Sends requests through interceptors: the first one receives the request first and the response last.
 public struct InterceptingClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
     private let base: any HTTPClient
     private let interceptors: ArraySlice<any HTTPInterceptor>
 
-    /// What ``HTTPClient/intercepting(_:)-([HTTPInterceptor])`` makes.
+    /// Creates the client that ``HTTPClient/intercepting(_:)-([HTTPInterceptor])`` returns.
     public init(_ base: any HTTPClient, interceptors: [any HTTPInterceptor]) {
         self.init(base, rest: interceptors[...])
     }
@@ -21,19 +21,20 @@ public struct InterceptingClient: HTTPClient {
         let next = ComparingClient(base: rest, original: request)
         do {
             var response = try await first.intercept(request, next: next)
-            // Here and not further in, since an interceptor may make the answer anew.
+            // Set here and not by the inner client, because an interceptor may create a new response.
             response.provenance.formUnion(next.found.withLock { $0 })
             return response
         } catch let error as HTTPClientError {
             throw error
         } catch {
-            // Its own way of saying so, such as a URLError, says it too.
+            // After a cancellation, an interceptor may throw an error of its own, such as a URLError.
             throw Task.isCancelled ? .cancelled : HTTPClientError(refusing: error)
         }
     }
 }
 
-/// Finds the answers to requests that an interceptor made another user's, or changed where the answer varies.
+/// Marks responses to requests that an interceptor changed to another user's, or in a header that the response varies
+/// by.
 private struct ComparingClient: HTTPClient {
     let base: InterceptingClient
     let original: HTTPRequest
@@ -67,12 +68,12 @@ private struct ComparingClient: HTTPClient {
 }
 
 extension HTTPClient {
-    /// Sends through interceptors: the first sees the request first and the answer last.
+    /// Sends requests through interceptors: the first one receives the request first and the response last.
     public func intercepting(_ interceptors: [any HTTPInterceptor]) -> InterceptingClient {
         InterceptingClient(self, interceptors: interceptors)
     }
 
-    /// Sends through interceptors: the first sees the request first and the answer last.
+    /// Sends requests through interceptors: the first one receives the request first and the response last.
     public func intercepting(_ interceptors: any HTTPInterceptor...) -> InterceptingClient {
         InterceptingClient(self, interceptors: interceptors)
     }

@@ -1,21 +1,23 @@
 extension LimitedClient {
-    /// How much a client sends at once and over time.
+    /// The number of requests that a client sends at the same time and per second.
     ///
-    /// Downloads to files are counted apart, with the same numbers. An open stream counts only until its head is there.
+    /// Downloads to files are counted separately, with the same limits. An open stream counts only until the head of
+    /// its response has arrived.
     public struct Policy: Sendable, Hashable {
         /// Requests at the same time: 1…10,000, by default 64.
         public let total: Int
         /// Requests to one host at the same time: 1…10,000, by default 6.
         public let perHost: Int
-        /// Requests a second over time, to all hosts together: 0.001…100,000; nil is no limit.
+        /// Average requests per second, to all hosts together: 0.001…100,000; nil is no limit.
         public let perSecond: Double?
-        /// Requests that may leave at once after a pause: 1…10,000, by default 1. Without `perSecond` it means nothing.
+        /// Requests that may be sent at once after a pause: 1…10,000, by default 1. It has no effect without
+        /// `perSecond`.
         public let burst: Int
-        /// Whether to pause, for a minute at most, for an origin whose `RateLimit` headers say that nothing is left
-        /// (draft-ietf-httpapi-ratelimit-headers). By default false.
+        /// Whether to pause, for at most a minute, requests to an origin whose `RateLimit` headers report an exhausted
+        /// quota (draft-ietf-httpapi-ratelimit-headers). By default false.
         public let obeysServer: Bool
 
-        /// Values outside their range count as the nearest that is in it.
+        /// Values outside their range are clamped to it.
         public init(
             total: Int = 64,
             perHost: Int = 6,
@@ -30,7 +32,7 @@ extension LimitedClient {
             self.obeysServer = obeysServer
         }
 
-        /// 64 at once, 6 to a host, no limit over time.
+        /// 64 requests at the same time, 6 per host, no limit per second.
         public static var `default`: LimitedClient.Policy { LimitedClient.Policy() }
     }
 }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Keeps a client from sending more at once, or faster, than it should.
+/// Limits the number of requests that a client sends at the same time and per second.
 ///
-/// A request that must wait does so in the order of arrival and leaves at once when it is cancelled. The wait is charged
-/// to the deadline of the call, and to no attempt and no silence bound. A permit is held until the response is there; for
-/// a stream, until its head is. Downloads to files have permits of their own, as many again, so they never keep a call
-/// waiting; they wait until they are cancelled, because their timeout bounds silences only.
+/// Waiting requests are sent in the order of arrival; a cancelled request stops waiting at once. The waiting time
+/// counts towards the deadline of the call, but not towards the timeout of an attempt or of a period without data. A
+/// request holds its permit until the response has arrived; a stream, until its head has. Downloads to files have as
+/// many permits of their own, so they never delay a call. They wait until they are cancelled, because their timeout
+/// applies only to periods without data.
 public struct LimitedClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -16,7 +17,7 @@ public struct LimitedClient: HTTPClient {
     private let bucket: TokenBucket?
     private let pauses: Lock<[ServerMap.Origin: Duration]>?
 
-    /// What ``HTTPClient/limited(_:clock:)`` makes.
+    /// Creates the client that ``HTTPClient/limited(_:clock:)`` returns.
     public init(
         _ base: any HTTPClient,
         policy: LimitedClient.Policy = .default,
@@ -30,10 +31,10 @@ public struct LimitedClient: HTTPClient {
         pauses = policy.obeysServer ? Lock([:]) : nil
     }
 
-    /// How many requests wait for a permit now, downloads included.
+    /// The number of requests that wait for a permit, including downloads.
     public var waiting: Int { calls.waiters + downloads.waiters }
 
-    /// How many permits are out.
+    /// The number of permits in use.
     var active: Int { calls.active + downloads.active }
 
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
@@ -96,7 +97,7 @@ public struct LimitedClient: HTTPClient {
 }
 
 extension HTTPClient {
-    /// Keeps a client from sending more at once, or faster, than it should. See ``LimitedClient``.
+    /// Limits the number of requests that a client sends at the same time and per second. See ``LimitedClient``.
     public func limited(
         _ policy: LimitedClient.Policy = .default,
         clock: some Clock<Duration> = ContinuousClock()

@@ -1,4 +1,5 @@
-/// So many at once in all, so many for each host; who comes first is served first, unless its host is full.
+/// Permits, limited in total and per host. Waiters are served in the order of arrival, except those whose host is at
+/// its limit.
 final class PermitPool: Sendable {
     private enum Answer {
         case granted
@@ -17,7 +18,7 @@ final class PermitPool: Sendable {
         var active = 0
         var byHost: [String: Int] = [:]
         var waiting: [Waiter] = []
-        /// Ended before they began to wait.
+        /// Waits that ended before their waiter was queued.
         var ended: [Int: Answer] = [:]
     }
 
@@ -30,12 +31,12 @@ final class PermitPool: Sendable {
         self.perHost = perHost
     }
 
-    /// How many wait now.
+    /// The number of waiters.
     var waiters: Int { state.withLock { $0.waiting.count } }
-    /// How many permits are out.
+    /// The number of permits in use.
     var active: Int { state.withLock { $0.active } }
 
-    /// Takes a permit if one is there.
+    /// Takes a permit if one is available.
     func take(_ host: String) -> Bool {
         state.withLock { state in
             guard hasRoom(state, host) else { return false }
@@ -46,7 +47,7 @@ final class PermitPool: Sendable {
 
     /// Waits for a permit.
     ///
-    /// - Returns: false if `limit` passed first.
+    /// - Returns: false if `limit` expired first.
     /// - Throws: `CancellationError` at once when the waiting task is cancelled.
     func wait(_ host: String, limit: Duration?, clock: TransportClock) async throws -> Bool {
         let id = state.withLock { state in
@@ -76,7 +77,7 @@ final class PermitPool: Sendable {
             end(id, .cancelled)
         }
         timer?.cancel()
-        // The timer may have fired between the answer and its cancelling.
+        // The timer may have fired after the wait ended and before the timer was cancelled.
         await timer?.value
         state.withLock { $0.ended[id] = nil }
         switch answer {

@@ -1,4 +1,5 @@
-/// A token bucket as one number: when the next token would be due if none had been saved (GCRA, ITU-T I.371).
+/// A token bucket stored as one number: the time at which the next token would be due if none had been saved (GCRA,
+/// ITU-T I.371).
 final class TokenBucket: Sendable {
     private let interval: Duration
     private let saved: Duration
@@ -9,7 +10,8 @@ final class TokenBucket: Sendable {
         saved = interval * (burst - 1)
     }
 
-    /// Takes a token and tells how long to wait for it; nil, and no token, if that is longer than `limit`.
+    /// Takes a token and returns how long to wait for it; nil, without taking a token, if the wait is longer than
+    /// `limit`.
     func take(at now: Duration, limit: Duration?) -> Duration? {
         due.withLock { due in
             let start = max(due, now)
@@ -20,7 +22,7 @@ final class TokenBucket: Sendable {
         }
     }
 
-    /// Gives back a token that was not used.
+    /// Returns an unused token.
     func giveBack() {
         due.withLock { $0 -= interval }
     }

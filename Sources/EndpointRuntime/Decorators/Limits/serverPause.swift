@@ -1,5 +1,5 @@
-/// How long an origin asks to be left alone: `RateLimit: "default";r=0;t=30`, or `RateLimit-Remaining: 0` with
-/// `RateLimit-Reset: 30`. Nil if something is left; a minute at most.
+/// The pause that an origin requests: `RateLimit: "default";r=0;t=30`, or `RateLimit-Remaining: 0` with
+/// `RateLimit-Reset: 30`. Nil if the quota is not exhausted; at most a minute.
 func serverPause(_ headers: HTTPHeaders) -> Duration? {
     if let combined = headers["RateLimit"] {
         var longest: Duration?

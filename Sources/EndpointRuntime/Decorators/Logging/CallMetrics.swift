@@ -1,10 +1,10 @@
-/// What one request cost.
+/// The duration, size and outcome of one request.
 public struct CallMetrics: Sendable, Hashable {
-    /// How a request ended.
+    /// The outcome of a request.
     public enum Outcome: Sendable, Hashable {
         case status(Int)
         case transport(TransportError.Reason)
-        /// Refused before the wire.
+        /// Refused before it was sent.
         case notSent
         case cancelled
 
@@ -19,12 +19,12 @@ public struct CallMetrics: Sendable, Hashable {
         }
     }
 
-    /// One request on the wire: each attempt is one, and so is each redirect that is followed.
+    /// One exchange with a server: each attempt is one, and so is each redirect that is followed.
     public struct Exchange: Sendable, Hashable {
-        /// What only Apple's platforms tell, by `URLSessionTaskMetrics`; a phase that there was not is nil.
+        /// Phases that only Apple's platforms report, by `URLSessionTaskMetrics`; a phase that did not occur is nil.
         public struct Phases: Sendable, Hashable {
             public var domainLookup: Duration?
-            /// TLS included.
+            /// The connection setup, including TLS.
             public var connect: Duration?
             public var secureConnection: Duration?
             /// From the first byte of the request to the last.
@@ -32,17 +32,17 @@ public struct CallMetrics: Sendable, Hashable {
             /// From the first byte of the response to the last.
             public var response: Duration?
             public var reusedConnection = false
-            /// Such as `h2` (RFC 7301 §6).
+            /// The protocol, such as `h2` (RFC 7301 §6).
             public var networkProtocol: String?
         }
 
-        /// Cancelled while it is under way.
+        /// Cancelled while the exchange is in progress.
         public var outcome = Outcome.cancelled
-        /// From dispatch to the head of the response; nil if none came.
+        /// From dispatch to the head of the response; nil if none arrived.
         public var untilHead: Duration?
-        /// From dispatch to the end of the body, of a stream to its head.
+        /// From dispatch to the end of the body; for a stream, to its head.
         public var duration = Duration.zero
-        /// Nil on Linux, and for streams, which are told of before they end.
+        /// Nil on Linux, and for streams, which are reported before they end.
         public var phases: Phases?
     }
 
@@ -50,23 +50,23 @@ public struct CallMetrics: Sendable, Hashable {
     public var operation: String
     public var method: HTTPRequest.Method
     public var outcome: Outcome
-    /// Tries made inside the measured client, 1 at least.
+    /// The number of attempts made inside the measured client, at least 1.
     public var attempts: Int
-    /// Until the answer is handed over; for a stream, until its head is there.
+    /// Until the response is returned; for a stream, until its head has arrived.
     public var duration: Duration
-    /// The body's length in bytes; nil for a stream that does not know it.
+    /// The length of the body in bytes; nil for a stream of unknown length.
     public var bytesSent: Int?
     /// The body's length in bytes; nil unless the body is in memory.
     public var bytesReceived: Int?
-    /// Whether the body comes from a cache. If there are ``exchanges`` as well, the server was asked whether it still holds.
+    /// Whether the body comes from a cache. If there are ``exchanges`` as well, the response was revalidated.
     public var isCached = false
-    /// Whether the response is that of an equal call which was under way; the exchanges are told to the first caller.
+    /// Whether the response is that of an equal call in progress; the exchanges are reported to the first caller only.
     public var isJoined = false
     /// Whether a redirect was followed.
     public var isRedirected = false
-    /// What went over the wire, in order, as far as ``URLSessionHTTPClient`` sent it.
+    /// The exchanges with servers, in order, as far as ``URLSessionHTTPClient`` sent them.
     public var exchanges: [Exchange] = []
 
-    /// Whether it took more than one attempt.
+    /// Whether the request took more than one attempt.
     public var isRetried: Bool { attempts > 1 }
 }

@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// What layers and transport note about a request that is measured.
+/// Collects the notes of decorators and transport about a measured request.
 final class CallTrace: Sendable {
     struct State: Sendable {
         var isJoined = false

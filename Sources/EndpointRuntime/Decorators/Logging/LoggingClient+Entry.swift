@@ -1,13 +1,13 @@
 extension LoggingClient {
     /// One line of a log, redacted and free of control characters.
     public struct Entry: Sendable, Hashable {
-        /// How much a line matters.
+        /// The severity of a line.
         public enum Level: String, Sendable, Hashable {
             /// A request that is about to be sent, or a cancelled one.
             case debug
-            /// An answer below 400.
+            /// A response with a status below 400.
             case info
-            /// An answer of 400 or more, or none.
+            /// A response with a status of 400 or more, or no response.
             case error
         }
 

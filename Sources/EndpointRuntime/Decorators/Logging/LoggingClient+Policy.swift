@@ -1,19 +1,19 @@
 extension LoggingClient {
-    /// What a log shows. Credentials are never shown.
+    /// The content of a log. Credentials are never shown.
     public struct Policy: Sendable, Hashable {
-        /// In front of each line, to tell the log of calls from the log of attempts; by default nothing.
+        /// The prefix of each line, to distinguish the log of calls from the log of attempts; empty by default.
         public let label: String
-        /// Whether headers are shown; by default they are not.
+        /// Whether headers are shown; by default false.
         public let showsHeaders: Bool
-        /// How much of each body is shown, in bytes: 0…4,096. By default 0, which is none. The values of members with
-        /// sensitive names are hidden; the rest is shown and may hold what users would not want in a log. Multipart
+        /// The number of bytes of each body that are shown: 0…4,096. By default 0, which shows none. The values of
+        /// members with sensitive names are hidden; the rest is shown and may contain private data of users. Multipart
         /// bodies are not shown.
         public let bodyLimit: Int
-        /// Names of headers, query items and members of bodies to hide besides those that are always hidden; case does
-        /// not matter.
+        /// Names of headers, query items and members of bodies to hide in addition to those that are always hidden;
+        /// case-insensitive.
         public let hiddenNames: Set<String>
 
-        /// - Parameter bodyLimit: outside 0…4,096 counts as the nearest inside.
+        /// - Parameter bodyLimit: values outside 0…4,096 are clamped to that range.
         public init(
             label: String = "",
             showsHeaders: Bool = false,
@@ -26,7 +26,7 @@ extension LoggingClient {
             self.hiddenNames = Set(hiddenNames.map { $0.lowercased() })
         }
 
-        /// One line for the request and one for the answer, without headers and bodies.
+        /// One line for the request and one for the response, without headers and bodies.
         public static var `default`: LoggingClient.Policy { LoggingClient.Policy() }
     }
 }

@@ -5,14 +5,15 @@ import os
 #endif
 
 extension LoggingClient {
-    /// Where log lines go.
+    /// The destination of log lines.
     public struct Sink: Sendable {
         private let write: @Sendable (LoggingClient.Entry) -> Void
 
-        /// - Parameter write: called in the order of events of a call, from any thread.
+        /// - Parameter write: called in the order of a call's events, on any thread.
         public init(_ write: @escaping @Sendable (LoggingClient.Entry) -> Void) { self.write = write }
 
-        /// The unified log on Apple platforms, under the subsystem and the category `http`; standard error elsewhere.
+        /// The unified log on Apple platforms, with the given subsystem and the category `http`; standard error
+        /// elsewhere.
         public static func `default`(subsystem: String = "EndpointRuntime") -> LoggingClient.Sink {
             #if canImport(os)
             let logger = Logger(subsystem: subsystem, category: "http")
@@ -28,11 +29,11 @@ extension LoggingClient {
             #endif
         }
 
-        /// A line on standard error: `error: ← 503 GET https://api.example.com/pets`.
+        /// Writes each entry as a line to standard error: `error: ← 503 GET https://api.example.com/pets`.
         public static var standardError: LoggingClient.Sink {
             LoggingClient.Sink { entry in
                 let line = "\(entry.level.rawValue): \(entry.message)\n"
-                // A log that cannot be written is no reason to fail a call.
+                // A log that cannot be written must not fail a call.
                 try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
             }
         }

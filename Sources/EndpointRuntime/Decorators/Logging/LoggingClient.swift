@@ -7,9 +7,9 @@ import Foundation
 /// ← 200 PUT https://api.example.com/pets/{petId}?token=<redacted> (updatePet) in 0.12 seconds, 48 bytes
 /// ```
 ///
-/// A path is shown as its template. Hidden are user and password of an address, and the values of headers, query items and
-/// members of bodies whose names suggest a credential (authorization, cookie, token, secret, key, signature, password, code
-/// and the like), that the request names in ``HTTPRequest/credentialNames``, or that the policy adds.
+/// A path is shown as its template. The log hides the user and password of an address, and the values of headers, query
+/// items and members of bodies whose names suggest a credential (authorization, cookie, token, secret, key, signature,
+/// password, code and the like), that the request names in ``HTTPRequest/credentialNames``, or that the policy adds.
 public struct LoggingClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -18,7 +18,7 @@ public struct LoggingClient: HTTPClient {
     private let sink: LoggingClient.Sink
     private let clock: TransportClock
 
-    /// What ``HTTPClient/logging(_:to:clock:)`` makes.
+    /// Creates the client that ``HTTPClient/logging(_:to:clock:)`` returns.
     public init(
         _ base: any HTTPClient,
         policy: LoggingClient.Policy = .default,

@@ -1,4 +1,4 @@
-/// Reports each request's outcome, duration and bytes, and how it came by its response.
+/// Reports each request's outcome, duration, bytes and exchanges.
 public struct MeasuringClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -6,7 +6,7 @@ public struct MeasuringClient: HTTPClient {
     private let clock: TransportClock
     private let report: @Sendable (CallMetrics) -> Void
 
-    /// - Parameter report: called once for each request, before its answer is handed on.
+    /// - Parameter report: called once for each request, before its response is returned.
     public init(
         _ base: any HTTPClient,
         clock: some Clock<Duration> = ContinuousClock(),
@@ -19,7 +19,7 @@ public struct MeasuringClient: HTTPClient {
 
     public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
         let start = clock.elapsed()
-        // A layer further out may measure too, and wants to know all that this one sees.
+        // An outer decorator may measure too, and needs everything that this one observes.
         let trace = request.trace ?? CallTrace()
         let before = trace.state.withLock { $0.exchanges.count }
         var traced = request
@@ -51,7 +51,7 @@ public struct MeasuringClient: HTTPClient {
 }
 
 extension HTTPClient {
-    /// Reports each request's outcome, duration and bytes, and how it came by its response.
+    /// Reports each request's outcome, duration, bytes and exchanges.
     public func measuring(
         clock: some Clock<Duration> = ContinuousClock(),
         _ report: @escaping @Sendable (CallMetrics) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hides what a log must not hold.
+/// Hides text that must not appear in a log.
 struct Redaction {
     /// In lower case.
     var names: Set<String>
@@ -22,10 +22,10 @@ struct Redaction {
         hides(field.name) ? Redaction.mark : visible(text(field.value), limit: 1_024)
     }
 
-    /// An address without user, password and the values of sensitive query items. The fragment, where tokens travel
-    /// too, is read like a query.
+    /// An address without user, password and the values of sensitive query items. The fragment, which may also contain
+    /// tokens, is treated like a query.
     ///
-    /// - Parameter showsPath: false where nobody knows which part of the path is a value.
+    /// - Parameter showsPath: false if it is unknown which parts of the path are values.
     func url(_ text: some StringProtocol, showsPath: Bool = true) -> String {
         let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
         var place = String(text[..<end])
@@ -39,7 +39,7 @@ struct Redaction {
         return place + items(text[end...])
     }
 
-    /// Name and value pairs as in a query or a form, the values of sensitive names hidden.
+    /// Name and value pairs as in a query or a form, with the values of sensitive names hidden.
     func items(_ text: some StringProtocol) -> String {
         var redacted = ""
         var item = ""
@@ -47,7 +47,7 @@ struct Redaction {
             if let equals = item.firstIndex(of: "=") {
                 let raw = item[..<equals].replacingOccurrences(of: "+", with: " ")
                 let value = item.index(after: equals)
-                // What is empty stays so, as does what was hidden before.
+                // An empty value stays empty, and a value that is already hidden stays hidden.
                 if value < item.endIndex, hides(raw.removingPercentEncoding ?? raw) {
                     item.replaceSubrange(value..., with: Redaction.mark)
                 }
@@ -67,7 +67,7 @@ struct Redaction {
         return redacted
     }
 
-    /// Free text in which addresses may stand, such as what the platform says of a failure.
+    /// Free text that may contain addresses, such as the platform's description of a failure.
     func text(_ text: String, showsPaths: Bool = true) -> String {
         guard text.contains("://") || text.contains("?") else { return text }
         var redacted = ""
@@ -84,14 +84,15 @@ struct Redaction {
         return redacted + (word.contains("://") || word.contains("?") ? url(word, showsPath: showsPaths) : word)
     }
 
-    /// What an error says of itself. A platform's error would tell its user info, and in it the address, tokens and all.
+    /// The description of an error. The description of a platform error would reveal its user info, which contains the
+    /// address and its tokens.
     func text(of error: any Error) -> String {
         if let error = error as? JSONError { return "\(error.withoutWholeValue)" }
         guard let error = error as? URLError else { return text("\(error)") }
         return "\(NSURLErrorDomain) \(error.code.rawValue)"
     }
 
-    /// The start of a body, the values of sensitive members hidden; empty for a multipart body.
+    /// The start of a body, with the values of sensitive members hidden; empty for a multipart body.
     func body(_ start: Data, type: String?) -> String {
         let type = type?.lowercased() ?? ""
         if type.hasPrefix("multipart/") { return "" }
@@ -100,13 +101,14 @@ struct Redaction {
         return value(text)
     }
 
-    /// What a value says of itself, or a body, the values of sensitive names hidden.
+    /// The description of a value, or a body, with the values of sensitive names hidden.
     func value(_ text: String) -> String {
         var scrubber = Scrubber(text, self)
         return scrubber.scrubbed()
     }
 
-    /// At most `limit` characters, with nothing that starts a new line, moves the cursor or turns the direction of text.
+    /// At most `limit` characters, without any that starts a new line, moves the cursor or changes the direction of
+    /// text.
     func visible(_ text: String, limit: Int) -> String {
         var visible = ""
         var count = 0

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Hides the values of sensitive names in a text that may be JSON, XML, a form, lines of `name: value`, or what Swift
-/// prints of a value; whole or cut off anywhere.
+/// Hides the values of sensitive names in a text that may be JSON, XML, a form, lines of `name: value`, or Swift's
+/// description of a value, and that may be cut off anywhere.
 struct Scrubber {
     private let redaction: Redaction
     private let bytes: [UInt8]
@@ -9,7 +9,7 @@ struct Scrubber {
     private var index = 0
     private var output: [UInt8] = []
 
-    /// - Parameter depth: how many strings inside of strings are still looked into.
+    /// - Parameter depth: the number of levels of strings within strings that are inspected.
     init(_ text: String, _ redaction: Redaction, depth: Int = 3) {
         self.redaction = redaction
         bytes = Array(text.utf8)
@@ -29,7 +29,7 @@ struct Scrubber {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// A name in quotes with its value, or a text, which may be one of these again.
+    /// Reads a quoted name with its value, or a string, which may itself contain any of these formats.
     private mutating func string() {
         let end = endOfString(index)
         let isClosed = end - index > 1 && bytes[end - 1] == UInt8(ascii: "\"")
@@ -65,7 +65,7 @@ struct Scrubber {
         }
     }
 
-    /// Where the value begins if `:` or `=` follows, but not of `https://`.
+    /// The start of the value if `:` or `=` follows, except in `https://`.
     private func valueStart(behind end: Int) -> Int? {
         var place = end
         while place < bytes.count, isBlank(bytes[place]) { place += 1 }
@@ -76,8 +76,8 @@ struct Scrubber {
         return place + 1
     }
 
-    /// - Parameter separator: an equals sign ends its value where a form, an address or an attribute would; a colon where
-    ///   JSON, a header or a value that Swift printed would.
+    /// - Parameter separator: after an equals sign, the value ends as in a form, an address or an attribute; after a
+    ///   colon, as in JSON, a header or Swift's description of a value.
     private mutating func hideValue(behind separator: UInt8) {
         var start = index
         while start < bytes.count, isBlank(bytes[start]) { start += 1 }

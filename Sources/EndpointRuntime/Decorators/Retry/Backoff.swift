@@ -1,16 +1,16 @@
-/// How long to wait before a retry.
+/// The delay before each retry.
 ///
-/// Conform for a schedule of your own; a negative delay counts as zero. In a module that isolates to the main actor by
-/// default, declare it `nonisolated`.
+/// Conform to it for a custom schedule; a negative delay is treated as zero. In a module that isolates to the main
+/// actor by default, declare your type `nonisolated`.
 public protocol Backoff: Sendable {
     /// - Parameters:
     ///   - retry: 1 before the second attempt, 2 before the third.
-    ///   - random: equally distributed in 0..<1, from the client's generator.
+    ///   - random: uniformly distributed in 0..<1, from the client's generator.
     func delay(beforeRetry retry: Int, random: Double) -> Duration
 }
 
 extension Backoff where Self == ExponentialBackoff {
-    /// Anything between nothing and a ceiling of 0.3 s that doubles up to 8 s.
+    /// A random delay between zero and a ceiling of 0.3 s that doubles up to 8 s.
     public static var fullJitter: ExponentialBackoff { ExponentialBackoff() }
 
     /// The same delay before every retry, within 0…1 h.

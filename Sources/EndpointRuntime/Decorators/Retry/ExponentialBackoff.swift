@@ -1,19 +1,19 @@
-/// A growing delay times a random factor; the cap holds after the factor:
+/// A growing delay times a random factor; the cap applies after the factor:
 /// `min(maximum, base · multiplier^(n−1) · U(jitter))`.
 ///
-/// By default the factor is anything in 0…1, "full jitter", which spreads clients that failed together better than any
-/// other schedule (AWS Architecture Blog, "Exponential Backoff And Jitter").
+/// By default the factor is uniformly distributed in 0…1, "full jitter", which spreads clients that failed together
+/// better than any other schedule (AWS Architecture Blog, "Exponential Backoff And Jitter").
 public struct ExponentialBackoff: Backoff, Hashable {
     /// The first delay, before jitter: within 0…1 h, by default 0.3 s.
     public let base: Duration
     /// The ceiling of every delay: within 0…1 h, by default 8 s, or `base` if that is longer.
     public let maximum: Duration
-    /// What the delay grows by from one retry to the next: within 1…10, by default 2.
+    /// The factor by which the delay grows from one retry to the next: within 1…10, by default 2.
     public let multiplier: Double
     /// The range of the random factor: within 0…10, by default 0…1.
     public let jitter: ClosedRange<Double>
 
-    /// Values outside their range count as the nearest that is in it.
+    /// Values outside their range are clamped to it.
     public init(
         base: Duration = .milliseconds(300),
         maximum: Duration? = nil,
@@ -30,7 +30,7 @@ public struct ExponentialBackoff: Backoff, Hashable {
     public func delay(beforeRetry retry: Int, random: Double) -> Duration {
         var delay = min(base, maximum)
         var step = 1
-        // Grows step by step, so that no count of retries can overflow.
+        // The delay grows step by step, so that no number of retries can overflow.
         while step < retry && delay < maximum && delay != .zero && multiplier > 1 {
             delay = min(maximum, delay * multiplier)
             step += 1

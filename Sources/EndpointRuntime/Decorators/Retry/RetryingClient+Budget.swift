@@ -1,20 +1,20 @@
 extension RetryingClient {
-    /// How many retries an origin is worth, so that a server in trouble is not buried by the retries of its clients.
+    /// Limits the retries per origin, so that the retries of its clients do not overload a failing server.
     ///
-    /// A bucket of tokens for each origin, full at first. A retry takes some; a success puts back what its last retry
-    /// took, or one token if it needed none (AWS SDK, "standard" retry mode). Share one between clients of the same
-    /// servers.
+    /// Each origin has a bucket of tokens, which is full at first. A retry takes some; a success returns those that its
+    /// last retry took, or one token if it needed no retry (AWS SDK, "standard" retry mode). Share one budget between
+    /// clients of the same servers.
     public final class Budget: Sendable {
-        /// Within 0…1,000,000, by default 500.
+        /// The tokens in a full bucket: within 0…1,000,000, by default 500.
         public let capacity: Int
-        /// Within 1…1,000,000, by default 14.
+        /// The tokens that a retry takes: within 1…1,000,000, by default 14.
         public let cost: Int
-        /// For a retry after 429: within 1…1,000,000, by default 5.
+        /// The tokens that a retry after 429 takes: within 1…1,000,000, by default 5.
         public let throttledCost: Int
 
         private let tokens = Lock([ServerMap.Origin: Int]())
 
-        /// Values outside their range count as the nearest that is in it.
+        /// Values outside their range are clamped to it.
         public init(capacity: Int = 500, cost: Int = 14, throttledCost: Int = 5) {
             self.capacity = capacity.clamped(to: 0...1_000_000)
             self.cost = cost.clamped(to: 1...1_000_000)
@@ -24,7 +24,7 @@ extension RetryingClient {
         /// The tokens left for an origin.
         public func tokens(for origin: ServerMap.Origin) -> Int { tokens.withLock { $0[origin] } ?? capacity }
 
-        /// Whether the cost was there; then it is taken.
+        /// Takes the cost of a retry; false if too few tokens are left.
         func take(_ cost: Int, for origin: ServerMap.Origin) -> Bool {
             tokens.withLock { tokens in
                 let left = tokens[origin] ?? capacity
@@ -38,7 +38,7 @@ extension RetryingClient {
         func give(_ count: Int, to origin: ServerMap.Origin) {
             tokens.withLock { tokens in
                 guard let left = tokens[origin] else { return }
-                // A full bucket is what an unknown origin has.
+                // An unknown origin has a full bucket, so a full bucket need not be stored.
                 tokens[origin] = left + count < capacity ? left + count : nil
             }
         }

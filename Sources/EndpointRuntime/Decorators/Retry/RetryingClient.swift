@@ -1,14 +1,15 @@
 public import Foundation
 
-/// Sends again what failed for reasons that pass.
+/// Repeats requests that failed for temporary reasons.
 ///
-/// Sent again are GET, HEAD, OPTIONS, TRACE, PUT and DELETE (RFC 9110 §9.2.2); others only with an `Idempotency-Key`,
-/// a mark in the description or in ``CallOptions``, when it is certain that nothing was sent, or when a 429 with a
-/// `Retry-After` says that nothing was done (``RetryingClient/Policy/repeatsThrottled``). Never repeated are
-/// cancelled calls, refused requests, certificate faults, broken limits, and what has a body that can be sent only once. The
-/// answer or failure of the last attempt is the result and lists all attempts.
+/// GET, HEAD, OPTIONS, TRACE, PUT and DELETE are repeated (RFC 9110 §9.2.2). Other methods are repeated only with an
+/// `Idempotency-Key`, if the description or ``CallOptions`` mark them as idempotent, if it is certain that nothing was
+/// sent, or if a 429 with a `Retry-After` states that the request was not processed
+/// (``RetryingClient/Policy/repeatsThrottled``). Cancelled calls, refused requests, certificate errors, exceeded
+/// limits, and requests with a body that can be sent only once are never repeated. The response or failure of the last
+/// attempt is the result and lists all attempts.
 ///
-/// What ``OperationInfo/retry`` says goes over the policy, and what ``CallOptions/retry`` says over both.
+/// ``OperationInfo/retry`` overrides the policy, and ``CallOptions/retry`` overrides both.
 public struct RetryingClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -21,8 +22,8 @@ public struct RetryingClient: HTTPClient {
 
     /// - Parameters:
     ///   - budget: share one between clients of the same servers.
-    ///   - clock: what delays and deadlines are measured with.
-    ///   - now: what a date in `Retry-After` is compared with.
+    ///   - clock: measures delays and deadlines.
+    ///   - now: the current time, with which a date in `Retry-After` is compared.
     ///   - generator: the source of jitter.
     public init(
         _ base: any HTTPClient,
@@ -93,7 +94,7 @@ public struct RetryingClient: HTTPClient {
             request.timeout = max(.zero, min(left, most))
             request.remaining = left
         case .streamed:
-            // Past the head this bounds the silence between two chunks, which what is left must not shorten.
+            // After the head, this limits the time between two chunks, which the remaining time must not shorten.
             request.timeout = request.timeout ?? policy.attemptTimeout
             request.remaining = left
         case .file: request.timeout = request.timeout ?? policy.attemptTimeout
@@ -171,7 +172,7 @@ public struct RetryingClient: HTTPClient {
         return Double(bits >> 11) * 0x1p-53
     }
 
-    /// The attempt that ended so; none if nothing was sent.
+    /// The attempt with this result; empty if nothing was sent.
     private func tried(_ result: Result<HTTPResponse, HTTPClientError>, lasting duration: Duration) -> [Attempt] {
         switch result {
         case .success(let response) where response.isStored: []
@@ -199,7 +200,7 @@ public struct RetryingClient: HTTPClient {
 }
 
 extension HTTPClient {
-    /// Sends again what failed for reasons that pass. See ``RetryingClient``.
+    /// Repeats requests that failed for temporary reasons. See ``RetryingClient``.
     public func retrying(
         _ policy: RetryingClient.Policy = .default,
         budget: RetryingClient.Budget = RetryingClient.Budget(),

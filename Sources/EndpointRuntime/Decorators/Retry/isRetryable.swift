@@ -1,8 +1,8 @@
 import Foundation
 
 extension HTTPRequest {
-    /// Whether sending twice does no harm: the description, the caller or an idempotency key says so, or the method
-    /// does (RFC 9110 §9.2.2).
+    /// Whether the request may safely be sent twice: the description, the caller or an idempotency key states so, or
+    /// the method is idempotent (RFC 9110 §9.2.2).
     var isRepeatable: Bool {
         if !body.isReplayable { return false }
         if options.retry?.isIdempotent == true || operation.retry?.isIdempotent == true { return true }
@@ -12,9 +12,9 @@ extension HTTPRequest {
 }
 
 extension TransportError {
-    /// Whether another try may end differently. What breaks a limit or a rule will break it again.
+    /// Whether another attempt may succeed. A request that exceeds a limit or violates a rule would do so again.
     var isTransient: Bool {
-        // The platform, or whoever judges certificates for it, ended the request on purpose.
+        // The platform, or its certificate check, cancelled the request on purpose.
         if code == .cancelled { return false }
         return switch reason {
         case .offline, .hostNotFound, .cannotConnect, .connectionLost, .timedOut, .truncated, .other: true

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What `Retry-After` asks for (RFC 9110 §10.2.3): seconds or a date, of several the longest.
+/// The delay that `Retry-After` requests (RFC 9110 §10.2.3): seconds or a date; the longest if there are several.
 ///
-/// A date that is past is zero; a value that is neither is ignored. Never longer than 68 years.
+/// A date in the past is zero; a value that is neither is ignored. The delay is at most 68 years.
 func retryAfter(_ headers: HTTPHeaders, now: Date) -> Duration? {
     var longest: Duration?
     for value in headers.values("Retry-After") {
-        // Some platforms join repeated fields by a comma, which dates hold as well.
+        // Some platforms join repeated fields with a comma, which dates contain as well.
         var parts = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }[...]
         while let part = parts.popFirst() {
             let wait: Duration?

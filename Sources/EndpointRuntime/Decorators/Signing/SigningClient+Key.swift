@@ -1,9 +1,9 @@
 public import Foundation
 
 extension SigningClient {
-    /// A secret shared with a server, and the name by which the server finds it.
+    /// A secret shared with a server, and the id by which the server finds it.
     public struct Key: Sendable {
-        /// What is sent in place of the secret.
+        /// The id that is sent instead of the secret.
         public let id: String
         private let secret: Data
 
@@ -27,7 +27,7 @@ extension SigningClient {
         /// HMAC-SHA256 of a message (RFC 2104): 32 bytes.
         public func signature(of message: Data) -> Data { hmacSHA256(message, key: secret) }
 
-        /// Whether a signature belongs to a message. Takes the same time wherever the two differ.
+        /// Whether a signature is valid for a message. The comparison takes the same time wherever the two differ.
         public func isValid(_ signature: Data, for message: Data) -> Bool {
             let expected = self.signature(of: message)
             guard signature.count == expected.count else { return false }

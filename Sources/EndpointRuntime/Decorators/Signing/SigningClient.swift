@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Signs each request with HMAC-SHA256. Place it inside retry, so that every attempt has a time and nonce of its own.
+/// Signs each request with HMAC-SHA256. Place it inside retry, so that every attempt has its own time and nonce.
 ///
-/// Signed are these lines, each but the last followed by a line feed: method, percent-encoded path, query items sorted
-/// by their bytes, `name:value` of each chosen header in lower case and sorted, Unix time in seconds, nonce, and
-/// the SHA-256 of the body in hexadecimal. The signature travels in one header:
+/// The signed message consists of these lines, each but the last followed by a line feed: method, percent-encoded path,
+/// query items sorted by their bytes, `name:value` of each chosen header in lower case and sorted, Unix time in
+/// seconds, nonce, and the SHA-256 of the body in hexadecimal. The signature is sent in one header:
 ///
 /// ```
 /// X-Signature: v1 key=app, time=1700000000, nonce=0f…, headers=content-type;host, signature=9a…
 /// ```
 ///
-/// A request to an origin outside ``HTTPClient/servers`` is not signed. After a redirect inside the origin the request is
-/// signed anew for where it goes; one that leaves the origin takes no signature along.
+/// A request to an origin outside ``HTTPClient/servers`` is not signed. After a redirect within the origin, the request
+/// is signed again for its new address; after a redirect to another origin, it has no signature.
 public struct SigningClient: HTTPClient {
     public var servers: ServerMap { base.servers }
 
@@ -24,9 +24,9 @@ public struct SigningClient: HTTPClient {
     private let generator: Lock<any RandomNumberGenerator & Sendable>
 
     /// - Parameters:
-    ///   - header: where the signature goes. Where this, or a name in `headers`, cannot be one of a header, every request is
-    ///     refused with ``HTTPHeaders/FieldError``.
-    ///   - headers: names of those that are signed, if the request has them; `Host` means the address's.
+    ///   - header: the header of the signature. If this, or a name in `headers`, is not a valid header name, every
+    ///     request is refused with ``HTTPHeaders/FieldError``.
+    ///   - headers: names of the headers that are signed if the request has them; `Host` means the host of the address.
     ///   - generator: the source of the 16 random bytes of a nonce.
     public init(
         _ base: any HTTPClient,

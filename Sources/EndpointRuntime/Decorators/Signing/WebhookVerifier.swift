@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Tells whether a webhook comes from who holds the key (Standard Webhooks 1.0: `webhook-id`, `webhook-timestamp` and
-/// `webhook-signature: v1,<base64>`).
+/// Verifies that a webhook was sent by a holder of the key (Standard Webhooks 1.0: `webhook-id`, `webhook-timestamp`
+/// and `webhook-signature: v1,<base64>`).
 ///
-/// For other schemes use ``SigningClient/Key/isValid(_:for:)`` on the message that they sign.
+/// For other schemes, use ``SigningClient/Key/isValid(_:for:)`` with the message that they sign.
 public struct WebhookVerifier: Sendable {
-    /// Why a webhook is not believed.
+    /// The reason that a webhook is rejected.
     public enum VerificationError: Error, Sendable, Hashable {
         case missingHeader(String)
-        /// Too old or too far ahead; it may be a replay.
+        /// The timestamp is too far in the past or in the future; the webhook may be a replay.
         case wrongTime(seconds: Int64)
         case wrongSignature
     }
@@ -18,9 +18,9 @@ public struct WebhookVerifier: Sendable {
     private let now: @Sendable () -> Date
 
     /// - Parameters:
-    ///   - keys: several while a secret is being replaced.
-    ///   - tolerance: how far the sender's time may be from ours: 1 s…1 h, by default 5 min; what is outside counts as the
-    ///     nearest inside.
+    ///   - keys: pass several while a secret is being replaced.
+    ///   - tolerance: the maximum difference between the sender's time and ours: 1 s…1 h, by default 5 min; values
+    ///     outside that range are clamped to it.
     /// - Throws: ``ConfigurationError`` if there is no key.
     public init(
         keys: [SigningClient.Key],
@@ -35,7 +35,7 @@ public struct WebhookVerifier: Sendable {
         self.now = now
     }
 
-    /// - Parameter body: the bytes as they arrived; JSON that was read and written again has another signature.
+    /// - Parameter body: the bytes as they arrived; JSON that was decoded and encoded again has another signature.
     /// - Throws: ``VerificationError``.
     public func verify(headers: HTTPHeaders, body: Data) throws(VerificationError) {
         func required(_ name: String) throws(VerificationError) -> String {
@@ -52,7 +52,7 @@ public struct WebhookVerifier: Sendable {
             throw .wrongTime(seconds: overflow ? .max : distance)
         }
         let message = Data("\(id).\(stamp).".utf8) + body
-        // A sender lists few; a long list is an attempt to keep us busy.
+        // A sender lists few signatures; a long list is an attempt to waste CPU time.
         for candidate in signatures.split(separator: " ").prefix(8) {
             let parts = candidate.split(separator: ",", maxSplits: 1)
             guard parts.count == 2, parts[0] == "v1", let signature = Data(base64Encoded: String(parts[1])) else {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a client of ``HTTPClientFactory`` is made of. A layer that is nil, false or empty is left out.
+/// The layers of a client of ``HTTPClientFactory``. A layer that is nil, false or empty is omitted.
 ///
 /// ```swift
 /// var layers = ClientLayers(credentials: Credentials(tokens: session))
@@ -8,50 +8,50 @@ public import Foundation
 /// layers.callLog = .default
 /// ```
 public struct ClientLayers: Sendable {
-    /// Writes each call, however many attempts it took; by default nothing is written.
+    /// Logs each call, regardless of the number of attempts; by default nothing is logged.
     public var callLog: LoggingClient.Policy?
-    /// Is told what each call cost.
+    /// Receives the metrics of each call.
     public var metrics: (@Sendable (CallMetrics) -> Void)?
-    /// The longest that a call may take which brings no timeout of its own; by default 60 s.
+    /// The longest that a call without its own timeout may take; by default 60 s.
     public var deadline: Duration?
-    /// See each call once.
+    /// Interceptors that run once per call.
     public var callInterceptors: [any HTTPInterceptor]
-    /// Whether POST and PATCH get an `Idempotency-Key`, which allows retries of them; by default not, because a server
-    /// that does not honour keys would do the work twice.
+    /// Whether POST and PATCH get an `Idempotency-Key`, which allows retries of them; by default they do not, because a
+    /// server that does not honour keys would process the request twice.
     public var idempotencyKeys: Bool
-    /// Where cookies are kept; by default nowhere.
+    /// The cookie store; by default cookies are not stored.
     public var cookies: CookieStore?
-    /// Whose calls these are; by default nobody's.
+    /// The credentials of the calls; by default there are none.
     public var credentials: Credentials?
-    /// By default what the server allows is kept, in memory.
+    /// By default, responses that the server allows to be cached are kept in memory.
     public var cache: CachingClient.Policy?
-    /// Nil is one of 8 MB.
+    /// Nil creates a store of 8 MB.
     public var memoryCache: CachingClient.MemoryStore?
-    /// Nil keeps nothing beyond the process.
+    /// Nil caches nothing beyond the process.
     public var diskCache: (any CachingClient.Store)?
-    /// By default equal calls under way share an answer.
+    /// By default, equal calls in progress share a response.
     public var deduplication: DeduplicatingClient.Policy?
     /// By default three attempts.
     public var retry: RetryingClient.Policy?
     /// Share one between clients of the same servers.
     public var retryBudget: RetryingClient.Budget
-    /// By default none.
+    /// By default, there is no circuit breaker.
     public var circuitBreaker: CircuitBreakingClient.Policy?
-    /// By default 64 at once, 6 to a host.
+    /// By default, 64 requests at the same time, 6 per host.
     public var limits: LimitedClient.Policy?
-    /// See each attempt: the place for request ids.
+    /// Interceptors that run once per attempt: the place for request ids.
     public var attemptInterceptors: [any HTTPInterceptor]
-    /// For every attempt that does not set them itself.
+    /// Added to every attempt that does not set them itself.
     public var headers: HTTPHeaders
-    /// Signs each attempt; by default nothing does.
+    /// Signs each attempt; by default attempts are not signed.
     public var signingKey: SigningClient.Key?
-    /// Writes each attempt; by default nothing is written.
+    /// Logs each attempt; by default nothing is logged.
     public var attemptLog: LoggingClient.Policy?
-    /// Where both logs go.
+    /// The destination of both logs.
     public var logSink: LoggingClient.Sink
-    /// What delays and deadlines are measured with.
+    /// Measures delays and deadlines.
     public var clock: any Clock<Duration>
-    /// What dates of the server are compared with.
+    /// The current time, with which dates from the server are compared.
     public var now: @Sendable () -> Date
     /// The source of jitter and nonces.
     public var generator: any RandomNumberGenerator & Sendable

@@ -5,24 +5,25 @@ public import FoundationNetworking
 public import Foundation
 #endif
 
-/// Stacks the layers of a client in the order in which each does most good:
+/// Builds clients with the layers in their most effective order, from the outermost to the innermost:
 ///
-/// call log → metrics → deadline → call interceptors → idempotency key → cookies → authentication → cache → deduplication
-/// → retry → circuit breaker → limits → attempt interceptors → headers → signing → attempt log → transport
+/// call log → metrics → deadline → call interceptors → idempotency key → cookies → authentication → cache
+/// → deduplication → retry → circuit breaker → limits → attempt interceptors → headers → signing
+/// → attempt log → transport
 ///
-/// Authentication stands outside of cache and deduplication, so that both know whose answer they hold. Retry stands
-/// inside of deduplication: a flight that a thousand callers share is retried once for all of them. Nobody holds a
-/// permit while waiting to retry, and each attempt is signed anew.
+/// Authentication is outside cache and deduplication, so that both know which user a response belongs to. Retry is
+/// inside deduplication: a request that a thousand callers share is retried once for all of them. No request holds a
+/// permit while it waits to be retried, and each attempt is signed anew.
 public enum HTTPClientFactory {
-    /// A client over long-lived URLSessions. Make one for each set of servers and keep it.
+    /// Creates a client over long-lived URLSessions. Create one for each set of servers and keep it.
     ///
     /// - Parameters:
-    ///   - servers: where endpoints are sent to: `Petstore.servers`.
-    ///   - configuration: for a proxy, a client certificate or protocol classes; nil is an ephemeral one.
-    ///   - pinning: the keys that servers must prove themselves with; nil leaves it to the system.
-    ///   - limits: of one attempt: timeout, redirects, stream buffer; and connections, which are raised to the requests
-    ///     to one host that the layers allow.
-    ///   - prepare: sees each `URLRequest` last; nil leaves it alone.
+    ///   - servers: the servers to which endpoints are sent: `Petstore.servers`.
+    ///   - configuration: for a proxy, a client certificate or protocol classes; nil uses an ephemeral one.
+    ///   - pinning: the keys with which servers must authenticate; nil leaves the check to the system.
+    ///   - limits: the limits of one attempt: timeout, redirects and stream buffer; and connections, which are raised
+    ///     to the number of requests per host that the layers allow.
+    ///   - prepare: receives each `URLRequest` last; nil leaves it unchanged.
     public static func make(
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
@@ -44,7 +45,7 @@ public enum HTTPClientFactory {
         return make(over: transport, layers: layers)
     }
 
-    /// The same layers over a transport of your own, such as a stub.
+    /// Builds the same layers over a custom transport, such as a stub.
     public static func make(over transport: any HTTPClient, layers: ClientLayers = ClientLayers()) -> LayeredClient {
         var client = attempts(over: transport, layers)
         let limits = layers.limits.map { client.limited($0, clock: layers.clock) }
@@ -81,7 +82,7 @@ public enum HTTPClientFactory {
         )
     }
 
-    /// What happens once for each attempt.
+    /// Adds the layers that run once for each attempt.
     private static func attempts(over transport: any HTTPClient, _ layers: ClientLayers) -> any HTTPClient {
         var client = transport
         if let policy = layers.attemptLog { client = client.logging(policy, to: layers.logSink, clock: layers.clock) }
@@ -93,7 +94,7 @@ public enum HTTPClientFactory {
         return client
     }
 
-    /// What happens once for each call.
+    /// Adds the layers that run once for each call.
     private static func calls(over inner: any HTTPClient, _ layers: ClientLayers) -> any HTTPClient {
         var client = inner
         if let cookies = layers.cookies { client = client.keepingCookies(in: cookies) }

@@ -1,11 +1,11 @@
-/// A client of ``HTTPClientFactory``.
+/// A client built by ``HTTPClientFactory``.
 public struct LayeredClient: HTTPClient {
     public var servers: ServerMap { outermost.servers }
 
-    /// Nil if nothing is cached.
+    /// Nil if the client has no cache.
     public let cache: CachingClient?
 
-    /// Layers whose state tests look at.
+    /// Layers whose state tests inspect.
     let limits: LimitedClient?
     let deduplication: DeduplicatingClient?
 
@@ -27,7 +27,7 @@ public struct LayeredClient: HTTPClient {
         try await outermost.send(request)
     }
 
-    /// Removes what the cache holds of a user, in memory and on disk. For signing out:
+    /// Removes the cached responses of a user, in memory and on disk. Call it at sign-out:
     ///
     /// ```swift
     /// if let user = try await session.signOut() { await client.purge(user) }

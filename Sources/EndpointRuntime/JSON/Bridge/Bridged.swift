@@ -1,4 +1,4 @@
-/// Makes a decoder or encoder take a value through `JSONCodable` instead of its own way with dates, data and URLs.
+/// Makes a decoder or encoder handle a value through `JSONCodable` instead of its own handling of dates, data and URLs.
 struct Bridged<Value: JSONCodable>: Codable {
     let value: Value
 

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension JSONValue {
-    /// The way to read and write types that are only `Codable`: `try json.required("price", as: .codable)`.
+    /// Selects reading and writing of types that are only `Codable`: `try json.required("price", as: .codable)`.
     public struct CodableForm: Sendable {
-        /// By `JSONDecoder` and `JSONEncoder`, with dates by RFC 3339 and data in base64.
+        /// Uses `JSONDecoder` and `JSONEncoder`, with RFC 3339 dates and base64 data.
         public static let codable = JSONValue.CodableForm()
     }
 }

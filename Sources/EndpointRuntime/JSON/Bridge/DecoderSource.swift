@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value that stands in a `Decoder`.
+/// A value inside a `Decoder`.
 final class DecoderSource {
     let decoder: any Decoder
     private var object: KeyedDecoderSource?
@@ -18,7 +18,7 @@ final class DecoderSource {
         }
     }
 
-    /// The members; kept, because readers do not keep them.
+    /// The members, stored here because readers do not keep them alive.
     func keyed() throws -> KeyedDecoderSource {
         if let object { return object }
         let object = KeyedDecoderSource(try decoder.container(keyedBy: JSONKey.self), in: decoder)
@@ -50,7 +50,7 @@ final class DecoderSource {
         if (try? decoder.container(keyedBy: JSONKey.self)) != nil { return .object }
         if (try? decoder.unkeyedContainer()) != nil { return .array }
         guard let scalar = try? decoder.singleValueContainer() else { return .null }
-        // Text before numbers: a property list reads numbers out of text.
+        // Try text before numbers: a property list decodes numbers from text.
         if (try? scalar.decode(String.self)) != nil { return .string }
         if (try? scalar.decode(Bool.self)) != nil { return .boolean }
         if (try? scalar.decode(Int64.self)) != nil { return .integer }
@@ -88,7 +88,7 @@ final class DecoderSource {
         case .string: return .string(try scalar())
         case .array: return .array(try array())
         case .object:
-            // Decoders give no order.
+            // Decoders do not provide an order.
             let members: [String: JSONValue] = try keyed().rest(except: [])
             return .object(JSONObject(members))
         }

@@ -1,4 +1,4 @@
-/// A value to be written to an `Encoder`.
+/// A value to write to an `Encoder`.
 final class EncoderSink {
     private let encoder: any Encoder
     private var object: KeyedEncoderSink?
@@ -20,7 +20,7 @@ final class EncoderSink {
     }
 
     func null() throws {
-        // An absent union beside properties adds no members.
+        // An absent union next to properties adds no members.
         guard object == nil else { return }
         try begin()
         var container = encoder.singleValueContainer()
@@ -33,7 +33,7 @@ final class EncoderSink {
         for element in elements { try container.encode(Bridged(element)) }
     }
 
-    /// The object's members; asked for again, those of the same object, for what is merged into it.
+    /// The object's members. Further calls return the members of the same object, into which values are merged.
     func keyed() -> KeyedEncoderSink {
         hasWritten = true
         if let object { return object }
@@ -46,7 +46,7 @@ final class EncoderSink {
         if !hasWritten { try null() }
     }
 
-    /// An encoder cannot take back what it was given.
+    /// An encoder cannot undo a write.
     private func begin() throws {
         guard !hasWritten else {
             throw JSONError(

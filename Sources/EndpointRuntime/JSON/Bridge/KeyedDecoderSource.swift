@@ -1,4 +1,4 @@
-/// An object that stands in a `Decoder`.
+/// An object inside a `Decoder`.
 final class KeyedDecoderSource {
     private let container: KeyedDecodingContainer<JSONKey>
     private let decoder: any Decoder
@@ -61,7 +61,7 @@ final class KeyedDecoderSource {
     }
 }
 
-/// The types that a decoder reads as `JSONCodable` would have it read them, without a detour that costs half the time.
+/// The types that a decoder reads in the same way as `JSONCodable`. Reading them directly takes half the time.
 private enum DirectScalar {
     static func includes<Value>(_ type: Value.Type) -> Bool {
         type == String.self || type == Int.self || type == Int64.self || type == Bool.self || type == Double.self

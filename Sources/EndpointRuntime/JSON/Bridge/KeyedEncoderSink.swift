@@ -1,4 +1,4 @@
-/// An object to be written to an `Encoder`.
+/// An object to write to an `Encoder`.
 final class KeyedEncoderSink {
     private var container: KeyedEncodingContainer<JSONKey>
     private var written: Set<String> = []
@@ -10,7 +10,7 @@ final class KeyedEncoderSink {
         self.parent = parent
     }
 
-    /// From here on, the names written so far are not written again.
+    /// Prevents the names written so far from being written again.
     func guardNames() {
         guarded = written
     }

@@ -1,5 +1,5 @@
 extension JSONError {
-    /// Any error as a `JSONError`, so that the way to its place can be kept with it.
+    /// Converts any error to a `JSONError`, so that the path to its location can be stored with it.
     static func wrapping(_ error: any Error, at offset: Int? = nil) -> JSONError {
         if let error = error as? JSONError { return error }
         switch error {
@@ -34,7 +34,7 @@ extension JSONError {
         }
     }
 
-    /// The error as clients of `Decodable` expect it.
+    /// Converts the error to the type that clients of `Decodable` expect.
     func decodingError(beneath codingPath: [any CodingKey]) -> DecodingError {
         var keys = codingPath
         for step in path {
@@ -56,7 +56,7 @@ extension JSONError {
 }
 
 extension JSONValue.Kind {
-    /// As an error says it.
+    /// The kind as it is named in errors.
     var phrase: String {
         switch self {
         case .null: "null"

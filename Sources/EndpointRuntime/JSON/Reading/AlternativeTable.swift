@@ -1,16 +1,17 @@
 internal import Foundation
 
-/// The signs of all alternatives of a union, arranged by what a reader meets: the kind of value, the tag, each member.
+/// The signs of all alternatives of a union, indexed by what a reader encounters: the kind of value, the tag, each
+/// member.
 final class AlternativeTable: Sendable {
-    /// A member that says something about some alternatives.
+    /// A member that identifies or excludes some alternatives.
     struct Key {
         let name: StaticString
         var links: [Link] = []
-        /// Whether its value may be the name of an alternative.
+        /// Whether the member's value may be the name of an alternative.
         var holdsName = false
     }
 
-    /// What a member says about one alternative.
+    /// The meaning of a member for one alternative.
     struct Link {
         enum Role {
             case known, needed
@@ -30,15 +31,15 @@ final class AlternativeTable: Sendable {
     let neededCounts: [Int]
     let names: [String?]
     let dropOthers: [Bool]
-    /// Whether each keeps every member, as a dictionary does.
+    /// For each alternative, whether it keeps every member, as a dictionary does.
     let keepAll: [Bool]
-    /// The alternatives for objects: where there is no tag, where it is missing, and where it is unknown.
+    /// The alternatives for objects: without a tag, with a missing tag, and with an unknown tag.
     let forObjects: [Int]
     let forUntagged: [Int]
     let forUnknown: [Int]
-    /// The alternatives for other values, in the order of preference.
+    /// The alternatives for other values, in order of preference.
     private let others: [(kind: JSONValue.Kind, entries: [Int])]
-    /// The places in `keys` by the lowest bits of length, first and last byte.
+    /// The indices in `keys`, by the lowest bits of length, first and last byte.
     private let buckets: [[Int]]
 
     init(
@@ -98,7 +99,7 @@ final class AlternativeTable: Sendable {
         return keys
     }
 
-    /// The alternatives that accept a value that is no object.
+    /// The alternatives that accept a value that is not an object.
     func entries(for kind: JSONValue.Kind) -> [Int] {
         for other in others where other.kind == kind { return other.entries }
         return []
@@ -116,7 +117,8 @@ final class AlternativeTable: Sendable {
         return (length &+ Int(name[0]) &* 3 &+ Int(name[length &- 1]) &* 7) & 63
     }
 
-    /// `review_requested` and `review-requested-issue-event` with the same separators: `-review-requested-`.
+    /// Normalises the separators of a name: both `review_requested` and `review-requested-issue-event` start with
+    /// `-review-requested-`.
     static func plain(_ name: String) -> String {
         var bytes: [UInt8] = [0x2D]
         for byte in name.utf8 {

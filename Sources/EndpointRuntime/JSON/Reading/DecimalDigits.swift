@@ -1,12 +1,12 @@
-/// A number's value in normal form: significant digits without zeros at either end, and the power of ten of the last one.
-/// Two spellings of one value have the same normal form. It is not made for ordinary numbers, which are read directly.
+/// A number's value in normal form: significant digits without zeros at either end, and the power of ten of the last
+/// digit. Two spellings of one value have the same normal form. Ordinary numbers are read directly, without this type.
 struct DecimalDigits: Hashable {
-    /// More than this cannot change how a number rounds, except by being there at all.
+    /// The maximum number of digits that affect rounding; for further digits only their presence matters.
     private static let roundingLimit = 800
     private static let exponentLimit = 1_000_000_000_000
 
     private(set) var isNegative = false
-    /// 0 … 9 each; empty for zero.
+    /// Digits from 0 to 9; empty for zero.
     private(set) var digits: [UInt8] = []
     private(set) var exponent = 0
 
@@ -53,7 +53,7 @@ struct DecimalDigits: Hashable {
         self = text.withUTF8 { DecimalDigits($0) }
     }
 
-    /// The value without its sign, if it is whole and fits.
+    /// The value without its sign, if it is a whole number and fits.
     var magnitude: UInt64? {
         guard !digits.isEmpty else { return 0 }
         guard exponent >= 0, digits.count + exponent <= 20 else { return nil }
@@ -69,7 +69,7 @@ struct DecimalDigits: Hashable {
 
     var isWhole: Bool { exponent >= 0 }
 
-    /// The text for a correctly rounding parser, of bounded length.
+    /// A text of bounded length for a parser that rounds correctly.
     static func spelling(_ text: UnsafeBufferPointer<UInt8>) -> String {
         guard text.count > roundingLimit else { return String(decoding: text, as: UTF8.self) }
         return DecimalDigits(text).spelling

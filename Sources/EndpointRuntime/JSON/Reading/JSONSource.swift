@@ -1,7 +1,8 @@
-/// The state of reading one text: its bytes, and what is remembered of its structure.
+/// The state of reading one text: its bytes, and the stored information about its structure.
 ///
-/// Readers hold a pointer to it and keep their own places. The pointer is valid while the outermost read runs, and readers,
-/// which cannot be copied nor made elsewhere, do not outlive that. Every access to the bytes is checked against `count`.
+/// Readers hold a pointer to it and keep their own positions. The pointer is valid while the outermost read runs.
+/// Readers can be neither copied nor made elsewhere, so they do not outlive it. Every access to the bytes is checked
+/// against `count`.
 struct JSONSource {
     static let depthLimit = 512
 
@@ -10,11 +11,11 @@ struct JSONSource {
     var members = MemberStack()
     var jumps = JumpTable()
     var stack = StackRoom()
-    /// Bytes looked at so far, by anything but white space.
+    /// The number of bytes examined so far, except for the skipping of white space.
     var work = 0
-    /// Bytes looked at in attempts that were given up, or again on purpose.
+    /// The number of bytes examined in failed attempts or deliberately examined again.
     var reread = 0
-    /// A pointer, because a source with reference counts would be copied at every look.
+    /// A pointer, because a source with reference counts would be copied at every access.
     private var verdicts: UnsafeMutablePointer<UnionVerdicts>?
 
     static func read<Value>(
@@ -60,13 +61,13 @@ struct JSONSource {
         place.pointee.note(verdict, on: table, at: start)
     }
 
-    /// RFC 8259 §8.1 lets a reader ignore a byte order mark.
+    /// RFC 8259 §8.1 allows a reader to ignore a byte order mark.
     private var firstPlace: Int {
         let hasMark = count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
         return pastSpace(hasMark ? 3 : 0)
     }
 
-    /// The byte at `offset`; 0, which JSON text never contains, past the end.
+    /// The byte at `offset`; past the end it is 0, which JSON text never contains.
     @inline(__always)
     func byte(_ offset: Int) -> UInt8 {
         offset < count ? base[offset] : 0
@@ -83,7 +84,7 @@ struct JSONSource {
         return at
     }
 
-    /// The end of `null`, `true` or `false`, or `nil` if it does not stand at `start`.
+    /// The end of `null`, `true` or `false`; `nil` if the literal is not at `start`.
     func endOfLiteral(_ literal: StaticString, at start: Int) -> Int? {
         let length = literal.utf8CodeUnitCount
         guard start &+ length <= count else { return nil }
@@ -100,7 +101,7 @@ struct JSONSource {
         JSONError(.syntax("\(expected), found \(offset < count ? character(offset) : "the end")"), at: offset)
     }
 
-    /// The value at `start` is not what was asked for, or not a value at all.
+    /// The error for a value at `start` of another kind than expected, or for something that is not a value.
     @inline(never)
     func mismatch(_ expected: String, at start: Int) -> JSONError {
         switch byte(start) {
@@ -113,7 +114,7 @@ struct JSONSource {
         return JSONError(.mismatch(expected: expected, found: excerpt(at: start)), at: start)
     }
 
-    /// Throws unless a container in so many others may be entered by functions that call each other.
+    /// Throws if a container at this depth must not be entered by functions that call each other.
     @inline(__always)
     mutating func enter(_ start: Int, depth: Int) throws {
         guard depth < Self.depthLimit else { throw tooDeep(at: start) }
@@ -127,12 +128,12 @@ struct JSONSource {
         JSONError(.limit("nested more than \(Self.depthLimit) deep"), at: offset)
     }
 
-    /// Where an attempt begins.
+    /// The current position of the counters, stored at the start of an attempt.
     var mark: ReadingMark { ReadingMark(work: work, reread: reread) }
 
-    /// Adds to what was read more than once; unions inside unions could otherwise take exponential time.
+    /// Adds to the count of bytes read repeatedly, since nested unions could otherwise take exponential time.
     mutating func chargeReread(since mark: ReadingMark, at offset: Int) throws {
-        // What attempts inside this one were charged for is not counted again.
+        // The charges of inner attempts are not counted again.
         reread &+= max(0, (work &- mark.work) &- (reread &- mark.reread))
         guard reread <= count &* 64 &+ 65_536 else {
             throw JSONError(.limit("the alternatives overlap so much that reading was given up"), at: offset)

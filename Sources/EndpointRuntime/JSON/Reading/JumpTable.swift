@@ -1,11 +1,11 @@
-/// Where containers that were skipped end, so that no byte is skipped twice on the way to a value inside them.
+/// The ends of containers that were skipped, so that no byte is skipped twice on the way to a value inside them.
 ///
 /// Without it, reading an object whose members come in an unexpected order would cost its size once for each level.
-/// Entries are in the order of their starts. Containers under 128 bytes are cheaper to skip again than to remember.
+/// Entries are ordered by their starts. Containers under 128 bytes are cheaper to skip again than to store.
 struct JumpTable {
     private struct Jump {
         var start: Int32
-        /// 0 while the end is not known.
+        /// 0 while the end is unknown.
         var end: Int32
     }
 
@@ -20,7 +20,8 @@ struct JumpTable {
         jumps?.deallocate()
     }
 
-    /// Reserves the entry of a container; -1 if it lies before one that is known, after a rewind.
+    /// Reserves the entry of a container; returns -1 if the container starts before a known one, which happens after a
+    /// rewind.
     mutating func open(_ start: Int) -> Int {
         if let jumps, count > 0, Int(jumps[count &- 1].start) >= start { return -1 }
         if count == capacity { grow() }
@@ -39,7 +40,7 @@ struct JumpTable {
         }
     }
 
-    /// The end of the container that starts at `start`, or 0 if it is not known.
+    /// The end of the container that starts at `start`, or 0 if it is unknown.
     mutating func end(of start: Int) -> Int {
         guard let jumps, count > 0, Int(jumps[count &- 1].start) >= start else { return 0 }
         let next = latest &+ 1

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Where one member of an object stands. Offsets fit 32 bits because a text has less than 2 GiB.
+/// The position of one member of an object. Offsets fit 32 bits because a text has less than 2 GiB.
 struct Member {
     var keyStart: UInt32
-    /// Shifted left by one; the lowest bit says that the key has escapes.
+    /// Shifted left by one; the lowest bit is set if the key has escapes.
     var keyShape: UInt32
     var valueStart: UInt32
 
@@ -17,7 +17,7 @@ struct Member {
     var isEscaped: Bool { keyShape & 1 != 0 }
 }
 
-/// The members of all objects that are open, innermost on top: one block of memory instead of one per object.
+/// The members of all open objects, innermost on top, in one block of memory instead of one per object.
 struct MemberStack {
     private(set) var slots = UnsafeMutablePointer<Member>.allocate(capacity: 32)
     private(set) var count = 0
@@ -27,14 +27,14 @@ struct MemberStack {
         slots.deallocate()
     }
 
-    /// Puts `member` at `index` and drops what stands above.
+    /// Stores `member` at `index` and drops the entries above it.
     mutating func put(_ member: Member, at index: Int) {
         if index >= capacity { grow(to: index + 1) }
         (slots + index).initialize(to: member)
         count = index &+ 1
     }
 
-    /// Copies a run of members to the top and says where it is now.
+    /// Copies a run of members to the top and returns its new start.
     mutating func duplicate(_ start: Int, _ length: Int) -> Int {
         let top = count
         guard start >= 0, length > 0, start + length <= top else { return top }
@@ -48,7 +48,7 @@ struct MemberStack {
         count = min(count, mark)
     }
 
-    /// Moves the member at `index` down to `target`; those between keep their order.
+    /// Moves the member at `index` down to `target`; the members between keep their order.
     func lower(_ index: Int, to target: Int) {
         guard target < index, index < count else { return }
         let member = slots[index]
@@ -66,7 +66,7 @@ struct MemberStack {
 }
 
 extension JSONSource {
-    /// Names are compared by their UTF-8, as RFC 8259 §8.3 has it: `é` in two normal forms is two names.
+    /// Names are compared by their UTF-8, as in RFC 8259 §8.3: `é` in two normal forms is two names.
     @inline(__always)
     func isNamed(_ index: Int, _ name: UnsafePointer<UInt8>, _ length: Int) -> Bool {
         let member = members.slots[index]

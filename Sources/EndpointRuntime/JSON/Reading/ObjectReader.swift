@@ -1,6 +1,7 @@
-/// Reads the members of one JSON object, in whatever order they are asked for.
+/// Reads the members of one JSON object in any order.
 ///
-/// Lent to `Model.init(from:)`. Of members with the same name the first counts. A fault carries the way to the member.
+/// Passed to `Model.init(from:)`. Of members with the same name the first counts. An error carries the path to the
+/// member.
 public struct ObjectReader: ~Copyable {
     enum Input {
         case bytes(UnsafeMutablePointer<JSONSource>)
@@ -21,7 +22,7 @@ public struct ObjectReader: ~Copyable {
         self.scan = .none
     }
 
-    /// A member that must be there. `null` is a fault unless the type itself reads it.
+    /// A required member. `null` is an error unless the type itself reads it.
     public mutating func required<Value: JSONCodable>(_ key: StaticString) throws -> Value {
         switch input {
         case .decoder(let members): return try members.source.required(key)
@@ -32,7 +33,7 @@ public struct ObjectReader: ~Copyable {
         }
     }
 
-    /// A member that is required and that nothing describes; `null` if it is missing.
+    /// A required member without a schema; `null` if it is missing.
     public mutating func anything(_ key: StaticString) throws -> JSONValue {
         try optional(key) ?? .null
     }
@@ -84,7 +85,7 @@ public struct ObjectReader: ~Copyable {
         }
     }
 
-    /// A value read from this same whole object: a union that stands beside properties.
+    /// A value read from this same object: a union next to properties.
     public mutating func inline<Value: JSONCodable>() throws -> Value {
         switch input {
         case .decoder(let members): return try members.source.inline()
@@ -98,7 +99,7 @@ public struct ObjectReader: ~Copyable {
         }
     }
 
-    /// Behind the object.
+    /// Returns the end of the object.
     mutating func finish() throws -> Int {
         guard case .bytes(let source) = input else { return 0 }
         let end = try scan.finish(source)
@@ -106,7 +107,7 @@ public struct ObjectReader: ~Copyable {
         return end
     }
 
-    /// Reads the member's value where it stands.
+    /// Reads the member's value in place.
     @inline(__always)
     mutating func read<Value: JSONCodable>(
         _ key: StaticString,
@@ -134,7 +135,7 @@ public struct ObjectReader: ~Copyable {
         return value
     }
 
-    /// Whether `null` stands at `start`; goes past it.
+    /// Whether `null` is at `start`; if so, moves past it.
     @inline(__always)
     private mutating func skipNull(_ start: Int, _ source: UnsafeMutablePointer<JSONSource>) -> Bool {
         guard source.pointee.byte(start) == 0x6E, let end = source.pointee.endOfLiteral("null", at: start) else {
@@ -154,6 +155,6 @@ public struct ObjectReader: ~Copyable {
 }
 
 extension ObjectScan {
-    /// For a reader that has no bytes.
+    /// For a reader without bytes.
     static var none: ObjectScan { ObjectScan(start: 0, depth: 0, cursor: 0, place: .done, bottom: 0) }
 }

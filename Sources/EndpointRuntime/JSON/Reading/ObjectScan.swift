@@ -1,22 +1,22 @@
-/// How far an object has been looked through: its members so far, and where to go on.
+/// The progress of scanning an object: its members so far, and the position at which to continue.
 ///
-/// Members are met in the order of the text. One that is asked for is read where it stands; one that is not is skipped and
-/// remembered. So an object whose members come in the order they are asked for is read in one pass, and any other costs one
-/// skip of each byte more. The members asked for come first among those remembered, so they are not compared again.
+/// Members are scanned in the order of the text. A requested member is read in place; any other is skipped and stored.
+/// An object whose members come in the order of the requests is therefore read in one pass, and any other costs one
+/// additional skip of each byte. Requested members come first among the stored ones, so they are not compared again.
 struct ObjectScan {
     enum Place { case key, value, after, done }
 
     let start: Int
-    /// How many containers the members are in.
+    /// The number of containers around the members.
     let depth: Int
     var cursor: Int
     var place: Place
-    /// The first of this object's members in the stack.
+    /// The index of this object's first member in the stack.
     let bottom: Int
     var count = 0
-    /// How many of them have been asked for.
+    /// The number of members that have been requested.
     var asked = 0
-    /// A bit for each name asked for, which it may share with others.
+    /// One bit for each requested name; several names may share a bit.
     private var askedBits: UInt64 = 0
 
     init(_ source: UnsafeMutablePointer<JSONSource>, start: Int, depth: Int) throws {
@@ -47,12 +47,12 @@ struct ObjectScan {
         self.bottom = bottom
     }
 
-    /// The same, with members of its own, so that one of several attempts cannot disturb another.
+    /// A copy with its own members, so that one of several attempts cannot disturb another.
     func copied(in source: UnsafeMutablePointer<JSONSource>) -> ObjectScan {
         ObjectScan(self, bottom: source.pointee.members.duplicate(bottom, count))
     }
 
-    /// Goes to the next member and remembers it; `false` at the end of the object.
+    /// Moves to the next member and stores it; returns `false` at the end of the object.
     mutating func advance(_ source: UnsafeMutablePointer<JSONSource>) throws -> Bool {
         if place == .value {
             cursor = try source.pointee.skip(cursor, depth: depth)
@@ -88,20 +88,20 @@ struct ObjectScan {
         return true
     }
 
-    /// Looks at the rest of the members, and returns the end of the object.
+    /// Scans the remaining members and returns the end of the object.
     @discardableResult
     mutating func finish(_ source: UnsafeMutablePointer<JSONSource>) throws -> Int {
         while place != .done { _ = try advance(source) }
         return cursor
     }
 
-    /// The value of the member, and that it was asked for; -1 if there is none.
+    /// Marks the member as requested and returns the position of its value; -1 if there is none.
     @inline(__always)
     mutating func find(_ key: StaticString, in source: UnsafeMutablePointer<JSONSource>) throws -> Int {
         let name = key.utf8Start
         let length = key.utf8CodeUnitCount
         var index = 0
-        // Of equal names the first counts, also when it is asked for again; most names are asked for once.
+        // Of equal names the first counts, also when it is requested again; most names are requested once.
         let bit = ObjectScan.bit(name, length)
         if askedBits & bit != 0 {
             while index < asked {
@@ -139,7 +139,7 @@ struct ObjectScan {
         Int(source.pointee.members.slots[bottom &+ index].valueStart)
     }
 
-    /// The value of a member met so far.
+    /// The position of the value of a member scanned so far.
     func known(_ key: StaticString, in source: UnsafeMutablePointer<JSONSource>) -> Int? {
         for index in 0..<count
         where source.pointee.isNamed(bottom + index, key.utf8Start, key.utf8CodeUnitCount) {
@@ -148,7 +148,7 @@ struct ObjectScan {
         return nil
     }
 
-    /// The value of the member, looking no further than needed.
+    /// The position of the member's value; scans no further than needed.
     mutating func peek(_ key: StaticString, in source: UnsafeMutablePointer<JSONSource>) throws -> Int? {
         if let place = known(key, in: source) { return place }
         while try advance(source) {

@@ -1,4 +1,4 @@
-/// What unions came to where the first alternative failed, so that nobody finds it out again.
+/// The selected alternatives of unions whose first alternative failed, so that the selection is not repeated.
 struct UnionVerdicts {
     enum Verdict {
         case entry(Int)
@@ -11,7 +11,7 @@ struct UnionVerdicts {
         let union: ObjectIdentifier
     }
 
-    /// More are not remembered; `JSONSource.chargeReread` bounds the time without them.
+    /// The maximum number of stored verdicts; without them, `JSONSource.chargeReread` bounds the time.
     private static let limit = 65_536
 
     private var verdicts: [Place: Verdict] = [:]

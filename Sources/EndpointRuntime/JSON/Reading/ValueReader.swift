@@ -1,10 +1,10 @@
 /// Reads one JSON value: from UTF-8 bytes, or from any `Decoder`.
 ///
-/// Made by the runtime and lent to `JSONCodable.init(from:)`. Looking (`kind`, `tag`) consumes nothing.
+/// Made by the runtime and passed to `JSONCodable.init(from:)`. Inspecting the value (`kind`, `tag`) consumes nothing.
 public struct ValueReader: ~Copyable {
     enum Input {
         case bytes(UnsafeMutablePointer<JSONSource>)
-        /// Kept alive by whoever made the reader; so readers are plain bytes, and cost no reference counting.
+        /// Kept alive by the creator of the reader; readers are therefore plain bytes, without reference counting.
         case decoder(Unmanaged<DecoderSource>)
     }
 
@@ -12,11 +12,11 @@ public struct ValueReader: ~Copyable {
 
     let input: Input
     let start: Int
-    /// How many containers this value is in.
+    /// The number of containers around this value.
     let depth: Int
-    /// Behind the value, once it was read.
+    /// The position after the value, once it has been read.
     var end = ValueReader.unread
-    /// How far this object was looked into.
+    /// The progress of scanning this object.
     var scan: ObjectScan?
 
     init(_ source: UnsafeMutablePointer<JSONSource>, start: Int, depth: Int) {
@@ -32,12 +32,12 @@ public struct ValueReader: ~Copyable {
         self.depth = 0
     }
 
-    /// Reads the value as the type asked for.
+    /// Reads the value as the requested type.
     public mutating func read<Value: JSONCodable>(_ type: Value.Type = Value.self) throws -> Value {
         try Value(from: &self)
     }
 
-    /// Reads the value as a type that is only `Codable`, by `JSONDecoder`; dates keep the RFC 3339 rule.
+    /// Reads the value as a type that is only `Codable`, with `JSONDecoder`; dates follow RFC 3339.
     public mutating func read<Value: Decodable>(_ type: Value.Type = Value.self, as form: JSONValue.CodableForm) throws
         -> Value
     {
@@ -49,7 +49,7 @@ public struct ValueReader: ~Copyable {
         }
     }
 
-    /// What kind of value this is. For what is not JSON at all it answers `.null`; reading will tell.
+    /// The kind of this value. For text that is not JSON it is `.null`; reading then throws.
     public var kind: JSONValue.Kind {
         switch input {
         case .bytes(let source): source.pointee.kind(start)
@@ -57,8 +57,8 @@ public struct ValueReader: ~Copyable {
         }
     }
 
-    /// The scalar under `key` as text (`cat`, `10`, `true`); `nil` if this is no object, or the member is not there, `null`,
-    /// an array or an object.
+    /// The scalar under `key` as text (`cat`, `10`, `true`); `nil` if this is not an object, or if the member is
+    /// missing, `null`, an array or an object.
     public mutating func tag(_ key: StaticString) throws -> String? {
         switch input {
         case .decoder(let decoder): return decoder.source.tag(key)
@@ -71,7 +71,7 @@ public struct ValueReader: ~Copyable {
         }
     }
 
-    /// The error for "none of the documented alternatives fits".
+    /// The error that says that none of the documented alternatives fits.
     public func noMatch() -> JSONError {
         switch input {
         case .bytes(let source):
@@ -80,7 +80,7 @@ public struct ValueReader: ~Copyable {
         }
     }
 
-    /// Behind the value; it is skipped if nobody read it.
+    /// The position after the value, which is skipped if it has not been read.
     @inline(__always)
     mutating func settle() throws -> Int {
         if end < 0, case .bytes(let source) = input {
@@ -94,7 +94,7 @@ public struct ValueReader: ~Copyable {
         return try ObjectScan(source, start: start, depth: depth)
     }
 
-    /// Opens the object that this value must be.
+    /// Opens the object; throws if this value is not an object.
     mutating func openObject() throws -> ObjectReader {
         switch input {
         case .decoder(let decoder): return try ObjectReader(decoder.source)

@@ -1,5 +1,5 @@
 extension JSONSource {
-    /// The alternatives in the order in which to try them for the object that was looked through, best first.
+    /// The alternatives in the order in which to try them for the scanned object, best first.
     mutating func rank(_ entries: [Int], by table: AlternativeTable, _ scan: ObjectScan) throws -> [Int] {
         try withUnsafeTemporaryAllocation(of: AlternativeScore.self, capacity: table.count) { scores in
             try withUnsafeTemporaryAllocation(of: Bool.self, capacity: table.keys.count) { seen in
@@ -62,9 +62,9 @@ extension JSONSource {
     }
 }
 
-/// How well an alternative suits the members of an object.
+/// How well an alternative matches the members of an object.
 private struct AlternativeScore {
-    /// Whether it keeps every member, and there are some.
+    /// Whether it keeps every member and the object has members.
     var keepsAll: Bool
     var isContradicted = false
     var constants = 0
@@ -73,7 +73,7 @@ private struct AlternativeScore {
     var needed = 0
     var isNamed = false
 
-    /// Whether it may be the choice where a better one cannot read the object.
+    /// Whether it may be chosen if a better one cannot read the object.
     func isPossible(beside best: AlternativeScore, dropsOthers: Bool) -> Bool {
         if isContradicted, !best.isContradicted { return false }
         return known > 0 || best.known == 0 || !dropsOthers
@@ -84,7 +84,7 @@ private struct AlternativeScore {
         if constants != other.constants { return constants > other.constants }
         if (missing > 0) != (other.missing > 0) { return missing == 0 }
         if known != other.known { return known > other.known }
-        // Where no alternative knows a member, one that keeps them all loses none.
+        // If no alternative knows a member, one that keeps all members loses none.
         if known == 0, keepsAll != other.keepsAll { return keepsAll }
         if needed != other.needed { return needed > other.needed }
         return isNamed && !other.isNamed

@@ -1,7 +1,8 @@
 extension ValueReader {
-    /// Reads the value as the alternative that suits it best; ``Alternatives`` has the rules.
+    /// Reads the value as the best matching alternative; ``Alternatives`` describes the rules.
     ///
-    /// - Throws: `JSONError`: that of the best alternative if none can read the value, `noMatch` if none accepts its kind.
+    /// - Throws: `JSONError`: the error of the best alternative if none can read the value, `noMatch` if none accepts
+    ///   its kind.
     public mutating func read<Value>(as alternatives: Alternatives<Value>) throws -> Value {
         try withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
             guard let start = place.baseAddress else { throw noMatch() }
@@ -10,7 +11,7 @@ extension ValueReader {
         }
     }
 
-    /// Initialises the memory, unless it throws.
+    /// Initialises the memory unless it throws.
     private mutating func read(by table: AlternativeTable, into place: UnsafeMutableRawPointer) throws {
         switch try selection(from: table) {
         case .entry(let index): try table.readers[index].read(&self, place)
@@ -25,7 +26,7 @@ extension ValueReader {
     private enum Selection {
         case entry(Int)
         case otherwise
-        /// Several suit the kind of value and the tag.
+        /// Several alternatives match the kind of value and the tag.
         case trial([Int], keepsOthers: Bool)
     }
 
@@ -77,7 +78,7 @@ extension ValueReader {
         return .unknown
     }
 
-    /// Tries entries by rank until one can read the value.
+    /// Tries the entries by rank until one can read the value.
     private mutating func read(
         first indices: [Int],
         of table: AlternativeTable,
@@ -131,7 +132,7 @@ extension ValueReader {
         return try source.pointee.rank(indices, by: table, object)
     }
 
-    /// Attempts are made on bytes, where they can be bounded.
+    /// Attempts run on bytes, where their cost can be bounded.
     private func readOnBytes(
         first indices: [Int],
         of table: AlternativeTable,
@@ -147,7 +148,7 @@ extension ValueReader {
 }
 
 extension JSONSource {
-    /// The bytes of a scalar, those of a string without quotation marks and escapes; `nil` for `null` and containers.
+    /// The bytes of a scalar; those of a string exclude quotation marks and escapes. `nil` for `null` and containers.
     mutating func withScalar<Result>(
         _ start: Int,
         _ body: (UnsafeBufferPointer<UInt8>) throws -> Result

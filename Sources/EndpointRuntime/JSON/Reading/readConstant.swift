@@ -1,20 +1,20 @@
 extension ObjectReader {
-    /// A member that must be there and be this text (JSON Schema's `const`).
+    /// A required member with this text as its only valid value (JSON Schema's `const`).
     public mutating func constant(_ key: StaticString, _ value: String) throws {
         try expect(key, value, "\"\(value)\"")
     }
 
-    /// A member that must be there and be this number.
+    /// A required member with this number as its only valid value.
     public mutating func constant(_ key: StaticString, _ value: Int) throws {
         try expect(key, value, "\(value)")
     }
 
-    /// A member that must be there and be this truth value.
+    /// A required member with this Boolean as its only valid value.
     public mutating func constant(_ key: StaticString, _ value: Bool) throws {
         try expect(key, value, "\(value)")
     }
 
-    /// A member that must be there and be this number.
+    /// A required member with this number as its only valid value.
     public mutating func constant(_ key: StaticString, _ value: Double) throws {
         try expect(key, value, "\(value)")
     }

@@ -25,7 +25,7 @@ extension ValueReader {
         }
     }
 
-    /// An integer of any spelling (`100`, `1e2`, `100.0`), if the type holds it.
+    /// An integer in any spelling (`100`, `1e2`, `100.0`), if the type can hold it.
     mutating func integer<Value: FixedWidthInteger & Decodable>(_ type: Value.Type) throws -> Value {
         switch input {
         case .decoder(let decoder): return try decoder.source.scalar()
@@ -60,14 +60,14 @@ extension ValueReader {
         case .bytes(let source):
             guard source.pointee.isNumber(start) else { throw source.pointee.mismatch("a number", at: start) }
             _ = try source.pointee.double(start, end: &end)
-            // By way of Double it would be rounded twice.
+            // Reading it through `Double` would round it twice.
             let value = source.pointee.spelledFloat(start, end)
             guard value.isFinite else { throw source.pointee.mismatch("a number that fits Float", at: start) }
             return value
         }
     }
 
-    /// The bytes of the number that stands here.
+    /// The bytes of the number at this position.
     mutating func number(
         _ source: UnsafeMutablePointer<JSONSource>,
         isWhole: inout Bool
@@ -78,7 +78,7 @@ extension ValueReader {
         return UnsafeBufferPointer(start: source.pointee.base + start, count: end - start)
     }
 
-    /// Whether this is `null`, which is then read.
+    /// Whether this is `null`; if so, it is consumed.
     mutating func null() throws -> Bool {
         switch input {
         case .decoder(let decoder): return decoder.source.isNull
@@ -91,7 +91,7 @@ extension ValueReader {
         }
     }
 
-    /// A fault about this value: it is of the right kind, and not what was expected.
+    /// An error for a value of the right kind that is not the expected one.
     func mismatch(_ expected: String) -> JSONError {
         switch input {
         case .bytes(let source): source.pointee.mismatch(expected, at: start)

@@ -1,5 +1,5 @@
 extension JSONSource {
-    /// The end of the number at `start`. `isWhole` is set to whether it has neither fraction nor exponent.
+    /// The end of the number at `start`. Sets `isWhole` to whether the number has neither fraction nor exponent.
     func endOfNumber(_ start: Int, isWhole: inout Bool) throws -> Int {
         isWhole = true
         var at = start
@@ -34,7 +34,7 @@ extension JSONSource {
         return at
     }
 
-    /// Whether a number (or something that must fail as one) stands at `start`.
+    /// Whether a number, or text that must fail as a number, is at `start`.
     @inline(__always)
     func isNumber(_ start: Int) -> Bool {
         let byte = byte(start)
@@ -75,7 +75,8 @@ extension JSONSource {
         return double(start, end)
     }
 
-    /// Correctly rounded: with at most 2⁵³ and a power of ten up to 22 one rounding happens (Clinger's fast path).
+    /// Correctly rounded: with at most 2⁵³ and a power of ten up to 22, only one rounding happens (Clinger's fast
+    /// path).
     func double(_ start: Int, _ end: Int) -> Double {
         var mantissa: UInt64 = 0
         var digits = 0

@@ -67,7 +67,7 @@ extension JSONSource {
         return unit
     }
 
-    /// The end of the UTF-8 sequence at `start`: the table of well-formed sequences of Unicode §3.9.
+    /// The end of the UTF-8 sequence at `start`, by the table of well-formed sequences of Unicode §3.9.
     private func endOfScalar(_ start: Int) throws -> Int {
         let first = base[start]
         let second = byte(start &+ 1)
@@ -129,7 +129,7 @@ extension JSONSource {
         }
     }
 
-    /// The scalar of `\uXXXX`, or of two of them that are a surrogate pair. Leaves `at` two bytes before what follows.
+    /// The scalar of `\uXXXX` or of a surrogate pair of them. Leaves `at` two bytes before the text that follows.
     private func escapedScalar(_ at: inout Int) -> UInt32 {
         let unit = hexUnit(at + 2) ?? 0xFFFD
         at += 4

@@ -1,5 +1,5 @@
 extension JSONSource {
-    /// Checks the value at `start` without making it, and returns its end.
+    /// Checks the value at `start` without creating it, and returns its end.
     mutating func skip(_ start: Int, depth: Int) throws -> Int {
         let byte = byte(start)
         if byte == 0x7B || byte == 0x5B { return try skipContainer(start, depth: depth) }
@@ -22,7 +22,7 @@ extension JSONSource {
         throw syntax("expected a value", at: start)
     }
 
-    /// Without recursion: `frames` holds what is open, so 512 levels cost no stack.
+    /// Not recursive: `frames` holds the open containers, so 512 levels use no stack.
     private mutating func skipContainer(_ start: Int, depth: Int) throws -> Int {
         let known = jumps.end(of: start)
         if known > start { return known }
@@ -50,7 +50,7 @@ extension JSONSource {
             } else {
                 at = try skipScalar(at, byte)
             }
-            // A value ended here; close what ends with it, and go to the next one.
+            // A value ended here; close the containers that end with it and move to the next value.
             while frames.count > 0 {
                 at = pastSpace(at)
                 let next = self.byte(at)

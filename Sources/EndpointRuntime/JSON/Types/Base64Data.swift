@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Bytes that travel as Base64 text (RFC 4648): the format `byte` and the encoding `base64`.
+/// Bytes transferred as Base64 text (RFC 4648): the format `byte` and the encoding `base64`.
 ///
-/// What was read is written as the same text. Read is the standard alphabet (§4) and that of URLs (§5), with padding or
-/// without, with line breaks (RFC 2045 §6.8), and with bits set behind the last byte (§3.5). Other text is refused. Two values
-/// are equal if their bytes are.
+/// Text that was read is written unchanged. Reading accepts the standard alphabet (§4) and the URL-safe one (§5),
+/// with or without padding, with line breaks (RFC 2045 §6.8), and with bits set after the last byte (§3.5). Other
+/// text is rejected. Two values are equal if their bytes are.
 public struct Base64Data: JSONCodable {
     /// The bytes.
     public let data: Data
-    /// The text that was read, where it is not the one that the bytes are written as otherwise.
+    /// The text that was read, if it differs from the text that the bytes would otherwise be written as.
     private let spelling: String?
 
-    /// Bytes, to be written in the standard alphabet with padding.
+    /// Creates a value from bytes, written in the standard alphabet with padding.
     public init(_ data: Data) {
         self.data = data
         spelling = nil
     }
 
-    /// The bytes of a Base64 text; nil if it is none.
+    /// Creates a value from Base64 text; nil if the text is not Base64.
     public init?(_ text: String) {
         var text = text
         var isCanonical = true
@@ -47,13 +47,13 @@ extension Base64Data: LosslessStringConvertible {
     public var description: String { text }
 }
 
-/// Base64 text. It is read as ``Base64Data`` reads it and written in the standard alphabet with padding, so the text may
-/// change.
+/// Base64 text. It is read in the same way as ``Base64Data`` and written in the standard alphabet with padding, so the
+/// text may change.
 extension Data: JSONCodable {
     public init(from json: inout ValueReader) throws { self = try Base64Data(from: &json).data }
     public func encode(to json: inout ValueWriter) throws { try json.write(string: base64EncodedString()) }
 
-    /// - Parameter isCanonical: set to false where the bytes are encoded otherwise.
+    /// - Parameter isCanonical: set to false if the bytes have another canonical encoding.
     fileprivate init?(base64 text: UnsafeBufferPointer<UInt8>, isCanonical: inout Bool) {
         var bytes = [UInt8]()
         bytes.reserveCapacity(text.count / 4 * 3 + 3)
@@ -89,7 +89,7 @@ extension Data: JSONCodable {
                 bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(waiting)))
             }
         }
-        // Padding, if there is any, fills up to four. One digit alone is less than a byte.
+        // Padding, if any, must complete a group of four. A single digit is less than a byte.
         guard digits % 4 != 1, padding == 0 || (digits &+ padding) % 4 == 0 else { return nil }
         if (digits &+ padding) % 4 != 0 || bits & (1 << UInt32(waiting) &- 1) != 0 { isCanonical = false }
         self.init(bytes)

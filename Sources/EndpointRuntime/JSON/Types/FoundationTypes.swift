@@ -1,8 +1,8 @@
 public import Foundation
 
-/// RFC 3339 text. Read with any fraction and offset, and in UTC where there is no offset; written in UTC, rounded to
-/// microseconds, with as many digits of a second as are needed: none, three or six. A `Date` holds microseconds exactly in the
-/// years 1865 to 2136, and does not hold the offset.
+/// RFC 3339 text. Any fraction and offset can be read, and a missing offset means UTC. Dates are written in UTC,
+/// rounded to microseconds, with as few digits of a second as needed: none, three or six. A `Date` holds microseconds
+/// exactly in the years 1865 to 2136, and does not hold the offset.
 extension Date: JSONCodable {
     public init(from json: inout ValueReader) throws {
         let expected = "a date and time like 2024-05-01T10:00:00Z"
@@ -19,7 +19,7 @@ extension Date: JSONCodable {
     }
 }
 
-/// RFC 9562 text. Read in either case, written in lower case (§4).
+/// RFC 9562 text. It is read in either case and written in lower case (§4).
 extension UUID: JSONCodable {
     public init(from json: inout ValueReader) throws {
         guard let value = UUID(uuidString: try json.string("a UUID")) else { throw json.mismatch("a UUID") }
@@ -31,8 +31,8 @@ extension UUID: JSONCodable {
     }
 }
 
-/// A URL as text, absolute or relative. Text that `URL` refuses, such as an empty one, is a fault, and text that it
-/// percent-encodes is written so; ``URLText`` keeps any text.
+/// A URL as text, absolute or relative. Text that `URL` rejects, such as an empty one, is an error; text that `URL`
+/// percent-encodes is written in encoded form. ``URLText`` keeps any text.
 extension URL: JSONCodable {
     public init(from json: inout ValueReader) throws {
         guard let value = URL(string: try json.string("a URL")) else { throw json.mismatch("a URL") }
@@ -44,8 +44,8 @@ extension URL: JSONCodable {
     }
 }
 
-/// A number, exact up to 38 digits, and rounded beyond that and to multiples of 10⁻¹²⁸; so one that is too small is zero. One
-/// that is too large, 10¹⁶⁵ and more, is a fault.
+/// A number, exact up to 38 digits, and rounded beyond that and to multiples of 10⁻¹²⁸; a number that is too
+/// small becomes zero. A number that is too large, 10¹⁶⁵ and more, is an error.
 extension Decimal: JSONCodable {
     public init(from json: inout ValueReader) throws {
         switch json.input {
@@ -101,7 +101,7 @@ extension Decimal: JSONCodable {
 }
 
 extension DecimalDigits {
-    /// Adds one to the last digit; says by how much the power of ten grew.
+    /// Adds one to the last digit; returns by how much the power of ten grew.
     fileprivate static func roundUp(_ digits: inout [UInt8]) -> Int {
         var dropped = 0
         while let last = digits.popLast() {

@@ -19,7 +19,7 @@ extension Array: JSONCodable where Element: JSONCodable {
     public func jsonValue() throws -> JSONValue { .array(try map { try $0.jsonValue() }) }
 }
 
-/// An object of any names. Written sorted by name.
+/// An object with arbitrary names. Members are written sorted by name.
 extension Dictionary: JSONCodable where Key == String, Value: JSONCodable {
     public init(from json: inout ValueReader) throws { self = try json.dictionary() }
     public func encode(to json: inout ValueWriter) throws { try json.write(dictionary: self) }

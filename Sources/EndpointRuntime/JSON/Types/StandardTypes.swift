@@ -10,7 +10,7 @@ extension Bool: JSONCodable {
     public func jsonValue() throws -> JSONValue { .bool(self) }
 }
 
-/// Integers read any spelling of a whole number that they hold: `100`, `1e2`, `100.0`.
+/// Integers accept any spelling of a whole number that they can hold: `100`, `1e2`, `100.0`.
 extension Int: JSONCodable {
     public init(from json: inout ValueReader) throws { self = try json.integer(Int.self) }
     public func encode(to json: inout ValueWriter) throws { try json.write(integer: self) }
@@ -41,13 +41,13 @@ extension UInt64: JSONCodable {
     public func jsonValue() throws -> JSONValue { .number(JSONNumber(self)) }
 }
 
-/// A number too large for `Double` is a fault; one too small is zero. NaN and infinity cannot be written.
+/// A number too large for `Double` is an error; one too small is zero. NaN and infinity cannot be written.
 extension Double: JSONCodable {
     public init(from json: inout ValueReader) throws { self = try json.double() }
     public func encode(to json: inout ValueWriter) throws { try json.write(number: self) }
 }
 
-/// A number too large for `Float` is a fault; one too small is zero. NaN and infinity cannot be written.
+/// A number too large for `Float` is an error; one too small is zero. NaN and infinity cannot be written.
 extension Float: JSONCodable {
     public init(from json: inout ValueReader) throws { self = try json.float() }
     public func encode(to json: inout ValueWriter) throws { try json.write(number: self) }

@@ -1,4 +1,4 @@
-/// The alternatives of a ``Union``, and what tells them apart on reading.
+/// The alternatives of a ``Union``, and the signs that distinguish them when reading.
 ///
 /// ```swift
 /// static let alternatives = Alternatives<Animal>(
@@ -9,27 +9,29 @@
 /// ```
 /// The alternative is chosen in these steps:
 ///
-/// 1. Entries that do not accept the kind of value are out. A whole number goes to entries that accept no fractions first.
-/// 2. If there is a `tag`, an entry that lists its value is the choice, whatever else the object has. An unknown tag leaves
-///    the entries without tags; a missing one leaves those that list `nil`, too.
-/// 3. Objects rank the entries that are left: no constant contradicted, most constants, no required member missing, most
-///    known members, an entry that names no members where none is known, most required members, the name, the order of the entries. Other values take them in order.
-/// 4. If an entry cannot read the value, the next one is tried. Where the first entry contradicts no constant, entries that
-///    do are not tried; where it knows some of the members, entries that know none and would drop them all are not tried.
-///    If none can read the value, `otherwise` keeps an object with an unknown tag; else the error is that of the first
-///    entry tried.
+/// 1. Entries that do not accept the kind of value are excluded. For a whole number, entries that accept no fractions
+///    come first.
+/// 2. If there is a `tag`, the entry that lists its value is chosen, regardless of the object's other members. An
+///    unknown tag leaves the entries without tags; a missing tag also leaves those that list `nil`.
+/// 3. For objects, the remaining entries are ranked by these criteria: no constant contradicted, most constants, no
+///    required member missing, most known members, an entry that names no members if no entry knows a member, most
+///    required members, the name, the order of the entries. For other values, the entries are tried in order.
+/// 4. If an entry cannot read the value, the next one is tried. If the first entry contradicts no constant, entries
+///    that do are not tried; if it knows some of the members, entries that know none and would drop them all are not
+///    tried. If no entry can read the value, `otherwise` keeps an object with an unknown tag; if that does not apply,
+///    the error is that of the first entry tried.
 ///
-/// Attempts that fail may look at 64 times the bytes of the text, and 64 KiB more; then reading ends with
-/// ``JSONError/Reason/limit(_:)``. Where attempts failed, the choice is remembered until the whole text is read, so unions
-/// inside unions are read once for each level of nesting, not exponentially often.
+/// Failed attempts may examine 64 times the bytes of the text, plus 64 KiB; then reading ends with
+/// ``JSONError/Reason/limit(_:)``. After failed attempts, the choice is stored until the whole text is read, so nested
+/// unions are read once for each level of nesting, not exponentially often.
 public struct Alternatives<Value>: Sendable {
     let table: AlternativeTable
 
     /// - Parameters:
-    ///   - tag: the member whose value decides.
+    ///   - tag: the member whose value selects the alternative.
     ///   - otherwise: the case for values that no entry accepts, and for objects with an unknown tag.
-    ///   - name: a member that may hold part of an entry's name, which decides between entries of equal rank.
-    ///   - entries: the alternatives, in the order of preference.
+    ///   - name: a member that may hold part of an entry's name, used to choose between entries of equal rank.
+    ///   - entries: the alternatives, in order of preference.
     public init(
         tag: StaticString? = nil,
         otherwise: ((JSONValue) -> Value)? = nil,
@@ -52,13 +54,13 @@ public struct Alternatives<Value>: Sendable {
 
         /// - Parameters:
         ///   - make: the case.
-        ///   - kinds: the kinds of value that it accepts; none means objects.
-        ///   - tags: the values of the tag that select it; `nil` for a missing tag.
-        ///   - fixed: members that can have no other value than these, as text.
+        ///   - kinds: the kinds of value that the entry accepts; none means objects.
+        ///   - tags: the values of the tag that select the entry; `nil` for a missing tag.
+        ///   - fixed: members with their only possible values, as text.
         ///   - needed: other required members.
-        ///   - known: other members that it has.
-        ///   - keepsOthers: whether it keeps members that it does not know.
-        ///   - name: the name of its schema.
+        ///   - known: other members of the alternative.
+        ///   - keepsOthers: whether the alternative keeps members that it does not know.
+        ///   - name: the name of the alternative's schema.
         public init<Content: JSONCodable>(
             _ make: @escaping (Content) -> Value,
             _ kinds: JSONValue.Kind...,
@@ -88,14 +90,14 @@ public struct Alternatives<Value>: Sendable {
 
 /// Reads a value as one alternative into uninitialised memory of the union's size.
 ///
-/// The union's type is left out, because an array of functions that name it is slower than most alternatives are to read.
-// Unchecked because the function captures only a case of an enum, which captures nothing; not every language mode knows
-// that.
+/// The union's type is erased, because an array of functions that name it is slower than reading most alternatives.
+// Unchecked because the function captures only a case of an enum, which captures nothing; not every language mode
+// recognises this.
 struct AlternativeReader: @unchecked Sendable {
     let read: (inout ValueReader, UnsafeMutableRawPointer) throws -> Void
 }
 
-/// What tells one alternative from the others.
+/// The signs that distinguish one alternative from the others.
 struct AlternativeSigns: Sendable {
     let kinds: [JSONValue.Kind]
     let tags: [StaticString]
@@ -108,9 +110,9 @@ struct AlternativeSigns: Sendable {
 
     var hasNoSigns: Bool { fixed.isEmpty && needed.isEmpty && known.isEmpty }
 
-    /// Whether an object would lose all members that it does not know.
+    /// Whether reading an object as this alternative drops all members that it does not know.
     var dropsOthers: Bool { !keepsOthers && !hasNoSigns }
 
-    /// Whether it may have an unknown tag.
+    /// Whether the alternative accepts an unknown tag.
     var acceptsAnyTag: Bool { tags.isEmpty && !acceptsNoTag }
 }

@@ -9,7 +9,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     /// 1 … 31.
     public let day: Int
 
-    /// The day; `nil` if there is no such day.
+    /// Creates a day; `nil` if the day does not exist.
     public init?(year: Int, month: Int, day: Int) {
         guard (0...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= CalendarDate.days(inMonth: month, of: year)
@@ -36,7 +36,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
         }
     }
 
-    /// Days since 1970-01-01. The year is taken to begin in March, so that the leap day is its last.
+    /// Days since 1970-01-01. The calculation starts the year in March, so that the leap day is its last day.
     var daysSinceEpoch: Int {
         let shifted = month <= 2 ? year - 1 : year
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -80,7 +80,7 @@ extension CalendarDate: LosslessStringConvertible {
         }
     }
 
-    /// The date in the first ten bytes.
+    /// Reads the date in the first ten bytes.
     init?(_ text: UnsafeBufferPointer<UInt8>) {
         guard text.count >= 10, text[4] == 0x2D, text[7] == 0x2D, let century = text.twoDigits(at: 0),
             let year = text.twoDigits(at: 2), let month = text.twoDigits(at: 5), let day = text.twoDigits(at: 8)
@@ -88,7 +88,7 @@ extension CalendarDate: LosslessStringConvertible {
         self.init(year: century * 100 + year, month: month, day: day)
     }
 
-    /// Fills the first ten bytes.
+    /// Writes the first ten bytes.
     func write(to buffer: UnsafeMutableBufferPointer<UInt8>) {
         buffer.put(year / 100, at: 0)
         buffer.put(year % 100, at: 2)

@@ -1,6 +1,6 @@
-/// A type that is only `Codable`, where a `JSONCodable` one is asked for: `[Foreign<Money>]`.
+/// Wraps a type that is only `Codable` where a `JSONCodable` type is required: `[Foreign<Money>]`.
 ///
-/// From bytes it is read by `JSONDecoder`, with dates by RFC 3339 and data in base64.
+/// From bytes, `JSONDecoder` reads it, with RFC 3339 dates and base64 data.
 public struct Foreign<Wrapped: Codable & Sendable>: JSONCodable {
     /// The value.
     public var value: Wrapped

@@ -34,7 +34,7 @@ public struct Indirect<Wrapped> {
     }
 }
 
-// A box is never changed once it is made: setting makes another one.
+// A box is never changed after it is made; setting the value makes another box.
 extension Indirect: @unchecked Sendable where Wrapped: Sendable {}
 
 extension Indirect: Equatable where Wrapped: Equatable {

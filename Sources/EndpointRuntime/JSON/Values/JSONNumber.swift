@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A JSON number, without loss: an `Int64`, else a `Double` that stands for exactly the decimal digits given, else its text.
+/// A lossless JSON number: an `Int64`, otherwise a `Double` that represents exactly the given decimal digits, otherwise
+/// its text.
 ///
-/// Equality is by value: `1`, `1.0` and `1e0` are equal, `0.1` and `0.10` too.
+/// Equality is by value: `1`, `1.0` and `1e0` are equal, and so are `0.1` and `0.10`.
 public struct JSONNumber: JSONCodable {
     enum Storage: Sendable {
         case integer(Int64)
@@ -21,12 +22,12 @@ public struct JSONNumber: JSONCodable {
         }
     }
 
-    /// A floating-point number. NaN and infinity have no JSON; writing them fails.
+    /// A floating-point number. JSON cannot represent NaN and infinity; writing them fails.
     public init(_ value: Double) {
         storage = .double(value)
     }
 
-    /// A number by its spelling (RFC 8259 §6); `nil` if it is none.
+    /// A number from its spelling (RFC 8259 §6); `nil` if the text is not a number.
     public init?(_ text: String) {
         guard let number = try? JSONNumber(jsonText: text), text.utf8.first.map({ $0 > 0x20 }) == true,
             text.utf8.last.map({ $0 > 0x20 }) == true
@@ -56,7 +57,8 @@ public struct JSONNumber: JSONCodable {
         }
         let value = source.double(start, end)
         if value == 0 || value.isNormal, !isWhole || isZero, end - start <= 15 {
-            // Fifteen digits survive the way to Double and back (DBL_DIG); zero must be told from underflow.
+            // Fifteen digits survive the conversion to Double and back (DBL_DIG); zero must be distinguished from
+            // underflow.
             if value != 0 || source.isZero(start, end) {
                 storage = .double(value)
                 return
@@ -90,7 +92,7 @@ public struct JSONNumber: JSONCodable {
 
     public func jsonValue() throws -> JSONValue { .number(self) }
 
-    /// The value, if it is whole and fits.
+    /// The value, if it is a whole number and fits.
     public var int64Value: Int64? {
         switch storage {
         case .integer(let value): value
@@ -178,7 +180,7 @@ extension DecimalDigits {
 }
 
 extension JSONSource {
-    /// Whether no digit of the number counts: only then `0` is its value, not what it was rounded to.
+    /// Whether all digits of the number are zero: only then its value is `0` and not merely rounded to `0`.
     func isZero(_ start: Int, _ end: Int) -> Bool {
         for at in start..<end {
             if base[at] | 0x20 == 0x65 { return true }

@@ -1,6 +1,6 @@
-/// The members of a JSON object, in order, found by name.
+/// The members of a JSON object, in order, with lookup by name.
 ///
-/// Names are compared as `String` does, by canonical equivalence. Equality does not depend on order.
+/// Names are compared by canonical equivalence, as in `String`. Equality does not depend on order.
 public struct JSONObject: JSONCodable, Hashable {
     /// A member.
     public struct Element: Sendable, Hashable {
@@ -15,12 +15,12 @@ public struct JSONObject: JSONCodable, Hashable {
         }
     }
 
-    /// Below this a look at every name is faster than a dictionary.
+    /// Below this count, comparing every name is faster than a dictionary.
     private static let indexThreshold = 16
 
     private var members: [Element] = []
-    /// One, or none while there are few members. In an array, which is one word wide, as the object is a part of each
-    /// ``JSONValue``.
+    /// One index, or none while there are few members. It is stored in an array, which is one word wide, because the
+    /// object is a part of each ``JSONValue``.
     private var index: [MemberIndex<String>] = []
 
     /// No members.
@@ -33,7 +33,7 @@ public struct JSONObject: JSONCodable, Hashable {
         }
     }
 
-    /// The value under `key`. Setting a new name adds a member at the end, setting `nil` removes the member.
+    /// The value under `key`. Setting a new name appends a member; setting `nil` removes the member.
     public subscript(key: String) -> JSONValue? {
         get { place(of: key).map { members[$0].value } }
         set {

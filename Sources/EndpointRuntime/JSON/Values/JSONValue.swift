@@ -1,4 +1,4 @@
-/// Any JSON value. Objects keep the order of their members, numbers every digit.
+/// Any JSON value. Objects keep the order of their members, and numbers keep every digit.
 ///
 /// Equality is by meaning: `1 == 1.0`, and members may come in any order.
 public enum JSONValue: JSONCodable, Hashable {
@@ -40,7 +40,7 @@ public enum JSONValue: JSONCodable, Hashable {
 
     public init(jsonValue: JSONValue) throws { self = jsonValue }
 
-    /// What kind of value this is.
+    /// The kind of this value.
     public var kind: JSONValue.Kind {
         switch self {
         case .null: .null
@@ -54,7 +54,7 @@ public enum JSONValue: JSONCodable, Hashable {
 }
 
 extension JSONSource {
-    /// The value at `at`, which is moved behind it. It is checked by the same functions that skip a value.
+    /// Reads the value at `at` and moves `at` past it. The functions that skip a value also check it here.
     mutating func value(_ at: inout Int, depth: Int) throws -> JSONValue {
         switch byte(at) {
         case 0x7B: return try object(&at, depth: depth)

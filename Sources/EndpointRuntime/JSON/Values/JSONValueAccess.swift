@@ -1,10 +1,10 @@
 extension JSONValue {
-    /// The member of an object; `nil` if this is no object or has no such member.
+    /// The member of an object; `nil` if this is not an object or has no such member.
     public subscript(key: String) -> JSONValue? {
         objectValue?[key]
     }
 
-    /// The element of an array, from 0; `nil` if this is no array or not so long.
+    /// The element of an array, from 0; `nil` if this is not an array or is too short.
     public subscript(index: Int) -> JSONValue? {
         guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
         return elements[index]
@@ -13,7 +13,7 @@ extension JSONValue {
     /// Whether this is `null`.
     public var isNull: Bool { self == .null }
 
-    /// The truth value, if this is one.
+    /// The Boolean, if this is one.
     public var boolValue: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }
@@ -23,7 +23,7 @@ extension JSONValue {
         if case .number(let value) = self { value.int64Value.flatMap { Int(exactly: $0) } } else { nil }
     }
 
-    /// The number, rounded to the nearest `Double`; `nil` if this is no number or is too large.
+    /// The number, rounded to the nearest `Double`; `nil` if this is not a number or is too large.
     public var doubleValue: Double? {
         if case .number(let value) = self { value.doubleValue } else { nil }
     }
@@ -45,7 +45,7 @@ extension JSONValue {
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// The value as JSON text. NaN and infinity, which only code can put here, are shown as `null`.
+    /// The value as JSON text. NaN and infinity, which only code can create, are shown as `null`.
     public var description: String {
         var sink = JSONSink()
         sink.isLenient = true

@@ -1,13 +1,13 @@
-/// Where members stand, by name, also after some before them were removed.
+/// The positions of members by name, also after members before them were removed.
 ///
-/// A member has a number, and numbers ascend as places do. A removal changes no number, so no name is hashed anew: from
-/// then on a place is found among the numbers, by halving.
+/// Each member has a number, and numbers ascend in the order of positions. A removal changes no number, so no name is
+/// hashed again; from then on a position is found by binary search among the numbers.
 package struct MemberIndex<Name: Hashable & Sendable>: Sendable {
     private var numbers: [Name: Int] = [:]
-    /// The numbers in the members' order; empty while each is its member's place.
+    /// The numbers in the members' order; empty while each number equals the member's position.
     private var order: [Int] = []
 
-    /// - Parameter names: each once, in the members' order.
+    /// - Parameter names: the names, without duplicates, in the members' order.
     package init(_ names: some Collection<Name>) {
         numbers.reserveCapacity(names.count * 2)
         for (place, name) in names.enumerated() { numbers[name] = place }
@@ -23,7 +23,7 @@ package struct MemberIndex<Name: Hashable & Sendable>: Sendable {
         return low
     }
 
-    /// Adds a member behind the last. There must be none of this name.
+    /// Adds a member after the last one. The name must not exist yet.
     package mutating func append(_ name: Name) {
         guard let last = order.last else {
             numbers[name] = numbers.count
@@ -33,7 +33,7 @@ package struct MemberIndex<Name: Hashable & Sendable>: Sendable {
         order.append(last + 1)
     }
 
-    /// - Parameter place: where the member of this name stands.
+    /// - Parameter place: the position of the member with this name.
     package mutating func remove(_ name: Name, at place: Int) {
         if order.isEmpty { order = Array(0..<numbers.count) }
         numbers[name] = nil

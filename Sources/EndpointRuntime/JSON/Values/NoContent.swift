@@ -1,4 +1,4 @@
-/// A body that says nothing. It reads anything, and writes `null`.
+/// A body without information. It reads any value and writes `null`.
 public struct NoContent: JSONCodable, Hashable {
     /// Nothing.
     public init() {}

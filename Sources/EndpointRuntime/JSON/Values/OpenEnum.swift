@@ -1,4 +1,4 @@
-/// An enumeration of a description: its documented values, and one case for any other that a server may come to send.
+/// An enumeration from a description: its documented values, and one case for any other value that a server may send.
 ///
 /// ```swift
 /// enum Status: OpenEnum {
@@ -10,17 +10,17 @@
 /// Values are equal when their raw values are.
 public protocol OpenEnum: JSONCodable, RawRepresentable, Hashable, CaseIterable
 where RawValue: OpenEnumRawValue, AllCases == [Self] {
-    /// The documented case with this raw value, else `undocumented`.
+    /// The documented case with this raw value, otherwise `undocumented`.
     init(rawValue: RawValue)
 
     /// The case for a value that the description does not list.
     static func undocumented(_ rawValue: RawValue) -> Self
 
-    /// Finds a documented case by its raw value; the default looks at one after the other.
+    /// Finds a documented case by its raw value; the default compares one after the other.
     static var index: OpenEnumIndex<Self> { get }
 }
 
-/// What an ``OpenEnum`` can be written as: `String` and `Int`.
+/// A type that an ``OpenEnum`` can be written as: `String` and `Int`.
 public protocol OpenEnumRawValue: JSONCodable, Hashable {}
 
 extension String: OpenEnumRawValue {}
@@ -29,7 +29,7 @@ extension Int: OpenEnumRawValue {}
 extension OpenEnum {
     public static var index: OpenEnumIndex<Self> { OpenEnumIndex(places: nil) }
 
-    /// The documented case, else `undocumented`.
+    /// The documented case, otherwise `undocumented`.
     public init(rawValue: RawValue) {
         self = Self.index[rawValue] ?? .undocumented(rawValue)
     }
@@ -46,7 +46,7 @@ extension OpenEnum {
         try rawValue.encode(to: &json)
     }
 
-    // Spelled out because RawRepresentable has them too, and between two the compiler would synthesise a third.
+    // Spelled out because RawRepresentable has them too, and with two candidates the compiler would synthesise a third.
 
     public init(from decoder: any Decoder) throws {
         self.init(rawValue: try Bridged<RawValue>(from: decoder).value)
@@ -69,7 +69,8 @@ extension OpenEnum {
     }
 }
 
-/// The documented cases of a large ``OpenEnum`` by raw value. A switch over hundreds of strings takes seconds to compile.
+/// The documented cases of a large ``OpenEnum`` by raw value. A switch over hundreds of strings takes seconds to
+/// compile.
 public struct OpenEnumIndex<Value: OpenEnum>: Sendable {
     private let places: [Value.RawValue: Value]?
 

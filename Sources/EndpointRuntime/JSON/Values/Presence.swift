@@ -1,10 +1,10 @@
-/// A member that can be left out, `null`, or a value: what a merge patch (RFC 7396) tells apart.
+/// A member that is left out, `null`, or a value, as a merge patch (RFC 7396) distinguishes them.
 public enum Presence<Wrapped> {
-    /// Not in the object.
+    /// The member is not in the object.
     case absent
-    /// There, and `null`.
+    /// The member is `null`.
     case null
-    /// There.
+    /// The member has a value.
     case value(Wrapped)
 
     /// A value, or `null` for `nil`.
@@ -17,7 +17,7 @@ public enum Presence<Wrapped> {
         self = value.map { .value($0) } ?? .absent
     }
 
-    /// The value, if there is one; `nil` both for what is not there and for `null`.
+    /// The value, if there is one; `nil` both for an absent member and for `null`.
     public var wrapped: Wrapped? {
         if case .value(let value) = self { value } else { nil }
     }
@@ -28,7 +28,7 @@ extension Presence: Equatable where Wrapped: Equatable {}
 extension Presence: Hashable where Wrapped: Hashable {}
 extension Presence: Codable where Wrapped: JSONCodable {}
 
-/// Outside an object nothing can be left out: there `absent` is written as `null`.
+/// Outside an object nothing can be left out, so `absent` is written as `null`.
 extension Presence: JSONCodable where Wrapped: JSONCodable {
     public init(from json: inout ValueReader) throws {
         self = try json.null() ? .null : .value(Wrapped(from: &json))
@@ -39,7 +39,8 @@ extension Presence: JSONCodable where Wrapped: JSONCodable {
     }
 }
 
-// So that a literal needs no wrapping: `PetPatch(name: "Rex")`. There is none for `nil`: it could mean either of two things.
+// Literals need no wrapping: `PetPatch(name: "Rex")`. There is no literal for `nil`, which could mean either of two
+// things.
 
 extension Presence: ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByUnicodeScalarLiteral

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// A date and time as mail and HTTP write it, `Mon, 22 Nov 2010 20:58:45 +0000`: the format `date-time-rfc-2822`
+/// A date and time in the format of mail and HTTP, `Mon, 22 Nov 2010 20:58:45 +0000`: the format `date-time-rfc-2822`
 /// (RFC 5322 §3.3, which replaces RFC 2822).
 ///
-/// Read with or without the day of the week, which is not checked, and without seconds; with any offset, `GMT`, `UT`, `Z` and
-/// the zones of North America (§4.3); with years of two and three digits (§4.3) and comments. Names are read in any case. Text
-/// without a zone is refused. Written in UTC in whole seconds, rounded down.
+/// Reading accepts text with or without the day of the week, which is not checked, and without seconds; with any
+/// offset, `GMT`, `UT`, `Z` and the zones of North America (§4.3); with years of two and three digits (§4.3) and
+/// comments. Names are case-insensitive. Text without a zone is rejected. Dates are written in UTC in whole seconds,
+/// rounded down.
 public struct RFC2822Date: DateForm {
     public var date: Date
 
@@ -57,7 +58,8 @@ public struct RFC2822Date: DateForm {
         return Date(timeIntervalSince1970: Double(date.daysSinceEpoch * 86_400 + time - offset))
     }
 
-    /// In lower case, without comments and the comma behind the day of the week; nil if a comment is not closed.
+    /// The words in lower case, without comments and the comma after the day of the week; nil if a comment is not
+    /// closed.
     private static func words(_ text: String) -> [Substring]? {
         var plain = ""
         var depth = 0
@@ -76,7 +78,7 @@ public struct RFC2822Date: DateForm {
         text.count <= 4 && text.utf8.allSatisfy { $0 &- 0x30 <= 9 } ? Int(text) : nil
     }
 
-    /// Two digits are of the years 1950 to 2049, three count from 1900.
+    /// Two digits denote the years 1950 to 2049, three count from 1900.
     private static func year(_ text: Substring) -> Int? {
         guard let value = number(text) else { return nil }
         switch text.count {
@@ -87,7 +89,7 @@ public struct RFC2822Date: DateForm {
         }
     }
 
-    /// `20:58` or `20:58:45`, in seconds. Second 60 is the first of the next minute.
+    /// Reads `20:58` or `20:58:45`, in seconds. Second 60 is the first of the next minute.
     private static func time(_ text: Substring) -> Int? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { $0.count == 2 ? number($0) : nil }

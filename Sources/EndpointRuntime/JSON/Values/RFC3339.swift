@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// Date and time as RFC 3339 §5.6 writes them, by arithmetic alone.
+/// Date and time in the format of RFC 3339 §5.6, by arithmetic alone.
 enum RFC3339 {
     private static let secondsFrom1970To2001 = 978_307_200
 
-    /// Any fraction, any offset; `t`, `z` and a space for `T` as §5.6 allows. Second 60 is the first of the next minute.
-    /// Servers also leave out the offset, which then is that of UTC, or its colon or its minutes, which ISO 8601 allows.
+    /// Accepts any fraction and any offset, `t`, `z`, and a space for `T`, as §5.6 allows. Second 60 is the first of
+    /// the next minute. Servers also leave out the offset, which then means UTC, or the offset's colon or minutes,
+    /// which ISO 8601 allows.
     static func date(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
         guard text.count >= 19, let day = CalendarDate(text), text[10] | 0x20 == 0x74 || text[10] == 0x20,
             text[13] == 0x3A, text[16] == 0x3A,
@@ -34,7 +35,7 @@ enum RFC3339 {
         return Date(timeIntervalSinceReferenceDate: Double(seconds) + fraction)
     }
 
-    /// `Z`, `±hh:mm`, `±hhmm`, `±hh` or nothing, to the end of the text, in seconds.
+    /// Reads `Z`, `±hh:mm`, `±hhmm`, `±hh` or nothing, to the end of the text, in seconds.
     private static func offset(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int? {
         if at == text.count { return 0 }
         if text[at] | 0x20 == 0x7A { return at + 1 == text.count ? 0 : nil }
@@ -50,14 +51,14 @@ enum RFC3339 {
         return (hours * 3600 + minutes * 60) * (text[at] == 0x2D ? -1 : 1)
     }
 
-    /// In UTC, rounded to microseconds, with three digits of a second where these are the date, and none where it is whole;
-    /// `nil` outside the years 0 … 9999.
+    /// In UTC, rounded to microseconds, with three digits of a second if these represent the date, and none if it is
+    /// whole; `nil` outside the years 0 … 9999.
     static func text(_ date: Date) -> String? {
         let interval = date.timeIntervalSinceReferenceDate
         let whole = interval.rounded(.down)
         guard abs(whole) < 1e12 else { return nil }
         var micros = Int(((interval - whole) * 1_000_000).rounded())
-        // Far from 2001 a `Date` is coarser than a microsecond, and rounding would show digits that nobody gave.
+        // Far from 2001 a `Date` is coarser than a microsecond, and rounding would show digits that were never given.
         let millis = ((interval - whole) * 1000).rounded()
         if whole + millis / 1000 == interval { micros = Int(millis) * 1000 }
         let total = Int(whole) + secondsFrom1970To2001 + micros / 1_000_000

@@ -20,10 +20,10 @@
 ///     }
 /// }
 /// ```
-/// Two values are equal when their alternatives are. Equality, hashing and writing come from the one switch: synthesised
+/// Two values are equal if their alternatives are. A single switch serves equality, hashing and writing: synthesised
 /// for each, they are the costliest part of a client to compile.
 public protocol Union: JSONCodable, Hashable {
-    /// The value inside, and the member that names its shape.
+    /// The value inside, and the member that identifies its shape.
     var alternative: Alternative { get }
 }
 
@@ -39,31 +39,31 @@ public struct Alternative: Sendable {
         case boolean(Bool)
     }
 
-    /// A value that tells its shape by itself.
+    /// A value that identifies its shape by itself.
     public init(_ value: any JSONCodable & Hashable) {
         self.value = value
         tag = nil
     }
 
-    /// A value whose member `key` is written as `tag`, whatever the value itself holds there (OpenAPI 3.1 §4.8.25).
+    /// A value whose member `key` is written as `tag`, regardless of the value's own member (OpenAPI 3.1 §4.8.25).
     public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: String) {
         self.value = value
         self.tag = (key, .string(tag))
     }
 
-    /// A value whose member `key` is written as `tag`, whatever the value itself holds there.
+    /// A value whose member `key` is written as `tag`, regardless of the value's own member.
     public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: Int) {
         self.value = value
         self.tag = (key, .integer(tag))
     }
 
-    /// A value whose member `key` is written as `tag`, whatever the value itself holds there.
+    /// A value whose member `key` is written as `tag`, regardless of the value's own member.
     public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: Double) {
         self.value = value
         self.tag = (key, .number(tag))
     }
 
-    /// A value whose member `key` is written as `tag`, whatever the value itself holds there.
+    /// A value whose member `key` is written as `tag`, regardless of the value's own member.
     public init(_ value: any JSONCodable & Hashable, tag key: StaticString, _ tag: Bool) {
         self.value = value
         self.tag = (key, .boolean(tag))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A date as whole seconds since 1970-01-01T00:00:00Z. A fraction is read, and written rounded down.
+/// A date as whole seconds since 1970-01-01T00:00:00Z. Fractions can be read, and are rounded down when written.
 public struct UnixSeconds: DateForm {
     public var date: Date
 
@@ -17,7 +17,8 @@ public struct UnixSeconds: DateForm {
     }
 }
 
-/// A date as whole milliseconds since 1970-01-01T00:00:00Z. A fraction is read, and written rounded to the nearest.
+/// A date as whole milliseconds since 1970-01-01T00:00:00Z. Fractions can be read, and are rounded to the nearest when
+/// written.
 public struct UnixMilliseconds: DateForm {
     public var date: Date
 
@@ -31,7 +32,7 @@ public struct UnixMilliseconds: DateForm {
     }
 
     public func encode(to json: inout ValueWriter) throws {
-        // A date is kept from 2001 in binary fractions: 0.001 s may be a little less.
+        // A `Date` stores binary fractions relative to 2001, so 0.001 s may be slightly less.
         try json.write(try wholeNumber((date.timeIntervalSince1970 * 1_000).rounded()))
     }
 }

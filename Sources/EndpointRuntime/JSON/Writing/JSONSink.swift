@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The text being written, and the names already written in each object that is open.
+/// The text being written, and the names already written in each open object.
 ///
 /// Writers hold a pointer to it, valid while the outermost write runs; see `JSONSource`.
 struct JSONSink {
@@ -8,7 +8,7 @@ struct JSONSink {
     private(set) var count = 0
     private var capacity = 256
     var names = NameStack()
-    /// NaN and infinity become `null`, and depth is not limited: for descriptions, which cannot fail.
+    /// If true, NaN and infinity become `null` and the depth is not limited: for descriptions, which cannot fail.
     var isLenient = false
 
     private var stack = StackRoom()
@@ -20,7 +20,7 @@ struct JSONSink {
         names.deallocate()
     }
 
-    /// Throws unless a container in so many others may be written.
+    /// Throws if a container at this depth must not be written.
     mutating func enter(depth: Int) throws {
         guard depth < JSONSource.depthLimit || isLenient else {
             throw JSONError(.unwritable("nested more than \(JSONSource.depthLimit) deep"))
@@ -51,7 +51,7 @@ struct JSONSink {
         append(literal.utf8Start, literal.utf8CodeUnitCount)
     }
 
-    /// Text that needs no escaping.
+    /// Appends text that needs no escaping.
     mutating func appendPlain(_ text: String) {
         var text = text
         text.withUTF8 { if let start = $0.baseAddress { append(start, $0.count) } }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the names written so far stand in the text, for all objects that are open, innermost on top.
+/// The positions in the text of the names written so far, for all open objects, innermost on top.
 struct NameStack {
     private struct Name {
         var start: Int
@@ -31,7 +31,7 @@ struct NameStack {
         count = min(count, mark)
     }
 
-    /// Whether the name at `start` is one of those in `range`. Both are escaped, in one way only.
+    /// Whether the name at `start` is one of those in `range`. Both are escaped in the same way.
     func contains(_ range: Range<Int>, _ bytes: UnsafePointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
         for index in range where index < count && names[index].length == length {
             if memcmp(bytes + names[index].start, bytes + start, length) == 0 { return true }

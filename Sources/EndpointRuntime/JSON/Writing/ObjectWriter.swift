@@ -1,11 +1,11 @@
-/// Writes the members of one JSON object, in the order of the calls. Lent to `Model.encode(to:)`.
+/// Writes the members of one JSON object, in the order of the calls. Passed to `Model.encode(to:)`.
 public struct ObjectWriter: ~Copyable {
     enum Output {
         case bytes(UnsafeMutablePointer<JSONSink>)
         case encoder(KeyedEncoderSink)
     }
 
-    /// Where a member begins, to take it back.
+    /// The start of a member, for removing the member again.
     struct Mark {
         let count: Int
         let names: Int
@@ -29,7 +29,7 @@ public struct ObjectWriter: ~Copyable {
         self.frame = ObjectFrame(bottom: 0, guarded: 0, depth: 0)
     }
 
-    /// A member that is always there.
+    /// A member that is always written.
     public mutating func required<Value: JSONCodable>(_ key: StaticString, _ value: Value) throws {
         switch output {
         case .encoder(let sink): try sink.write(value, key.description)
@@ -71,13 +71,13 @@ public struct ObjectWriter: ~Copyable {
     /// A member with a fixed number.
     public mutating func constant(_ key: StaticString, _ value: Int) throws { try required(key, value) }
 
-    /// A member with a fixed truth value.
+    /// A member with a fixed Boolean.
     public mutating func constant(_ key: StaticString, _ value: Bool) throws { try required(key, value) }
 
     /// A member with a fixed number.
     public mutating func constant(_ key: StaticString, _ value: Double) throws { try required(key, value) }
 
-    /// Members beside the named ones, sorted by name. A name already written is skipped.
+    /// Additional members, sorted by name. A name that has already been written is skipped.
     public mutating func rest<Value: JSONCodable>(_ members: [String: Value]) throws {
         guardNames()
         for key in members.keys.sorted() {
@@ -85,8 +85,8 @@ public struct ObjectWriter: ~Copyable {
         }
     }
 
-    /// Merges the members of the object that `value` is into this one. A name already written is skipped.
-    /// - Throws: `JSONError` if `value` writes something else than an object.
+    /// Merges the members of the object `value` into this one. A name that has already been written is skipped.
+    /// - Throws: `JSONError` if `value` does not write an object.
     public mutating func inline<Value: JSONCodable>(_ value: Value) throws {
         switch output {
         case .encoder(let sink):
@@ -100,7 +100,7 @@ public struct ObjectWriter: ~Copyable {
         }
     }
 
-    /// From here on, the names written so far are not written again.
+    /// Prevents the names written so far from being written again.
     private mutating func guardNames() {
         switch output {
         case .encoder(let sink): sink.guardNames()
@@ -134,7 +134,7 @@ public struct ObjectWriter: ~Copyable {
         }
     }
 
-    /// Writes the name; `false` if this object has it already.
+    /// Writes the name; returns `false` if this object already has it.
     @inline(__always)
     mutating func open(_ key: StaticString, _ sink: UnsafeMutablePointer<JSONSink>) -> Bool {
         let mark = Mark(sink)
@@ -164,7 +164,7 @@ public struct ObjectWriter: ~Copyable {
         return true
     }
 
-    /// Takes back a member whose value could not be written.
+    /// Removes a member whose value could not be written.
     @inline(never)
     func undo(_ error: any Error, _ key: String, _ mark: Mark, _ sink: UnsafeMutablePointer<JSONSink>) -> JSONError {
         sink.pointee.truncate(to: mark.count)

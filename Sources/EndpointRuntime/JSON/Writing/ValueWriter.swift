@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Writes one JSON value: to UTF-8 bytes, or to any `Encoder`.
 ///
-/// Made by the runtime and lent to `JSONCodable.encode(to:)`. What is written last counts; nothing written is `null`.
+/// Made by the runtime and passed to `JSONCodable.encode(to:)`. The last write counts; if nothing is written, the value
+/// is `null`.
 public struct ValueWriter: ~Copyable {
     enum Output {
         case bytes(UnsafeMutablePointer<JSONSink>)
@@ -12,7 +13,7 @@ public struct ValueWriter: ~Copyable {
     let output: Output
     let start: Int
     let depth: Int
-    /// The enclosing object, when this value's members go there.
+    /// The enclosing object, if this value's members are merged into it.
     let host: ObjectFrame?
 
     init(_ sink: UnsafeMutablePointer<JSONSink>, depth: Int = 0, host: ObjectFrame? = nil) {
@@ -38,7 +39,7 @@ public struct ValueWriter: ~Copyable {
         try value.encode(to: &self)
     }
 
-    /// Writes a value of a type that is only `Codable`, by `JSONEncoder`; dates keep the RFC 3339 rule.
+    /// Writes a value of a type that is only `Codable`, with `JSONEncoder`; dates follow RFC 3339.
     public mutating func write<Value: Encodable>(_ value: Value, as form: JSONValue.CodableForm) throws {
         switch output {
         case .encoder(let sink): try sink.foreign(value)
@@ -52,7 +53,7 @@ public struct ValueWriter: ~Copyable {
         }
     }
 
-    /// Writes the object that `value` is, with this member first; the value's own member of that name is left out.
+    /// Writes the object `value` with this member first; the value's own member of that name is left out.
     public mutating func write<Value: JSONCodable, Tag: JSONCodable>(
         _ value: Value,
         tag key: StaticString,
@@ -64,7 +65,7 @@ public struct ValueWriter: ~Copyable {
         try close(&object)
     }
 
-    /// Starts a value that is no object, in place of what was written before.
+    /// Starts a value that is not an object, and replaces anything written before.
     @inline(__always)
     mutating func begin() throws -> UnsafeMutablePointer<JSONSink> {
         guard case .bytes(let sink) = output, host == nil else {
@@ -102,12 +103,12 @@ public struct ValueWriter: ~Copyable {
     }
 }
 
-/// One object being written.
+/// An object that is being written.
 struct ObjectFrame {
-    /// The first of its names in the stack.
+    /// The index of the object's first name in the stack.
     let bottom: Int
-    /// How many of its first names must not be written again.
+    /// The number of leading names that must not be written again.
     var guarded: Int
-    /// How many containers its members are in.
+    /// The number of containers around the object's members.
     let depth: Int
 }

@@ -33,7 +33,7 @@ extension ValueWriter {
 
     mutating func writeNull() throws {
         if case .encoder(let sink) = output { return try sink.null() }
-        // An absent union beside properties adds no members.
+        // An absent union next to properties adds no members.
         if host == nil { try begin().pointee.append("null") }
     }
 

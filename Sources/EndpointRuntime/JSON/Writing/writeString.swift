@@ -10,7 +10,7 @@ extension JSONSink {
         append(quoted: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
 
-    /// Escapes what RFC 8259 §7 demands and nothing else.
+    /// Escapes only the characters that RFC 8259 §7 requires.
     mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
         append(0x22)
         if let base = text.baseAddress {
