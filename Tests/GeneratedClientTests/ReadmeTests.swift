@@ -24,5 +24,6 @@ struct ReadmeTests {
     private static let sources = [
         "Specs/petstore.json", "Tests/Goldens/petstore/Petstore+PetsEndpoints.swift",
         "Tests/GeneratedClientTests/ReadmeExamples.swift", "Tests/Goldens/diagnostics/unknown-reference.txt",
+        ".ci/check-consumer",
     ]
 }

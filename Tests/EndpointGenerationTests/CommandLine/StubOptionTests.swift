@@ -57,6 +57,19 @@ struct StubOptionTests {
         #expect(stubs.components(separatedBy: "$0.multipart { form in").count == 3)
     }
 
+    @Test("a failure in the media type of a stream arrives as a whole")
+    func streamedFailure() throws {
+        let client = try generated(
+            from: #"""
+                {"openapi": "3.1.0", "info": {"title": "T", "version": "1"}, "paths": {"/u": {"get": {
+                  "operationId": "watch", "responses": {
+                    "200": {"description": "", "content": {"text/event-stream": {"schema": {"type": "string"}}}},
+                    "422": {"description": "", "content": {"text/event-stream": {"schema": {"type": "string"}}}}}}}}}
+                """#
+        ).client
+        #expect(client.contains("case invalid(Data)"))
+    }
+
     @Test("parts by position have names of their own, whatever their types are called")
     func positions() throws {
         let client = try generated(

@@ -26,7 +26,8 @@ extension OperationPlanner {
         var plan = FailurePlan(node: node, outcomes: [])
         for response in documented.sortedByStatus {
             let name = names.claimCase(StatusName.caseName(of: response.status))
-            let content = content(of: response, hint: StatusName.typeName(of: response.status) + "Body", in: inner)
+            let hint = StatusName.typeName(of: response.status) + "Body"
+            let content = content(of: response, hint: hint, in: inner, isFailure: true)
             var item = FailureBlueprint.Case(
                 name: name,
                 carriesStatus: response.status.isOpen,
