@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Throws: If a file cannot be read or is not JSON.
 func bundleFiles(of value: Plain, at url: URL) throws -> Plain {
-    var bundle = FileBundle(root: url.standardizedFileURL)
+    var bundle = FileBundle(root: url.standardizedFileURL, address: value["$self"]?.text)
     let rewritten = try bundle.rewrite(value, in: bundle.root)
     guard var object = rewritten.object, !bundle.files.isEmpty else { return rewritten }
     object["x-files"] = .object(PlainObject(bundle.files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
@@ -13,10 +13,15 @@ func bundleFiles(of value: Plain, at url: URL) throws -> Plain {
 
 private struct FileBundle {
     let root: URL
+    /// The root's own address, if it says one (OpenAPI 3.2 §4.1.1).
+    let address: String?
     /// By path.
     private(set) var files: [String: Plain] = [:]
 
-    init(root: URL) { self.root = root }
+    init(root: URL, address: String?) {
+        self.root = root
+        self.address = address
+    }
 
     /// The value with references that hold in the whole bundle.
     mutating func rewrite(_ value: Plain, in file: URL) throws -> Plain {
@@ -43,7 +48,9 @@ private struct FileBundle {
         let target =
             parts[0].isEmpty
             ? file
-            : file.deletingLastPathComponent().appendingPathComponent(parts[0].removingEscapes).standardizedFileURL
+            : parts[0] == address
+                ? root
+                : file.deletingLastPathComponent().appendingPathComponent(parts[0].removingEscapes).standardizedFileURL
         let pointer = parts.count > 1 ? parts[1] : ""
         if target == root { return "#" + pointer }
         if files[target.path] == nil {
