@@ -33,7 +33,7 @@ for path in CommandLine.arguments.dropFirst() {
     let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
     var names: [String: String] = [:]
     for symbol in graph.symbols { names[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".") }
-    // What a type has from a protocol's extension is listed where it is declared.
+    // Members that a type gets from a protocol's extension are listed with that extension.
     for symbol in graph.symbols where !symbol.identifier.precise.contains("::SYNTHESIZED::") {
         let name = symbol.pathComponents.joined(separator: ".")
         let declaration = (symbol.declarationFragments ?? []).map(\.spelling).joined()

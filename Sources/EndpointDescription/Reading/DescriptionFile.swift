@@ -25,7 +25,7 @@ final class DescriptionFile {
     /// The path to which references in the file are relative.
     var basePath: FilePath {
         guard let address, address.isRelativePath else { return path }
-        // What follows the last slash of an address is its name.
+        // The name is the text after the last slash of the address.
         return path.resolving(address.text.hasSuffix("/") ? address.text + path.name : address.text)
     }
 

@@ -19,7 +19,7 @@ extension DescriptionReader {
         )
     }
 
-    /// Of several operations with one `operationId`, the first by path and method keeps it. The others become operations
+    /// Gives a repeated `operationId` to the first operation by path and method. The others become operations
     /// without one, which are named after their method and path.
     func separateOperationIDs(_ description: inout Description) {
         var nameless: Set<SourceLocation.ID> = []

@@ -26,7 +26,7 @@ enum CommandOption: String, CaseIterable {
     case stubsFile = "--stubs-file"
     case unlessBuiltBy = "--unless-built-by"
 
-    /// What an option is followed by.
+    /// The kind of value that follows an option.
     enum Value {
         case folder
         case file
@@ -65,7 +65,7 @@ enum CommandOption: String, CaseIterable {
         }
     }
 
-    /// What `--help` of a subcommand says; `nil` if the subcommand does not accept the option, or the plugins alone use it.
+    /// The text in the `--help` of a subcommand; `nil` if the subcommand does not accept the option, or the plugins alone use it.
     func help(for verb: Arguments.Verb) -> String? {
         switch (self, verb) {
         case (.by, .used): "a folder or file of Swift sources; may be repeated"

@@ -1,6 +1,6 @@
 import EndpointDescription
 
-/// What the errors of a description affect, for the line that follows them.
+/// The line after the errors of a description: their number and the parts that they affect.
 struct FaultSummary {
     private let errors: [Diagnostic]
     private let count: Int
@@ -37,8 +37,7 @@ struct FaultSummary {
 
     private func part(at pointer: String) -> String {
         let words = pointer.drop { $0 == "#" }.split(separator: "/").map {
-            $0.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
-                .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~").onOneLine
+            String($0).replacing("~1", with: "/").replacing("~0", with: "~").onOneLine
         }
         switch words.first {
         case "paths" where words.count > 2 && Operation.Method(member: words[2]) != nil:

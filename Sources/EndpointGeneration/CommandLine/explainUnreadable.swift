@@ -1,7 +1,7 @@
 import EndpointDescription
 import Foundation
 
-/// What a path on the command line stands for.
+/// The role of a path on the command line.
 enum InputRole {
     case description, configuration
     /// The description that a plugin expects in a target's folder, as `openapi.json`, `openapi.yaml` or `openapi.yml`.

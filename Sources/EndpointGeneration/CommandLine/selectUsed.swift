@@ -7,7 +7,7 @@ func selectUsed(_ arguments: Arguments, _ console: Console) throws -> Int32 {
     let input = CommandInput(arguments)
     let log = DiagnosticLog()
     var configuration = input.configuration(beside: path, log: log)
-    // What is not included today may be used, too.
+    // Sources may mention operations that the configuration does not include yet.
     configuration.selection.include = []
     var identifiers = SwiftIdentifiers()
     var fileCount = 0

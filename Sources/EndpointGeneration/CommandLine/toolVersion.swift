@@ -1,2 +1,2 @@
-/// What `--version` prints. It never appears in generated code.
+/// The version that `--version` prints. It never appears in generated code.
 package let toolVersion = "1.0.0-unreleased"

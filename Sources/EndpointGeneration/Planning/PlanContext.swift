@@ -56,6 +56,6 @@ extension [Operation] {
 }
 
 extension Operation {
-    /// What operations are sorted by, so that their names do not depend on their locations.
+    /// The sort key of operations, so that their names do not depend on their locations.
     var nameKey: [String] { [id ?? inventedID, path, method.token] }
 }

@@ -13,7 +13,7 @@ struct CommentWrap {
         guard line.utf8.count > CommentWrap.width, !isInCode, indent < 4, let first = content.utf8.first,
             first != UInt8(ascii: "|"), first != UInt8(ascii: "#")
         else { return [line] }
-        // What continues an item of a list is indented like its text.
+        // Lines that continue a list item are indented like its text.
         let margin = String(repeating: " ", count: indent + CommentWrap.markerLength(of: content))
         var lines: [String] = []
         var current = String(repeating: " ", count: indent)

@@ -129,7 +129,7 @@ extension Renderer {
         "as: .\(reading.format.rawValue)" + (eventContent(of: reading).map { ", reading: \($0)" } ?? "")
     }
 
-    /// What of an event an element is, if it is not only the data. For example: `.event(data: .text)`
+    /// The part of an event that an element represents, if it is not only the data. For example: `.event(data: .text)`
     func eventContent(of reading: StreamReading) -> String? {
         switch reading.eventData {
         case nil: nil

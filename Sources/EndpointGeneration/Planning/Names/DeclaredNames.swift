@@ -130,7 +130,7 @@ struct DeclaredNames {
             guard selected.contains(schema) else { continue }
             log.noteRename(of: component.name, normalised: name, to: node.name, what: "schema", at: schema.place)
         }
-        // What a component only wraps, such as a nullable inline schema, is the component's type.
+        // A schema that a component only wraps, such as a nullable inline schema, takes the component's type.
         for component in description.schemas {
             let target = component.schema.target
             guard let node = components[component.schema], components[target] == nil,

@@ -14,7 +14,7 @@ func shareEqualTypes(in client: ClientBlueprint) -> ClientBlueprint {
     return sharing.rewritten(client)
 }
 
-/// What becomes of equal types.
+/// The result of sharing equal types.
 private struct TypeSharing {
     let namespace: TypeNode
     /// The type that each node is another name of.
