@@ -156,9 +156,9 @@ public final class URLSessionHTTPClient: HTTPClient {
         }
         let answer = await exchange.run(
             { [prepare] in
-                let task = body.task(urlRequest(request, prepare), in: session)
-                body.start { exchange.end(.failure(HTTPClientError(refusing: $0))) }
-                return task
+                body.task(urlRequest(request, prepare), in: session) { [weak exchange] error in
+                    exchange?.end(.failure(HTTPClientError(refusing: error)))
+                }
             },
             register: { delegate.register(exchange, for: $0) },
             bounds: bounds,

@@ -217,6 +217,47 @@ struct HostileWireTests {
         #expect(seen == "connectionLost")
     }
 
+    /// On Linux, each of these could stop the process while the platform read the file itself.
+    @Test("a server that closes the connection before it reads the file loses only that upload")
+    func closedFileUpload() async throws {
+        let server = try LoopbackServer { connection, _ in connection.read(100) }
+        let file = try TemporaryFile()
+        try Data(count: 1_000_000).write(to: file.url)
+        let body = try HTTPBody.file(at: file.url)
+        let client = server.client()
+        for _ in 0..<10 {
+            await withTaskGroup { group in
+                for _ in 0..<50 {
+                    group.addTask {
+                        let request = HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
+                        await #expect(throws: HTTPClientError.self) { try await client.send(request) }
+                    }
+                }
+            }
+        }
+        #expect(client.openRequests == 0)
+    }
+
+    @Test("a file that shrinks while it is sent fails the upload, and one that grows is sent as it was")
+    func changingFile() async throws {
+        for change in ["shrink", "grow"] {
+            let file = try TemporaryFile()
+            try Data(repeating: 65, count: 20_000_000).write(to: file.url)
+            let size: UInt64 = change == "shrink" ? 10_000_000 : 20_000_100
+            let server = try LoopbackServer { connection, _ in
+                connection.read(50_000)
+                let handle = try? FileHandle(forWritingTo: file.url)
+                try? handle?.truncate(atOffset: size)
+                try? handle?.close()
+                connection.read(19_900_000)
+                connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok")
+                connection.waitForClose()
+            }
+            let seen = await outcome(of: server, method: .post, body: try .file(at: file.url))
+            #expect(change == "grow" ? seen == "200 ok" : seen.contains("10000000 bytes"), "\(change): \(seen)")
+        }
+    }
+
     @Test("a server that answers in the middle of an upload is heard")
     func earlyAnswer() async throws {
         let server = try LoopbackServer { connection, _ in
