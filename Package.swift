@@ -17,6 +17,11 @@ func golden(_ name: String, in folder: String, beside targets: [Target.Dependenc
     )
 }
 
+/// The prebuilt tool of a release, which `.ci/use-bundle` writes here. Without it, plugins build the tool from source.
+let prebuiltTool: Target? = nil
+let fromSource = prebuiltTool == nil || Context.environment["ENDPOINT_TOOL"] == "source"
+let tool: Target.Dependency = fromSource ? "endpoint-tool" : "EndpointTool"
+
 let package = Package(
     name: "swift-endpoints",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -72,7 +77,7 @@ let package = Package(
             plugins: ["EndpointGenerator"]
         ),
 
-        .plugin(name: "EndpointGenerator", capability: .buildTool(), dependencies: ["endpoint-tool"]),
+        .plugin(name: "EndpointGenerator", capability: .buildTool(), dependencies: [tool]),
         .plugin(
             name: "GenerateEndpoints",
             capability: .command(
@@ -81,14 +86,14 @@ let package = Package(
                     .writeToPackageDirectory(reason: "The generated Swift files go into your targets' folders.")
                 ]
             ),
-            dependencies: ["endpoint-tool"]
+            dependencies: [tool]
         ),
         .plugin(
             name: "CheckEndpoints",
             capability: .command(
                 intent: .custom(verb: "check-endpoints", description: "Tells whether checked-in clients are current.")
             ),
-            dependencies: ["endpoint-tool"]
+            dependencies: [tool]
         ),
 
         // A process that the tests of the disk cache kill.
@@ -170,3 +175,5 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if let prebuiltTool, !fromSource { package.targets.append(prebuiltTool) }
