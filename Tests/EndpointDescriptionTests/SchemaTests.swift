@@ -83,6 +83,17 @@ import Testing
         #expect(schema.patternProperties.map(\.name) == ["^x"])
     }
 
+    @Test(
+        "properties of a schema that allows no object are ignored with a warning",
+        arguments: [(#""array""#, true), (#"["string", "null"]"#, true), (#"["array", "object"]"#, false)]
+    )
+    func propertiesWithoutObjects(type: String, areIgnored: Bool) throws {
+        let reading = Reading(schemas: #"{"A": {"type": \#(type), "properties": {"a": {"type": "boolean"}}}}"#)
+        #expect(try #require(reading.description).schemas[0].schema.properties.isEmpty == areIgnored)
+        let warning = "warning: 'properties' is ignored, because 'type' allows no object"
+        #expect(reading.said.contains { $0.contains(warning) } == areIgnored)
+    }
+
     @Test("additionalProperties is read in its four forms")
     func additionalPropertiesHaveFourForms() throws {
         func form(_ text: String) throws -> String {

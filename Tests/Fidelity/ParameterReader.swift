@@ -10,7 +10,8 @@ struct ParameterReader {
         let usual = ["query": "form", "cookie": "form", "path": "simple", "header": "simple"][place] ?? "form"
         style = part.value["style"]?.text ?? usual
         explode = part.value["explode"]?.flag ?? ["form", "cookie"].contains(style)
-        isJSON = part["content"] != nil
+        // OpenAPI 3.1 §4.8.12.3: the one media type of `content` tells how the value is written.
+        isJSON = part["content"]?.object?.keys.first?.contains("json") == true
     }
 
     /// Takes the value of `name` from the items; `kind` is what the caller gave.

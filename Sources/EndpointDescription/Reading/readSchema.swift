@@ -27,6 +27,7 @@ extension DescriptionReader {
         }
         readEnumeration(schema, from: json)
         schema.isNullable = saysNullable(json)
+        leaveOutProperties(of: schema, in: json)
         inferTypes(of: schema)
     }
 
@@ -109,6 +110,19 @@ extension DescriptionReader {
             key = current.nextKey
         }
         return properties
+    }
+
+    /// `properties` applies to objects only (JSON Schema 2020-12 §10.3.2.1).
+    private func leaveOutProperties(of schema: Schema, in json: JSON) {
+        guard !schema.properties.isEmpty, !schema.types.isEmpty, !schema.types.contains(.object),
+            let key = json["properties"]
+        else { return }
+        log.warning(
+            "'properties' is ignored, because 'type' allows no object",
+            at: key.place,
+            remedy: "if the value is an object, write 'type: object'"
+        )
+        schema.properties = []
     }
 
     private func readRequired(_ value: JSON, of schema: Schema, in json: JSON) {
