@@ -45,6 +45,8 @@ private struct FileBundle {
 
     private mutating func resolve(_ reference: String, in file: URL) throws -> String {
         let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        // Addresses in examples, such as those of SCIM, refer to nothing.
+        if parts[0].hasPrefix("https://"), parts[0] != address { return reference }
         let target =
             parts[0].isEmpty
             ? file
