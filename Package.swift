@@ -72,9 +72,8 @@ let package = Package(
         // A server with every fault and a client that lives with them, on one screen. In no product.
         .executableTarget(
             name: "petstore-tour",
-            dependencies: ["EndpointRuntime", "Loopback"],
-            swiftSettings: strictness,
-            plugins: ["EndpointGenerator"]
+            dependencies: ["EndpointRuntime", "Loopback", "PetstoreClient"],
+            swiftSettings: strictness
         ),
 
         .plugin(name: "EndpointGenerator", capability: .buildTool(), dependencies: [tool]),
@@ -165,12 +164,6 @@ let package = Package(
                 "EndpointRuntime", "EndpointTesting", "Fidelity", "Loopback",
             ],
             swiftSettings: strictness
-        ),
-        .testTarget(
-            name: "PluginTests",
-            dependencies: ["EndpointRuntime", "EndpointTesting"],
-            swiftSettings: strictness,
-            plugins: ["EndpointGenerator"]
         ),
     ],
     swiftLanguageModes: [.v6]

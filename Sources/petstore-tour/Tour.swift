@@ -1,5 +1,6 @@
 import EndpointRuntime
 import Foundation
+import PetstoreClient
 
 /// Calls the unreliable server through all layers, and prints what each layer did for its caller.
 struct Tour {
