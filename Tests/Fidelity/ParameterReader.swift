@@ -11,7 +11,7 @@ struct ParameterReader {
         style = part.value["style"]?.text ?? usual
         explode = part.value["explode"]?.flag ?? ["form", "cookie"].contains(style)
         // OpenAPI 3.1 §4.8.12.3: the one media type of `content` tells how the value is written.
-        isJSON = part["content"]?.object?.keys.first?.contains("json") == true
+        isJSON = part["content"]?.members.first?.key.contains("json") == true
     }
 
     /// Takes the value of `name` from the items; `kind` is what the caller gave.
