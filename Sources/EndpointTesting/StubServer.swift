@@ -25,7 +25,7 @@ public final class StubServer: Sendable {
     /// Maps every operation to this server, whichever server its description names.
     public let servers: ServerMap
     /// The real transport, connected to this server.
-    public let client: URLSessionHTTPClient
+    public let client: URLSessionClient
 
     let sleep: @Sendable (Duration) async throws -> Void
     private let state = Lock(State())
@@ -33,7 +33,7 @@ public final class StubServer: Sendable {
     /// - Parameters:
     ///   - clock: measures the delays of responses and the transport's deadlines.
     ///   - limits: the transport's limits.
-    public init<C: Clock>(clock: C, limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits())
+    public init<C: Clock>(clock: C, limits: URLSessionClient.Limits = URLSessionClient.Limits())
     where C.Duration == Duration {
         var parts = URLComponents()
         parts.scheme = "http"
@@ -41,7 +41,7 @@ public final class StubServer: Sendable {
         url = parts.url ?? URL(fileURLWithPath: "/")
         servers = ServerMap(all: url)
         sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
-        client = URLSessionHTTPClient(
+        client = URLSessionClient(
             servers: servers,
             configuration: StubServer.configuration,
             limits: limits,
@@ -55,7 +55,7 @@ public final class StubServer: Sendable {
     /// - Parameter limits: the limits of the server's client, which uses the real clock. By default the timeout of a
     ///   request is five minutes, so that no test fails because many run at the same time.
     public convenience init(
-        limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(timeout: .seconds(300))
+        limits: URLSessionClient.Limits = URLSessionClient.Limits(timeout: .seconds(300))
     ) {
         self.init(clock: ContinuousClock(), limits: limits)
     }

@@ -3,7 +3,7 @@ import Foundation
 
 extension StubAnswer {
     /// The response as a transport would return it.
-    func played(to request: HTTPRequest, sleep: @escaping StubHTTPClient.Sleep) async throws(HTTPClientError)
+    func played(to request: HTTPRequest, sleep: @escaping StubClient.Sleep) async throws(EndpointClientError)
         -> HTTPResponse
     {
         for step in beforeHead { _ = try await step.played(to: request, sleep) }
@@ -33,7 +33,7 @@ extension StubAnswer {
 }
 
 extension StubAnswer.Step {
-    fileprivate func played(to request: HTTPRequest, _ sleep: StubHTTPClient.Sleep) async throws(HTTPClientError)
+    fileprivate func played(to request: HTTPRequest, _ sleep: StubClient.Sleep) async throws(EndpointClientError)
         -> Data?
     {
         switch self {

@@ -8,9 +8,9 @@ func measureStack() async throws -> String {
     let idle = try idleBytes()
     let request = try request()
     let bare = Instant()
-    let stack = HTTPClientFactory.make(over: bare, layers: try layers())
-    let endless = HTTPClientFactory.make(over: bare, layers: try layers(deadline: nil))
-    let hits = HTTPClientFactory.make(over: Instant(isFresh: true), layers: try layers())
+    let stack = ClientFactory.make(over: bare, layers: try layers())
+    let endless = ClientFactory.make(over: bare, layers: try layers(deadline: nil))
+    let hits = ClientFactory.make(over: Instant(isFresh: true), layers: try layers())
     let least = try await secondsInTurn([
         { _ = try JSONDecoder().decode(Trio.self, from: Trio.json) },
         { _ = try await bare.send(request) },
@@ -49,12 +49,12 @@ private func request() throws -> HTTPRequest {
 }
 
 /// Responds immediately.
-private struct Instant: HTTPClient {
+private struct Instant: EndpointClient {
     static let scheme = SecuritySchemeInfo(name: "bearer", kind: .bearer())
     var isFresh = false
     let servers = ServerMap(base: "https://api.test")
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         let headers: HTTPHeaders = isFresh ? ["Cache-Control": "max-age=3600"] : ["Cache-Control": "no-store"]
         return HTTPResponse(status: 200, headers: headers, url: request.url, body: .data(Trio.json))
     }
@@ -103,7 +103,7 @@ private func secondsPerWaiter() async throws -> Double {
     for _ in 0..<40 {
         alone = min(alone, await secondsOfCallers(Instant(), request) {})
         let gate = Gate()
-        let held = StubHTTPClient { _ in
+        let held = StubClient { _ in
             try? await gate.wait()
             return HTTPResponse(status: 200, body: .data(Trio.json))
         }
@@ -117,7 +117,8 @@ private func secondsPerWaiter() async throws -> Double {
     return (least - alone) / 1_000
 }
 
-private func secondsOfCallers(_ client: any HTTPClient, _ request: HTTPRequest, then: () async -> Void) async -> Double
+private func secondsOfCallers(_ client: any EndpointClient, _ request: HTTPRequest, then: () async -> Void) async
+    -> Double
 {
     let start = ContinuousClock.now
     await withTaskGroup(of: Void.self) { group in
@@ -133,7 +134,7 @@ private func idleBytes() throws -> Int {
     var kept: [LayeredClient] = []
     kept.reserveCapacity(1_000)
     let before = heldBytes()
-    for _ in 0..<1_000 { kept.append(HTTPClientFactory.make(over: bare, layers: try layers())) }
+    for _ in 0..<1_000 { kept.append(ClientFactory.make(over: bare, layers: try layers())) }
     let after = heldBytes()
     return withExtendedLifetime(kept) { (after - before) / kept.count }
 }

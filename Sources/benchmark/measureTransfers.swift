@@ -20,7 +20,7 @@ func measureTransfers(megabytes: Int) async throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "big")
-    let client = server.client(limits: URLSessionHTTPClient.Limits(timeout: .seconds(600)))
+    let client = server.client(limits: URLSessionClient.Limits(timeout: .seconds(600)))
 
     var rows: [String] = []
     func measure(_ what: String, _ work: () async throws -> Int) async throws {
@@ -55,7 +55,7 @@ func measureTransfers(megabytes: Int) async throws -> String {
     return rows.joined(separator: "\n")
 }
 
-private func upload(_ body: HTTPBody, to server: LoopbackServer, by client: URLSessionHTTPClient) async throws -> Int {
+private func upload(_ body: HTTPBody, to server: LoopbackServer, by client: URLSessionClient) async throws -> Int {
     let reply = try await client.reply(to: Request<NoContent>(.post, "/up", encode: { $0.body(body) }))
     return reply.header("X-Length") ?? 0
 }

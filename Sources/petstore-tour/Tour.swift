@@ -12,12 +12,12 @@ struct Tour {
         self.server = server
         let servers = ServerMap(all: server.url)
         refresher = try OAuthClient(
-            client: URLSessionHTTPClient(servers: servers),
+            client: URLSessionClient(servers: servers),
             tokenURL: server.url.appendingPathComponent("oauth/token"),
             clientID: "petstore-tour"
         )
         session = TokenSession(refresher: refresher)
-        client = HTTPClientFactory.make(
+        client = ClientFactory.make(
             servers: servers,
             layers: ClientLayers(
                 idempotencyKeys: true,

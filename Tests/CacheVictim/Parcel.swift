@@ -7,9 +7,9 @@ enum Parcel {
     static let owner = HTTPRequest.Principal("ann")
 
     /// Each answer is of another length than the one before.
-    static func server(version: String) -> StubHTTPClient {
+    static func server(version: String) -> StubClient {
         let count = Lock(0)
-        return StubHTTPClient { request in
+        return StubClient { request in
             let number = count.withLock { count in
                 count += 1
                 return count

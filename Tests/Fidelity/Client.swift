@@ -94,12 +94,12 @@ private protocol EventSequence {}
 extension EventStream: EventSequence {}
 
 /// A client that keeps the request and answers with an empty response.
-private final class Recorder: HTTPClient, @unchecked Sendable {
+private final class Recorder: EndpointClient, @unchecked Sendable {
     let servers = ServerMap(all: "https://api.test/base")
     // One task sends one request and then reads it.
     private(set) var request: HTTPRequest?
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         self.request = request
         return HTTPResponse(status: 599)
     }

@@ -109,7 +109,7 @@ struct StreamStubTests {
     func client() async throws {
         let gate = Gate()
         let ticks = ticks
-        let client = StubHTTPClient()
+        let client = StubClient()
             .on(Streams.StreamTicks.self) { _ in .elements(ticks) }
             .on(Streams.StreamRows.self)
             .respond(StubAnswer.text("{", contentType: "application/jsonl").pause(until: gate).broken(.timedOut))

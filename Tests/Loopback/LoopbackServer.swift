@@ -69,10 +69,10 @@ package final class LoopbackServer: Sendable {
     package var requests: [String] { received.withLock { $0 } }
 
     package func client(
-        limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(),
+        limits: URLSessionClient.Limits = URLSessionClient.Limits(),
         clock: some Clock<Duration> = ContinuousClock()
-    ) -> URLSessionHTTPClient {
-        URLSessionHTTPClient(servers: ServerMap(base: url), limits: limits, clock: clock)
+    ) -> URLSessionClient {
+        URLSessionClient(servers: ServerMap(base: url), limits: limits, clock: clock)
     }
 
     deinit {

@@ -44,8 +44,8 @@ public struct CallOptions: Sendable {
 
     /// The maximum duration of the call; nil keeps the operation's or the client's.
     public var timeout: Duration?
-    /// The time limits of the phases of a request; a nil member keeps that of ``URLSessionHTTPClient/Limits/timeouts``.
-    public var timeouts: URLSessionHTTPClient.Limits.Timeouts
+    /// The time limits of the phases of a request; a nil member keeps that of ``URLSessionClient/Limits/timeouts``.
+    public var timeouts: URLSessionClient.Limits.Timeouts
     /// The retry rules of this call, if the stack contains a retrying client.
     public var retry: RetryRules?
     public var cache: Cache?
@@ -57,7 +57,7 @@ public struct CallOptions: Sendable {
     public var delivery: HTTPRequest.Delivery?
     /// Receives the progress of the request and the response, on the transport's own queue: return quickly.
     public var progress: (@Sendable (CallOptions.Progress) -> Void)?
-    /// Nil follows all redirects that ``URLSessionHTTPClient/Limits/redirects`` allows.
+    /// Nil follows all redirects that ``URLSessionClient/Limits/redirects`` allows.
     public var redirects: Redirects?
     /// Replace the credentials of the authenticating client; nil keeps those. Without such a client they have no
     /// effect.
@@ -67,7 +67,7 @@ public struct CallOptions: Sendable {
 
     public init(
         timeout: Duration? = nil,
-        timeouts: URLSessionHTTPClient.Limits.Timeouts = URLSessionHTTPClient.Limits.Timeouts(),
+        timeouts: URLSessionClient.Limits.Timeouts = URLSessionClient.Limits.Timeouts(),
         retry: RetryRules? = nil,
         cache: Cache? = nil,
         headers: HTTPHeaders = HTTPHeaders(),

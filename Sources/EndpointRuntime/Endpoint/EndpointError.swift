@@ -10,7 +10,7 @@ public protocol EndpointError: LocalizedError, CustomDebugStringConvertible, Sen
     /// The request's method and its address without query, with the path as its template; nil if no request was made.
     var requestLine: String? { get }
     /// The text for users; nil if an error from outside this library provides its own text.
-    var userText: HTTPClientError.UserText? { get }
+    var userText: EndpointClientError.UserText? { get }
     /// Every attempt, including the last. Empty if nothing was sent, or if the response came from a cache.
     var attempts: [Attempt] { get }
     /// Whether the caller's own task was cancelled; then there is nothing to show to the user.

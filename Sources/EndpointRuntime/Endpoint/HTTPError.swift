@@ -77,7 +77,7 @@ public struct HTTPError<Failure: Sendable>: Error {
         if case .failure(let failure) = reason { failure } else { nil }
     }
 
-    init(from error: HTTPClientError, operation: OperationInfo, request: HTTPRequest? = nil) {
+    init(from error: EndpointClientError, operation: OperationInfo, request: HTTPRequest? = nil) {
         switch error {
         case .transport(let failure): self.init(.transport(failure), operation: operation, request: request)
         case .request(.other(is CancellationError), _), .cancelled:
@@ -114,10 +114,10 @@ extension HTTPError: EndpointError, CustomReflectable {
         if case .cancelled = reason { true } else { false }
     }
 
-    public var userText: HTTPClientError.UserText? {
+    public var userText: EndpointClientError.UserText? {
         switch reason {
-        case .failure(let failure): failure is any LocalizedError ? nil : HTTPClientError.UserText(ofStatus: status)
-        case .undocumented: HTTPClientError.UserText(ofStatus: status)
+        case .failure(let failure): failure is any LocalizedError ? nil : EndpointClientError.UserText(ofStatus: status)
+        case .undocumented: EndpointClientError.UserText(ofStatus: status)
         case .decoding: .notUnderstood
         case .transport(let failure): failure.userText
         case .request(let error): error.userText
@@ -132,7 +132,7 @@ extension HTTPError: EndpointError, CustomReflectable {
         switch reason {
         case .failure(let failure):
             let text = (failure as? any LocalizedError)?.errorDescription
-            return text ?? HTTPClientError.UserText(ofStatus: status).text()
+            return text ?? EndpointClientError.UserText(ofStatus: status).text()
         case .request(let error): return error.errorDescription
         case .undocumented, .decoding, .transport, .cancelled: return nil
         }

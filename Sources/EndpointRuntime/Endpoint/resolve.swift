@@ -1,4 +1,4 @@
-extension HTTPClient {
+extension EndpointClient {
     /// The fully addressed request that sending an endpoint would send. Nothing is sent.
     ///
     /// - Throws: ``ServerMap/AddressError``, ``RequestEncoder/EncodingError``, ``HTTPHeaders/FieldError``,

@@ -1,4 +1,4 @@
-extension HTTPClient {
+extension EndpointClient {
     /// Sends a call and returns the decoded value.
     ///
     /// - Throws: ``HTTPError``: in a function, `catch { switch error.reason { … } }` is exhaustive.
@@ -29,7 +29,7 @@ extension HTTPClient {
     /// The result of ``resolve(_:options:)``, with its error as an `HTTPError`.
     func request<E: Endpoint>(for endpoint: E, _ options: CallOptions) throws(HTTPError<E.Failure>) -> HTTPRequest {
         do { return try resolve(endpoint, options: options) } catch {
-            throw HTTPError(from: HTTPClientError(refusing: error), operation: endpoint.operation)
+            throw HTTPError(from: EndpointClientError(refusing: error), operation: endpoint.operation)
         }
     }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 // Every verb takes the query, headers that replace others, and the maximum duration of the call, by default the
 // client's. A body is sent as JSON; nil sends none.
-extension HTTPClient {
+extension EndpointClient {
     /// GETs a value of the type that the context infers: `let pet: Pet = try await client.get("/pets/\(id)")`.
     public func get<Response: Decodable & Sendable>(
         _ path: RequestPath,

@@ -33,7 +33,7 @@ extension HTTPResponse {
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate let source: Source
 
-            /// - Throws: ``HTTPClientError``: cancelled, connection lost, truncated, timed out, or reader too slow.
+            /// - Throws: ``EndpointClientError``: cancelled, connection lost, truncated, timed out, or reader too slow.
             public mutating func next() async throws -> Data? { try await source.next() }
         }
 

@@ -33,11 +33,11 @@ extension RequestError: LocalizedError, CustomStringConvertible, CustomReflectab
     public var errorDescription: String? {
         if let userText { return userText.text() }
         guard case .other(let error) = self else { return nil }
-        return (error as? any LocalizedError)?.errorDescription ?? HTTPClientError.UserText.notSent.text()
+        return (error as? any LocalizedError)?.errorDescription ?? EndpointClientError.UserText.notSent.text()
     }
 
     /// Nil if an error from outside this library provides its own text.
-    var userText: HTTPClientError.UserText? {
+    var userText: EndpointClientError.UserText? {
         switch self {
         case .encoding, .server, .notCached: .notSent
         case .authentication(let error): error.userText

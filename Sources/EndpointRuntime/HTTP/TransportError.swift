@@ -69,7 +69,7 @@ public struct TransportError: Error, Sendable {
 }
 
 extension TransportError: UserTextError, CustomDebugStringConvertible, CustomReflectable {
-    var userText: HTTPClientError.UserText { HTTPClientError.UserText(reason) }
+    var userText: EndpointClientError.UserText { EndpointClientError.UserText(reason) }
 
     public var debugDescription: String { "\(requestLine): \(summary)\(attempts.listed)" }
 

@@ -37,7 +37,7 @@ extension PageError: EndpointError, CustomReflectable {
         if case .call(let error) = reason { error.isCancellation } else { false }
     }
 
-    public var userText: HTTPClientError.UserText? {
+    public var userText: EndpointClientError.UserText? {
         switch reason {
         case .call(let error): error.userText
         case .pages: .listNotUnderstood

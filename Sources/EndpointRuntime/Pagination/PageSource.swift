@@ -2,7 +2,7 @@ import Foundation
 
 /// Sends the call for a page.
 struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
-    let client: any HTTPClient
+    let client: any EndpointClient
     let endpoint: E
     let pagination: Pagination<E, Item>
     let options: CallOptions
@@ -12,7 +12,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         do { target = try cursor.map { try pagination.target(endpoint, $0) } ?? .endpoint(endpoint) } catch {
             if let error = error as? PageCursor.LinkError { throw PageError(.pages(error), at: cursor) }
             throw PageError(
-                .call(HTTPError(from: HTTPClientError(refusing: error), operation: endpoint.operation)),
+                .call(HTTPError(from: EndpointClientError(refusing: error), operation: endpoint.operation)),
                 at: cursor
             )
         }

@@ -1,4 +1,4 @@
-extension HTTPClient {
+extension EndpointClient {
     /// The pages of a list. Each page is one call, sent when the page is read.
     ///
     /// ```swift

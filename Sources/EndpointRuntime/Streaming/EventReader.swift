@@ -67,7 +67,7 @@ struct EventReader<Element: JSONCodable> {
             do {
                 guard let chunk = try await chunks?.next() else { break }
                 parser.feed(chunk)
-            } catch HTTPClientError.transport(let failure) where failure.isTransient {
+            } catch EndpointClientError.transport(let failure) where failure.isTransient {
                 return .end(failure)
             } catch { throw StreamError(error, requestLine: opening.requestLine) }
         }
@@ -135,8 +135,8 @@ struct EventReader<Element: JSONCodable> {
 extension StreamError {
     fileprivate init(_ error: any Error, requestLine: String?) {
         switch error {
-        case HTTPClientError.transport(let failure): self = .transport(failure)
-        case HTTPClientError.cancelled, is CancellationError: self = .cancelled
+        case EndpointClientError.transport(let failure): self = .transport(failure)
+        case EndpointClientError.cancelled, is CancellationError: self = .cancelled
         default:
             let detail = Redaction(names: []).text(of: error)
             self = .transport(TransportError(.other, requestLine: requestLine ?? "stream", detail: detail))

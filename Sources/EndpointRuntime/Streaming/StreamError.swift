@@ -76,7 +76,7 @@ extension StreamError: EndpointError, CustomReflectable {
         if case .cancelled = self { true } else { false }
     }
 
-    public var userText: HTTPClientError.UserText? {
+    public var userText: EndpointClientError.UserText? {
         switch self {
         case .transport(let failure): failure.userText
         case .element: .notUnderstood

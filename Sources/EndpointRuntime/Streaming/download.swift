@@ -1,6 +1,6 @@
 public import Foundation
 
-extension HTTPClient {
+extension EndpointClient {
     /// Downloads a successful response into a file. The file appears at its address only when it is complete.
     ///
     /// If the connection breaks, the call is cancelled or the process ends, the received bytes are kept next to the
@@ -35,7 +35,7 @@ extension HTTPClient {
         options.delivery = .file(file, isResumable: true)
         options.progress = progress ?? options.progress
         let request = try request(for: endpoint, options)
-        func error(_ error: HTTPClientError) -> HTTPError<E.Failure> {
+        func error(_ error: EndpointClientError) -> HTTPError<E.Failure> {
             HTTPError(from: error, operation: request.operation, request: request)
         }
         let partial = PartialFile(destination: file, of: request.url)
@@ -46,7 +46,7 @@ extension HTTPClient {
         var failures = 0
         while true {
             let failure: TransportError
-            let result: Result<HTTPResponse, HTTPClientError>
+            let result: Result<HTTPResponse, EndpointClientError>
             do { result = .success(try await send(request)) } catch { result = .failure(error) }
             switch result {
             case .success(let response): return try await finish(response, of: endpoint, request, in: file)
@@ -88,7 +88,7 @@ extension HTTPClient {
         } catch {
             let storage = TransportError(.storage, requestLine: request.line, detail: "\(error)")
             let isCancelled = error is CancellationError
-            let failure = error as? HTTPClientError ?? (isCancelled ? .cancelled : .transport(storage))
+            let failure = error as? EndpointClientError ?? (isCancelled ? .cancelled : .transport(storage))
             throw HTTPError(from: failure, operation: request.operation, request: request)
         }
         response.body = .file(file)

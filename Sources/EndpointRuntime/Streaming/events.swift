@@ -1,6 +1,6 @@
 public import Foundation
 
-extension HTTPClient {
+extension EndpointClient {
     /// Sends a call whose response is a stream of events. When a connection ends, the stream continues over another
     /// one, after the last event that had an id (`Last-Event-ID`).
     ///

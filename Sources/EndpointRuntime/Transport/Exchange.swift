@@ -10,7 +10,7 @@ import FoundationNetworking
 /// An exchange ends exactly once: by completion, failure, deadline or cancellation, whichever takes the state first.
 /// Later events have no effect. Cancellation returns to the caller at once and does not wait for the platform.
 final class Exchange: Sendable {
-    typealias Answer = Result<HTTPResponse, HTTPClientError>
+    typealias Answer = Result<HTTPResponse, EndpointClientError>
 
     private struct State: Sendable {
         var continuation: CheckedContinuation<Answer, Never>?

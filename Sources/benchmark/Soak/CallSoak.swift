@@ -45,11 +45,11 @@ struct CallSoak {
     func run() async throws -> [String] {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpMaximumConnectionsPerHost = 64
-        let transport = URLSessionHTTPClient(
+        let transport = URLSessionClient(
             servers: ServerMap(base: server.wire.url),
             configuration: configuration
         )
-        let client = HTTPClientFactory.make(over: transport, layers: try await layers())
+        let client = ClientFactory.make(over: transport, layers: try await layers())
         let calls = SoakCalls(total: requests, seed: 2)
         print("    calls  resident MB  descriptors  threads  seconds")
         var samples: [SoakSample] = []

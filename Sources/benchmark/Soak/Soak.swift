@@ -53,11 +53,11 @@ package struct Soak: Sendable {
         try Data(repeating: 66, count: 65_536).write(to: file)
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpMaximumConnectionsPerHost = 256
-        let transport = URLSessionHTTPClient(
+        let transport = URLSessionClient(
             servers: ServerMap(base: server.wire.url),
             configuration: configuration
         )
-        let client = HTTPClientFactory.make(over: transport, layers: try await layers(transport))
+        let client = ClientFactory.make(over: transport, layers: try await layers(transport))
         let calls = TrafficCalls(client: client, folder: folder, file: file)
         let start = ContinuousClock.now
         for _ in 0..<width {
@@ -89,7 +89,7 @@ package struct Soak: Sendable {
         tally.end(number, await task.value)
     }
 
-    private func layers(_ transport: any HTTPClient) async throws -> ClientLayers {
+    private func layers(_ transport: any EndpointClient) async throws -> ClientLayers {
         let session = TokenSession(
             refresher: try OAuthClient(
                 client: transport,

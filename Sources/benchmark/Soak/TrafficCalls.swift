@@ -37,7 +37,7 @@ struct TrafficCalls: Sendable {
         static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> { .undocumented }
     }
 
-    let client: any HTTPClient
+    let client: any EndpointClient
     let folder: URL
     /// A file to upload.
     let file: URL

@@ -84,7 +84,7 @@ final class Listener: Subscriber, Sendable {
 }
 
 let status = Lock(200)
-let server = StubHTTPClient { request in
+let server = StubClient { request in
     HTTPResponse(status: status.withLock { $0 }, body: .data(Data("pong".utf8)))
 }
 let publisher = server.publisher(for: Ping())
@@ -105,7 +105,7 @@ check(second.events.withLock { $0 } == ["500"], "each subscriber has a call, and
 
 let cancelled = Gate()
 let started = Gate()
-let patient = StubHTTPClient { _ throws(HTTPClientError) in
+let patient = StubClient { _ throws(EndpointClientError) in
     started.open()
     do { try await Gate().wait() } catch { cancelled.open() }
     throw .cancelled

@@ -7,7 +7,7 @@ func resolve(
     base: String = "https://h.example",
     _ write: @escaping @Sendable (inout RequestEncoder) throws -> Void
 ) throws -> HTTPRequest {
-    let client = URLSessionHTTPClient(
+    let client = URLSessionClient(
         servers: ServerMap(base: base),
         configuration: StubServer.configuration
     )

@@ -9,16 +9,16 @@ struct CallOptionsTests {
 
     @Test("an interceptor reads the values of a call's context by their types, and nothing of them is sent")
     func context() async throws {
-        struct Reader: HTTPInterceptor {
+        struct Reader: EndpointInterceptor {
             let seen = Lock([String]())
 
-            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+            func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
                 let context = request.options.context
                 seen.withLock { $0.append("\(context[Screen.self].map { "\($0)" } ?? "-") \(context[Int.self] ?? 0)") }
                 return try await next.send(request)
             }
         }
-        let server = StubHTTPClient { request in HTTPResponse(status: 200, url: request.url) }
+        let server = StubClient { request in HTTPResponse(status: 200, url: request.url) }
         let reader = Reader()
         let client = server.intercepting(reader)
         _ = try await client.send(.to(options: CallOptions(context: [Screen.home, 7, Screen.search])))
@@ -40,7 +40,7 @@ struct CallOptionsTests {
     @Test("calls share a response only with the same context and redirects", arguments: [true, false])
     func sharing(isSame: Bool) async throws {
         let gate = Gate()
-        let server = StubHTTPClient { request throws(HTTPClientError) in
+        let server = StubClient { request throws(EndpointClientError) in
             do { try await gate.wait() } catch { throw .cancelled }
             return HTTPResponse(status: 200, url: request.url)
         }
@@ -60,7 +60,7 @@ struct CallOptionsTests {
 
     @Test("credentials of a call take the place of the client's, for that call alone")
     func credentials() async throws {
-        let server = StubHTTPClient { request in HTTPResponse(status: 200, url: request.url) }
+        let server = StubClient { request in HTTPResponse(status: 200, url: request.url) }
         let client = server.cached().authenticated(by: try Credentials([AuthenticationFixture.bearer: .bearer("ann")]))
         for token in [nil, "bob", nil] {
             var request = AuthenticationFixture.request()

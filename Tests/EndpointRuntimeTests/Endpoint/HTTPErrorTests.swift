@@ -99,7 +99,7 @@ struct HTTPErrorTests {
 
             static func decode(_ response: HTTPResponse) throws -> Outcome<Wide, String> { .failure("narrow") }
         }
-        let client = StubHTTPClient { _ in
+        let client = StubClient { _ in
             await Task.yield()
             return HTTPResponse(status: 404)
         }
@@ -121,7 +121,9 @@ struct HTTPErrorTests {
             (.json(#"{"id":7}"#, headers: ["Retry-After": "7"]), "cannot read"),
         ]
         for (answer, what) in answers {
-            for client: any HTTPClient in [server.client, server.client.retrying(RetryingClient.Policy(attempts: 1))] {
+            for client: any EndpointClient in [
+                server.client, server.client.retrying(RetryingClient.Policy(attempts: 1)),
+            ] {
                 server.on(Petstore.GetPet.self).respond(answer)
                 let error = try #require(await client.result(of: Petstore.GetPet(petID: 7)).failure)
                 #expect(error.operation == Petstore.GetPet.operation)
@@ -145,7 +147,7 @@ struct HTTPErrorTests {
     func unrecorded() async throws {
         var isStored = false
         for attempts in [[Attempt(outcome: .status(503))], []] {
-            let client = StubHTTPClient { [isStored] _ in
+            let client = StubClient { [isStored] _ in
                 var response = HTTPResponse(status: 503)
                 response.isStored = isStored
                 return response
@@ -173,7 +175,7 @@ struct HTTPErrorTests {
 
     @Test("a call that could not be made tells its operation and has no request")
     func unmade() async throws {
-        let client = StubHTTPClient()
+        let client = StubClient()
         let path: RequestPath = "/a/\("")"
         let error = try #require(await client.result(of: Request<Int>(.get, path)).failure)
         guard case .request(.encoding(.emptyPathValue)) = error.reason else {
@@ -235,7 +237,7 @@ struct HTTPErrorTests {
         ]
         for error in errors {
             for text in [
-                "\(HTTPClientError.request(.other(error)))",
+                "\(EndpointClientError.request(.other(error)))",
                 HTTPError<Never>(.request(RequestError(error)), operation: Self.operation).debugDescription,
             ] {
                 #expect(!text.contains("hush"), "\(text)")

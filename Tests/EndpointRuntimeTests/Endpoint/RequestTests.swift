@@ -42,7 +42,7 @@ struct RequestTests {
     @Test("each verb takes a query, headers and a timeout, and its body may be missing")
     func everyVerb() async throws {
         let seen = Lock([HTTPRequest]())
-        let client = StubHTTPClient { request in
+        let client = StubClient { request in
             seen.withLock { $0.append(request) }
             return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(Data("1".utf8)))
         }
@@ -71,7 +71,7 @@ struct RequestTests {
 
     @Test("an absolute address is sent as it is, with more items, and without its fragment")
     func absolute() async throws {
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let client = StubClient { _ in HTTPResponse(status: 200) }
         func address(_ text: String, _ query: KeyValuePairs<String, any JSONCodable> = [:]) throws -> String {
             let url = try #require(URL(string: text))
             return try client.resolve(Request<Data>(.put, url: url, query: query)).url.absoluteString
@@ -87,7 +87,7 @@ struct RequestTests {
     @Test("an absolute address is called, and credentials go only to the client's own servers")
     func absoluteCredentials() async throws {
         let seen = Lock([String?]())
-        let stub = StubHTTPClient { request in
+        let stub = StubClient { request in
             seen.withLock { $0.append(request.headers["Authorization"]) }
             return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(Data("1".utf8)))
         }
@@ -101,7 +101,7 @@ struct RequestTests {
 
     @Test("errors do not show the path of an absolute address, or of one made at run time")
     func hiddenPaths() throws {
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let client = StubClient { _ in HTTPResponse(status: 200) }
         let url = try #require(URL(string: "https://other.test/secret/7?key=secret"))
         let request = try client.resolve(Request<Data>(.get, url: url))
         #expect(request.line == "GET https://other.test/…")
@@ -119,7 +119,7 @@ struct RequestTests {
         ]
     )
     func verbatim(text: String, sent: String) throws {
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let client = StubClient { _ in HTTPResponse(status: 200) }
         let request = try client.resolve(Request<Data>(.get, RequestPath(verbatim: text)))
         #expect(request.url.absoluteString == "https://stub.test" + sent)
         #expect(throws: RequestEncoder.EncodingError.self) {

@@ -133,7 +133,7 @@ struct SendTests {
 
     @Test("an operation's own server is refused by a map that does not know it, and nothing is sent")
     func unmappedServer() async {
-        let client = URLSessionHTTPClient(
+        let client = URLSessionClient(
             servers: ServerMap(base: server.url),
             configuration: StubServer.configuration
         )

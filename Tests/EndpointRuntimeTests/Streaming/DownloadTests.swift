@@ -320,7 +320,7 @@ final class DownloadTests: Sendable {
     @Test("a client without files of its own writes one all the same")
     func stub() async throws {
         let content = content
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200, body: .data(content)) }
+        let client = StubClient { _ in HTTPResponse(status: 200, body: .data(content)) }
         let response = try await client.download(GetPhoto(), to: file)
         #expect(try response.data() == content)
         #expect(try Data(contentsOf: file) == content)

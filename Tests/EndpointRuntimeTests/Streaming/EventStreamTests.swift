@@ -178,7 +178,7 @@ struct EventStreamTests {
 
     @Test("a body in memory is a stream, too, so a stub of a client will do")
     func buffered() async throws {
-        let client = StubHTTPClient { _ in
+        let client = StubClient { _ in
             HTTPResponse(
                 status: 200,
                 headers: ["Content-Type": "text/event-stream"],

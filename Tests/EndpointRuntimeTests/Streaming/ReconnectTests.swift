@@ -17,7 +17,7 @@ struct ReconnectTests {
     }
 
     private func open(
-        _ client: (any HTTPClient)? = nil,
+        _ client: (any EndpointClient)? = nil,
         attempts: Int = 3,
         continuesAfterEnd: Bool = true,
         from id: String? = nil

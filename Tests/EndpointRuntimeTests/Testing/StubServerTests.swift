@@ -151,7 +151,7 @@ struct StubServerTests {
 
     @Test("a view model's client answers endpoints with values and faults")
     func stubClient() async throws {
-        let client = StubHTTPClient()
+        let client = StubClient()
             .on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
             .on(Petstore.DeletePet.self, fail: .transport(TransportError(.offline, requestLine: "DELETE /")))
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")

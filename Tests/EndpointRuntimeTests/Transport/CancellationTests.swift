@@ -34,13 +34,13 @@ struct CancellationTests {
 
     @Test("a cancellation that an endpoint or layer throws is cancelled, not a fault of the request")
     func thrown() async {
-        let client = StubHTTPClient { _ throws(HTTPClientError) in throw .request(.other(CancellationError())) }
+        let client = StubClient { _ throws(EndpointClientError) in throw .request(.other(CancellationError())) }
         #expect(await client.result(of: Petstore.GetPet(petID: 7)).failure?.isCancellation == true)
     }
 
     @Test("so is one that writing a call throws, whichever way it is sent")
     func thrownInWriting() async {
-        let client = StubHTTPClient()
+        let client = StubClient()
         let call = Request<Int>(.get, "/", encode: { _ in throw CancellationError() })
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         await #expect { _ = try await client.send(call) } throws: { ($0 as? any EndpointError)?.isCancellation == true }

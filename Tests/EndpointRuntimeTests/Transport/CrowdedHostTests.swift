@@ -48,7 +48,7 @@ struct CrowdedHostTests {
 
     /// Opens the crowd and asks for something small beside it.
     private func ask(
-        _ client: some HTTPClient,
+        _ client: some EndpointClient,
         at server: LoopbackServer,
         beside crowd: Crowd,
         loading: Int
@@ -79,7 +79,7 @@ struct CrowdedHostTests {
     @Test("a call is answered beside streams and downloads that never end, of which six load", arguments: crowds)
     func layered(_ crowd: Crowd) async throws {
         let server = try server()
-        let client = HTTPClientFactory.make(servers: ServerMap(base: server.url))
+        let client = ClientFactory.make(servers: ServerMap(base: server.url))
         try await ask(client, at: server, beside: crowd, loading: 6)
     }
 

@@ -75,7 +75,7 @@ struct DeliveryTests {
             return
         }
         var count = 0
-        await #expect(throws: HTTPClientError.self) { for try await chunk in stream { count += chunk.count } }
+        await #expect(throws: EndpointClientError.self) { for try await chunk in stream { count += chunk.count } }
         #expect(count == 3)
     }
 
@@ -105,7 +105,7 @@ struct DeliveryTests {
         try await reading.wait(timeout: .seconds(30))
         task.cancel()
         let end = await task.result
-        guard case .failure(HTTPClientError.cancelled) = end else {
+        guard case .failure(EndpointClientError.cancelled) = end else {
             Issue.record("unexpected \(end)")
             return
         }
@@ -115,7 +115,7 @@ struct DeliveryTests {
 
     @Test("a reader slower than the buffer gets a typed error")
     func slowReader() async throws {
-        let server = StubServer(limits: URLSessionHTTPClient.Limits(streamBuffer: 10))
+        let server = StubServer(limits: URLSessionClient.Limits(streamBuffer: 10))
         server.on(.get, "/").respond(.status(200).chunk(bytes(6)).chunk(bytes(6)))
         let response = try await server.client.send(request(.streamed, at: server.url))
         guard case .stream(let stream) = response.body else {
@@ -124,7 +124,7 @@ struct DeliveryTests {
         }
         while server.client.openRequests > 0 { await Task.yield() }
         var seen: TransportError.Reason?
-        do { for try await _ in stream {} } catch HTTPClientError.transport(let failure) { seen = failure.reason }
+        do { for try await _ in stream {} } catch EndpointClientError.transport(let failure) { seen = failure.reason }
         #expect(seen == .readerTooSlow(limit: 10))
     }
 
@@ -183,7 +183,7 @@ struct DeliveryTests {
             clock.advance(by: .seconds(30))
         }
         var seen: TransportError.Reason?
-        do { _ = try await iterator.next() } catch HTTPClientError.transport(let failure) { seen = failure.reason }
+        do { _ = try await iterator.next() } catch EndpointClientError.transport(let failure) { seen = failure.reason }
         #expect(seen == .timedOut)
     }
 
@@ -219,13 +219,13 @@ struct DeliveryTests {
         HTTPRequest(method: .get, url: url.appending(path: "/"), delivery: delivery)
     }
 
-    private func outcome(_ delivery: HTTPRequest.Delivery) async -> Result<HTTPResponse, HTTPClientError> {
+    private func outcome(_ delivery: HTTPRequest.Delivery) async -> Result<HTTPResponse, EndpointClientError> {
         do { return .success(try await server.client.send(request(delivery, at: server.url))) } catch {
             return .failure(error)
         }
     }
 
-    private func reason(_ outcome: Result<HTTPResponse, HTTPClientError>) -> TransportError.Reason? {
+    private func reason(_ outcome: Result<HTTPResponse, EndpointClientError>) -> TransportError.Reason? {
         if case .failure(.transport(let failure)) = outcome { failure.reason } else { nil }
     }
 

@@ -164,7 +164,7 @@ struct HostileWireTests {
         )
         let client = server.client(clock: clock)
         let call = Task {
-            do throws(HTTPClientError) { return "\(try await client.send(request).status)" } catch {
+            do throws(EndpointClientError) { return "\(try await client.send(request).status)" } catch {
                 return kind(error)
             }
         }
@@ -230,7 +230,7 @@ struct HostileWireTests {
                 for _ in 0..<50 {
                     group.addTask {
                         let request = HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
-                        await #expect(throws: HTTPClientError.self) { try await client.send(request) }
+                        await #expect(throws: EndpointClientError.self) { try await client.send(request) }
                     }
                 }
             }

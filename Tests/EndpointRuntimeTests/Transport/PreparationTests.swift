@@ -9,10 +9,10 @@ import FoundationNetworking
 
 @Suite("preparation", .timeLimit(.minutes(1)))
 struct PreparationTests {
-    private func client(_ server: StubServer, _ prepare: @escaping URLSessionHTTPClient.Preparation)
-        -> URLSessionHTTPClient
+    private func client(_ server: StubServer, _ prepare: @escaping URLSessionClient.Preparation)
+        -> URLSessionClient
     {
-        URLSessionHTTPClient(servers: server.servers, configuration: StubServer.configuration, prepare: prepare)
+        URLSessionClient(servers: server.servers, configuration: StubServer.configuration, prepare: prepare)
     }
 
     @Test("the app sees each URLRequest last, of redirects too, beside the request with its context")

@@ -21,7 +21,7 @@ struct SessionTests {
         }
         let configuration = URLSessionConfiguration.default
         configuration.httpAdditionalHeaders = ["X-Custom": "yes"]
-        let client = URLSessionHTTPClient(servers: ServerMap(base: server.url), configuration: configuration)
+        let client = URLSessionClient(servers: ServerMap(base: server.url), configuration: configuration)
         for _ in 0..<2 { #expect(try await client.get("/") == 7) }
         #expect(server.requests.count == 2)
         for request in server.requests {
@@ -33,7 +33,7 @@ struct SessionTests {
     @Test("the deadline is the call's, else the client's, and covers all redirects")
     func deadlines() async throws {
         let clock = ManualClock()
-        let server = StubServer(clock: clock, limits: URLSessionHTTPClient.Limits(timeout: .seconds(20)))
+        let server = StubServer(clock: clock, limits: URLSessionClient.Limits(timeout: .seconds(20)))
         server.on(.get, "/silent").respond(.silence)
         server.on(.get, "/slow").respond(.redirect(to: "/silent").delayed(by: .seconds(15)))
         async let own = server.client.result(
@@ -81,7 +81,7 @@ struct SessionTests {
     func addresses(text: String) async throws {
         let url = try #require(URL(string: text))
         let server = StubServer()
-        await #expect(throws: HTTPClientError.self) {
+        await #expect(throws: EndpointClientError.self) {
             try await server.client.send(HTTPRequest(method: .get, url: url))
         }
         #expect(server.requests.isEmpty)
@@ -90,7 +90,7 @@ struct SessionTests {
     @Test("an address that is refused is named without its secrets")
     func secretAddress() async throws {
         let url = try #require(URL(string: "https://ann:hush@api.test/pets?token=hush&page=2"))
-        do throws(HTTPClientError) {
+        do throws(EndpointClientError) {
             _ = try await StubServer().client.send(HTTPRequest(method: .get, url: url))
             Issue.record("sent")
         } catch {
@@ -105,7 +105,7 @@ struct SessionTests {
         server.on(.get, "/").respond(.json("1").held(by: gate))
         let url = server.url
         let task = Task {
-            let client = URLSessionHTTPClient(
+            let client = URLSessionClient(
                 servers: ServerMap(base: url),
                 configuration: StubServer.configuration
             )

@@ -8,7 +8,7 @@ import Testing
 struct TimeoutTests {
     private let clock = ManualClock()
 
-    private func reason(_ result: Result<HTTPResponse, HTTPClientError>) -> String {
+    private func reason(_ result: Result<HTTPResponse, EndpointClientError>) -> String {
         switch result {
         case .success(let response): "\(response.status)"
         case .failure(.transport(let failure)): "\(failure.reason): \(failure.detail)"
@@ -18,7 +18,7 @@ struct TimeoutTests {
 
     @Test("the wait for a head has a bound of its own, and a call's comes before the client's")
     func head() async throws {
-        let limits = URLSessionHTTPClient.Limits(timeouts: .init(head: .seconds(9)))
+        let limits = URLSessionClient.Limits(timeouts: .init(head: .seconds(9)))
         let server = StubServer(clock: clock, limits: limits)
         server.on(.get, "/").respond(.silence)
         let own = CallOptions(timeouts: .init(head: .seconds(5)))
@@ -36,7 +36,7 @@ struct TimeoutTests {
 
     @Test("silence within a body in memory has a bound of its own, and the whole keeps its deadline")
     func silence() async throws {
-        let limits = URLSessionHTTPClient.Limits(timeouts: .init(silence: .seconds(8)))
+        let limits = URLSessionClient.Limits(timeouts: .init(silence: .seconds(8)))
         let server = StubServer(clock: clock, limits: limits)
         let (first, second) = (Gate(), Gate())
         server.on(.get, "/").respond(
@@ -90,7 +90,7 @@ struct TimeoutTests {
             try await clock.waitForSleepers()
             clock.advance(by: .seconds(40))
         }
-        let fault = await #expect(throws: HTTPClientError.self) { try await chunks.next() }
+        let fault = await #expect(throws: EndpointClientError.self) { try await chunks.next() }
         #expect(fault?.description.contains("no more of the body within 40.0 seconds") == true)
     }
 
@@ -100,7 +100,7 @@ struct TimeoutTests {
             _ = connection.request()
             connection.waitForClose()
         }
-        let limits = URLSessionHTTPClient.Limits(timeouts: .init(connect: .seconds(5), head: .seconds(20)))
+        let limits = URLSessionClient.Limits(timeouts: .init(connect: .seconds(5), head: .seconds(20)))
         let client = server.client(limits: limits, clock: clock)
         let sent = Gate()
         let options = CallOptions(progress: { _ in sent.open() })
@@ -120,7 +120,7 @@ struct TimeoutTests {
     @Test("a connection that does not come ends a request with a body, and not one without", arguments: [true, false])
     func noConnection(hasBody: Bool) async throws {
         // A URLProtocol never tells that a body is on its way.
-        let limits = URLSessionHTTPClient.Limits(timeouts: .init(connect: .seconds(5)))
+        let limits = URLSessionClient.Limits(timeouts: .init(connect: .seconds(5)))
         let server = StubServer(clock: clock, limits: limits)
         server.on(.put, "/").respond(.silence)
         let body = hasBody ? HTTPBody.data(Data("hello".utf8)) : .none

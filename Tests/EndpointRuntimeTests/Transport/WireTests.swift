@@ -75,7 +75,7 @@ struct WireTests {
     @Test("a port where nobody listens cannot be connected to, and proves that nothing was sent")
     func refused() async throws {
         let address = try LoopbackServer(answer: "").url
-        let client = URLSessionHTTPClient(servers: ServerMap(base: address))
+        let client = URLSessionClient(servers: ServerMap(base: address))
         do {
             _ = try await client.send(HTTPRequest(method: .get, url: address, timeout: .seconds(30)))
             Issue.record("an answer from nobody")
@@ -165,7 +165,7 @@ struct WireTests {
 
     private func outcome(
         of server: LoopbackServer,
-        client: URLSessionHTTPClient? = nil,
+        client: URLSessionClient? = nil,
         method: HTTPRequest.Method = .get,
         timeout: Duration? = .seconds(30)
     ) async -> String {

@@ -16,7 +16,7 @@ private actor Account {
 @Suite("Authentication, as its article shows it")
 struct AuthenticationArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     @Test("each operation is sent what its security asks for")
     func schemes() async throws {
@@ -63,7 +63,7 @@ struct AuthenticationArticle {
         _ = try await client.send(Petstore.GetPet(petID: 7))
         #expect(server.requests.first?.headers["Authorization"] == "Bearer a")
         #expect(try await TokenSession.FileStore(file).load()?.refreshToken == "r")
-        try await signOut(session, of: HTTPClientFactory.make(over: client))
+        try await signOut(session, of: ClientFactory.make(over: client))
         #expect(try await TokenSession.FileStore(file).load() == nil)
     }
 

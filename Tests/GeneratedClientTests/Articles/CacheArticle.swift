@@ -7,7 +7,7 @@ import Testing
 @Suite("Cache, as its article shows it")
 struct CacheArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
 

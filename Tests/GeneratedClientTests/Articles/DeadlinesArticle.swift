@@ -8,7 +8,7 @@ import Testing
 struct DeadlinesArticle {
     @Test("a call's own timeout wins")
     func call() async throws {
-        let client = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let client = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let options = CallOptions(timeout: .seconds(5))
         let pet = try await client.send(Petstore.GetPet(petID: 7), options: options)
         #expect(pet.name == "Rex")
@@ -17,7 +17,7 @@ struct DeadlinesArticle {
 
     @Test("the layer stands outermost")
     func layer() async throws {
-        let transport = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let client = transport.retrying().deadline(.seconds(20))
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
     }

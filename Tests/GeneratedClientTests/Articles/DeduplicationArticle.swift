@@ -6,7 +6,7 @@ import Testing
 @Suite("Deduplication, as its article shows it", .timeLimit(.minutes(1)))
 struct DeduplicationArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The runtime, as its landing page shows it")
 struct EndpointRuntimeArticle {
-    private let client = StubHTTPClient()
+    private let client = StubClient()
 
     func name(of petID: Int64) async -> String {
         do {
@@ -21,7 +21,7 @@ struct EndpointRuntimeArticle {
 
     @Test("a client is one line")
     func defaults() throws {
-        let client = HTTPClientFactory.make(servers: Petstore.servers)
+        let client = ClientFactory.make(servers: Petstore.servers)
         #expect(client.cache != nil)
     }
 

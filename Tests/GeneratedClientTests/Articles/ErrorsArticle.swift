@@ -24,7 +24,7 @@ enum Trouble: Error {
 @Suite("Errors, as their article shows them")
 struct ErrorsArticle {
     private let server = StubServer()
-    private var client: URLSessionHTTPClient { server.client }
+    private var client: URLSessionClient { server.client }
 
     func name(of petID: Int64) async -> String {
         await Task { [client] in

@@ -9,7 +9,7 @@ final class FilesArticle: Sendable {
     private let server = StubServer()
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     private var file: URL { folder.appendingPathComponent("rex.png") }
-    private var client: URLSessionHTTPClient { server.client }
+    private var client: URLSessionClient { server.client }
 
     init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 

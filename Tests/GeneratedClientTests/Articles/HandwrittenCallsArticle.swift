@@ -42,7 +42,7 @@ private struct Draft: Codable {
 @Suite("Calls that no description covers, as their article shows them")
 struct HandwrittenCallsArticle {
     private let server = StubServer()
-    private var client: URLSessionHTTPClient { server.client }
+    private var client: URLSessionClient { server.client }
 
     @Test("the verbs infer the type")
     func verbs() async throws {

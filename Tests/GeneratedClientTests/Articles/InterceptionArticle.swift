@@ -5,10 +5,10 @@ import PetstoreClient
 import Testing
 
 /// Puts each installation into one half of an experiment.
-struct Experiment: HTTPInterceptor {
+struct Experiment: EndpointInterceptor {
     let half: String
 
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
         var request = request
         request.headers["X-Experiment"] = half
         return try await next.send(request)
@@ -16,21 +16,21 @@ struct Experiment: HTTPInterceptor {
 }
 
 /// Sends nothing while the shop is closed.
-struct OpeningHours: HTTPInterceptor {
+struct OpeningHours: EndpointInterceptor {
     struct Closed: LocalizedError {
         var errorDescription: String? { "The shop is closed. Please come back tomorrow." }
     }
 
     let isOpen: @Sendable () -> Bool
 
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
         guard isOpen() else { throw Closed() }
         return try await next.send(request)
     }
 }
 
-private struct Trace: HTTPInterceptor {
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+private struct Trace: EndpointInterceptor {
+    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
         var request = request
         request.headers["X-Seen"] = request.headers["X-Experiment"]
         return try await next.send(request)
@@ -40,7 +40,7 @@ private struct Trace: HTTPInterceptor {
 @Suite("Interception, as its article shows it")
 struct InterceptionArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     init() { server.on(Petstore.DeletePet.self).respond(.status(204)) }
 
@@ -61,7 +61,7 @@ struct InterceptionArticle {
 
     @Test("a refusal speaks for itself")
     func testing() async throws {
-        let stub = StubHTTPClient { _ in HTTPResponse(status: 204) }
+        let stub = StubClient { _ in HTTPResponse(status: 204) }
         let client = stub.intercepting(OpeningHours(isOpen: { false }))
         let error = await #expect(throws: Petstore.DeletePet.SendError.self) {
             try await client.send(Petstore.DeletePet(petID: 7))

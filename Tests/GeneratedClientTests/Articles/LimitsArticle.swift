@@ -7,7 +7,7 @@ import Testing
 @Suite("Limits, as their article shows them", .timeLimit(.minutes(1)))
 struct LimitsArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("OAuth, as its article shows it")
 struct OAuthArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
     private var tokenURL: URL { server.url.appending(path: "token") }
 
     init() {

@@ -15,7 +15,7 @@ struct FibonacciBackoff: Backoff {
 @Suite("Retry, as its article shows it", .timeLimit(.minutes(1)))
 struct RetryArticle {
     private let server = StubServer()
-    private var transport: URLSessionHTTPClient { server.client }
+    private var transport: URLSessionClient { server.client }
 
     @Test("a policy is a layer's one argument")
     func policy() async throws {

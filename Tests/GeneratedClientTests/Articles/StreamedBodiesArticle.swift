@@ -7,7 +7,7 @@ import Testing
 @Suite("Streamed bodies, as their article shows them")
 struct StreamedBodiesArticle {
     private let server = StubServer()
-    private var client: URLSessionHTTPClient { server.client }
+    private var client: URLSessionClient { server.client }
 
     private func export() async throws -> AsyncStream<Data> {
         AsyncStream { continuation in

@@ -9,9 +9,9 @@ import Testing
 final class PetModel {
     private(set) var name = ""
     private(set) var message: String?
-    private let client: any HTTPClient
+    private let client: any EndpointClient
 
-    init(client: any HTTPClient) { self.client = client }
+    init(client: any EndpointClient) { self.client = client }
 
     func load(_ petID: Int64) async {
         do {
@@ -66,7 +66,7 @@ struct TestingArticle {
 
     @Test("a view model's client answers by the description too")
     func describedClient() async throws {
-        let client = StubHTTPClient()
+        let client = StubClient()
             .on(Petstore.GetPet.self) { call in call.petID == 7 ? .example : .failureExample }
             .on(Petstore.ListPets.self).respond(.raw(.status(503)), .example)
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "name")
@@ -119,7 +119,7 @@ struct TestingArticle {
 
     @Test("a view model takes any client")
     func model() async {
-        let client = StubHTTPClient()
+        let client = StubClient()
             .on(Petstore.GetPet.self, fail: .transport(TransportError(.offline, requestLine: "GET /pets/7")))
         let model = await PetModel(client: client)
         await model.load(7)

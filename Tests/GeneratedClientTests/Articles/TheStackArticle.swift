@@ -5,13 +5,13 @@ import PetstoreClient
 import Testing
 
 /// Answers nothing but GETs, for a kiosk.
-struct ReadOnlyClient: HTTPClient {
+struct ReadOnlyClient: EndpointClient {
     struct Refused: Error {}
 
-    let base: any HTTPClient
+    let base: any EndpointClient
     var servers: ServerMap { base.servers }
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         guard request.method.isSafe else { throw .request(.other(Refused())) }
         return try await base.send(request)
     }
@@ -26,7 +26,7 @@ struct TheStackArticle {
         layers.headers = ["User-Agent": "Petshop/2.1"]
         layers.retry = RetryingClient.Policy(attempts: 4)
         layers.callLog = .default
-        let client = HTTPClientFactory.make(servers: Petstore.servers, layers: layers)
+        let client = ClientFactory.make(servers: Petstore.servers, layers: layers)
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(client.servers.covers(pets))
         #expect(client.cache != nil)
@@ -34,7 +34,7 @@ struct TheStackArticle {
 
     @Test("an order by hand")
     func byHand() async throws {
-        let transport = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let session = TokenSession()
         try await session.signIn(AuthTokens(accessToken: "a"))
         let client = transport.retrying().deduplicated().authenticated(by: session).withIdempotencyKeys()
@@ -44,7 +44,7 @@ struct TheStackArticle {
 
     @Test("a layer of one's own")
     func own() async throws {
-        let transport = StubHTTPClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
+        let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let client = ReadOnlyClient(base: transport)
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")
         await #expect(throws: Petstore.DeletePet.SendError.self) {
@@ -59,7 +59,7 @@ struct TheStackArticle {
         server.on(Petstore.ListCategories.self).respond(.status(503), .json("[]"))
         let clock = ManualClock()
         let layers = ClientLayers(clock: clock, generator: SeededGenerator(seed: 1))
-        let client = HTTPClientFactory.make(over: server.client, layers: layers)
+        let client = ClientFactory.make(over: server.client, layers: layers)
 
         async let categories = client.send(Petstore.ListCategories())
         try await clock.waitForSleepers(2)

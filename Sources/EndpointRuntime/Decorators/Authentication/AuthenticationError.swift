@@ -23,7 +23,7 @@ public enum AuthenticationError: Error, Sendable {
 }
 
 extension AuthenticationError: UserTextError, CustomStringConvertible, CustomReflectable {
-    var userText: HTTPClientError.UserText {
+    var userText: EndpointClientError.UserText {
         switch self {
         case .noCredentials, .signedOut, .refreshRejected: .signIn
         case .refreshFailed, .refreshedTooOften, .refreshThroughItself, .storeFailed, .unusable: .signInFailed

@@ -27,7 +27,7 @@ struct Grant: Sendable {
         _ credential: Credential,
         for scheme: SecuritySchemeInfo,
         after earlier: Grant? = nil
-    ) async throws(HTTPClientError) {
+    ) async throws(EndpointClientError) {
         self.scheme = scheme
         self.credential = credential
         slot = CredentialSlot(scheme)

@@ -24,7 +24,7 @@ public struct OAuthClient: TokenRefresher {
         case body
     }
 
-    private let client: any HTTPClient
+    private let client: any EndpointClient
     private let tokenURL: URL
     private let clientID: String
     private let clientSecret: String?
@@ -48,7 +48,7 @@ public struct OAuthClient: TokenRefresher {
     /// - Throws: ``ConfigurationError`` naming the field, if the address is not absolute, or the id or secret is empty
     ///   or contains a line break.
     public init(
-        client: any HTTPClient,
+        client: any EndpointClient,
         tokenURL: URL,
         clientID: String,
         clientSecret: String? = nil,
@@ -112,7 +112,7 @@ public struct OAuthClient: TokenRefresher {
     /// Requests tokens by a grant. The tokens belong to the user of a password grant, or to the app itself.
     ///
     /// - Throws: ``HTTPError`` for any status other than success, such as 400 for a wrong password;
-    ///   ``HTTPClientError``; `JSONError` for a response that contains no tokens.
+    ///   ``EndpointClientError``; `JSONError` for a response that contains no tokens.
     public func tokens(for grant: Grant) async throws -> AuthTokens {
         var tokens: AuthTokens
         switch grant {

@@ -4,7 +4,7 @@ import Foundation
 enum RefreshFailure: Error, Sendable {
     case rejected
     /// A later attempt may succeed.
-    case passing(HTTPClientError)
+    case passing(EndpointClientError)
 
     init(_ error: any Error) {
         if case AuthenticationError.refreshRejected = error {
@@ -13,11 +13,11 @@ enum RefreshFailure: Error, Sendable {
             self = RefreshFailure.judge(error)
         } else if let failure = error as? TransportError {
             self = .passing(.transport(failure))
-        } else if case .transport(let failure)? = error as? HTTPClientError {
+        } else if case .transport(let failure)? = error as? EndpointClientError {
             self = .passing(.transport(failure))
         } else if let error = error as? AuthenticationError {
             self = .passing(.request(.authentication(error)))
-        } else if case .request(.authentication(let error), _)? = error as? HTTPClientError {
+        } else if case .request(.authentication(let error), _)? = error as? EndpointClientError {
             self = .passing(.request(.authentication(error)))
         } else {
             self = .passing(.request(.authentication(.refreshFailed(error))))
@@ -43,7 +43,7 @@ enum RefreshFailure: Error, Sendable {
 /// An ``HTTPError`` of any endpoint, with its generic type erased.
 private protocol CallFailure: EndpointError {
     var isDocumented: Bool { get }
-    var fault: HTTPClientError? { get }
+    var fault: EndpointClientError? { get }
 }
 
 extension HTTPError: CallFailure {
@@ -51,7 +51,7 @@ extension HTTPError: CallFailure {
         failure != nil
     }
 
-    fileprivate var fault: HTTPClientError? {
+    fileprivate var fault: EndpointClientError? {
         switch reason {
         case .transport(let failure): .transport(failure)
         case .request(let error): .request(error)

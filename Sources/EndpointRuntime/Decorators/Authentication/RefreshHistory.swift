@@ -5,11 +5,11 @@ struct RefreshHistory: Sendable {
     private var renewals: [Duration] = []
     /// The number of failures since the last success, except those that certainly sent nothing to a server.
     private var failures = 0
-    private var pause: (end: Duration, fault: HTTPClientError)?
+    private var pause: (end: Duration, fault: EndpointClientError)?
 
     /// The reason that no refresh may start now: the last failure during its pause, or too many renewals; nil if one
     /// may start.
-    func obstacle(at now: Duration, _ policy: TokenSession.RefreshPolicy) -> HTTPClientError? {
+    func obstacle(at now: Duration, _ policy: TokenSession.RefreshPolicy) -> EndpointClientError? {
         if let pause, now < pause.end { return pause.fault }
         if renewals.count >= policy.limit, let first = renewals.first, now - first < policy.window {
             return .request(.authentication(.refreshedTooOften(limit: policy.limit, window: policy.window)))
@@ -25,7 +25,7 @@ struct RefreshHistory: Sendable {
 
     /// The pause doubles from 1 s to 30 s. If nothing was sent it stays at 1 s: a user who is online again hardly
     /// notices it, and requests that fail within milliseconds do not each repeat the refresh.
-    mutating func fail(with fault: HTTPClientError, at now: Duration) {
+    mutating func fail(with fault: EndpointClientError, at now: Duration) {
         var seconds = 1
         if !fault.provesNothingWasSent {
             seconds = min(30, 1 << min(failures, 5))
@@ -35,7 +35,7 @@ struct RefreshHistory: Sendable {
     }
 }
 
-extension HTTPClientError {
+extension EndpointClientError {
     fileprivate var provesNothingWasSent: Bool {
         if case .transport(let failure) = self { failure.provesNothingWasSent } else { false }
     }

@@ -3,7 +3,7 @@ final class TokenFlight: Sendable {
     enum Outcome: Sendable {
         case renewed(AuthTokens)
         case rejected
-        case failed(HTTPClientError)
+        case failed(EndpointClientError)
         /// A user signed in or out in the meantime.
         case superseded
     }

@@ -5,15 +5,15 @@ extension TokenSession {
         case use(Access)
         case wait(TokenFlight)
         case nothing
-        case fail(HTTPClientError)
+        case fail(EndpointClientError)
     }
 
     /// The token to send; nil if no user is signed in. A token that is about to expire is returned while it is renewed
     /// in the background; if the token has expired, this method waits until it is renewed.
-    func access() async throws(HTTPClientError) -> Access? {
+    func access() async throws(EndpointClientError) -> Access? {
         try await load()
         let (now, moment) = (self.now(), clock.elapsed())
-        let (step, new) = try withState { state throws(HTTPClientError) -> (Step, TokenFlight?) in
+        let (step, new) = try withState { state throws(EndpointClientError) -> (Step, TokenFlight?) in
             guard let tokens = state.tokens else { return (.nothing, nil) }
             if state.isRejected { return (.fail(.request(.authentication(.refreshRejected))), nil) }
             var access = access(to: tokens, epoch: state.epoch)
@@ -49,9 +49,9 @@ extension TokenSession {
 
     /// After a 401: the token that replaces the one sent, renewed if necessary; nil if the same user has no other
     /// token.
-    func access(after sent: Access) async throws(HTTPClientError) -> Access? {
+    func access(after sent: Access) async throws(EndpointClientError) -> Access? {
         let moment = clock.elapsed()
-        let (step, new) = try withState { state throws(HTTPClientError) -> (Step, TokenFlight?) in
+        let (step, new) = try withState { state throws(EndpointClientError) -> (Step, TokenFlight?) in
             // A request of one user is never replayed as another user's.
             guard let tokens = state.tokens, state.epoch == sent.epoch else { return (.nothing, nil) }
             if tokens.accessToken != sent.token { return (.use(access(to: tokens, epoch: state.epoch)), nil) }
@@ -80,8 +80,8 @@ extension TokenSession {
     }
 
     /// - Throws: ``AuthenticationError/refreshThroughItself`` if called within the refresh in progress.
-    private func withState<R>(_ body: (inout State) throws(HTTPClientError) -> R) throws(HTTPClientError) -> R {
-        try state.withLock { state throws(HTTPClientError) in
+    private func withState<R>(_ body: (inout State) throws(EndpointClientError) -> R) throws(EndpointClientError) -> R {
+        try state.withLock { state throws(EndpointClientError) in
             if let flight = state.flight, TokenFlight.current.contains(where: { $0 === flight }) {
                 throw .request(.authentication(.refreshThroughItself))
             }
@@ -103,7 +103,7 @@ extension TokenSession {
     private enum Joined {
         case flight(TokenFlight, isNew: Bool)
         /// No refresh may start at present, for this reason.
-        case held(HTTPClientError)
+        case held(EndpointClientError)
     }
 
     /// Joins the refresh of these tokens that is in progress, or creates a new one. Must be called under the lock.
@@ -117,13 +117,13 @@ extension TokenSession {
         return .flight(flight, isNew: true)
     }
 
-    private func outcome(of flight: TokenFlight) async throws(HTTPClientError) -> TokenFlight.Outcome {
+    private func outcome(of flight: TokenFlight) async throws(EndpointClientError) -> TokenFlight.Outcome {
         guard let outcome = await flight.outcome() else { throw .cancelled }
         return outcome
     }
 }
 
-extension HTTPClientError {
+extension EndpointClientError {
     /// Whether a request must fail after a failed refresh, although it has this token.
     fileprivate func blocks(_ access: TokenSession.Access) -> Bool {
         switch self {

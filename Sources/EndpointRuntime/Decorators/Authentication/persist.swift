@@ -20,7 +20,7 @@ extension TokenSession {
     }
 
     /// Reads the store once. If the read fails, the next request repeats it.
-    func load() async throws(HTTPClientError) {
+    func load() async throws(EndpointClientError) {
         let (promise, isNew) = state.withLock { state -> (Promise<Result<Void, AuthenticationError>>?, Bool) in
             if state.isLoaded { return (nil, false) }
             if let loading = state.loading { return (loading, false) }

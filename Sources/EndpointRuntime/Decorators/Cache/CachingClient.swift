@@ -21,7 +21,7 @@ public import Foundation
 /// The disk is written in the background, once for all callers that share a response. ``flush()`` waits for it.
 ///
 /// Place it inside authentication and outside deduplication.
-public final class CachingClient: HTTPClient {
+public final class CachingClient: EndpointClient {
     /// A request and the stored entries that match it.
     private struct Question: Sendable {
         let request: HTTPRequest
@@ -34,7 +34,7 @@ public final class CachingClient: HTTPClient {
         let variant: CachingClient.Variant
     }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let policy: CachingClient.Policy
     private let tiers: CacheTiers
     private let now: @Sendable () -> Date
@@ -46,7 +46,7 @@ public final class CachingClient: HTTPClient {
     ///   - disk: searched if memory has no matching response, such as a ``CachingClient/DiskStore``.
     ///   - now: the current time, from which the age of a response is computed.
     public init(
-        _ base: any HTTPClient,
+        _ base: any EndpointClient,
         policy: CachingClient.Policy = .default,
         memory: CachingClient.MemoryStore? = nil,
         disk: (any CachingClient.Store)? = nil,
@@ -60,7 +60,7 @@ public final class CachingClient: HTTPClient {
 
     public var servers: ServerMap { base.servers }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         if !request.method.isSafe { return try await change(request) }
         let mode = request.options.cache?.mode ?? .default
@@ -93,7 +93,7 @@ public final class CachingClient: HTTPClient {
         }
         // The token has expired and cannot be renewed at present, so the server would refuse the request.
         if case .stale = request.credentials { return stored }
-        do throws(HTTPClientError) {
+        do throws(EndpointClientError) {
             let response = try await revalidate(entry, question)
             return [500, 502, 503, 504].contains(response.status) ? stored : response
         } catch {
@@ -129,7 +129,7 @@ public final class CachingClient: HTTPClient {
         return entry.body.count <= limit
     }
 
-    private func fetch(_ question: Question) async throws(HTTPClientError) -> HTTPResponse {
+    private func fetch(_ question: Question) async throws(EndpointClientError) -> HTTPResponse {
         guard question.request.options.cache?.mode == .reload, !question.request.headers.contains("Cache-Control")
         else {
             return try await ask(question.request, question, about: nil)
@@ -139,7 +139,7 @@ public final class CachingClient: HTTPClient {
         return try await ask(request, question, about: nil)
     }
 
-    private func revalidate(_ entry: CachingClient.Entry, _ question: Question) async throws(HTTPClientError)
+    private func revalidate(_ entry: CachingClient.Entry, _ question: Question) async throws(EndpointClientError)
         -> HTTPResponse
     {
         var request = question.request
@@ -158,7 +158,7 @@ public final class CachingClient: HTTPClient {
         _ request: HTTPRequest,
         _ question: Question,
         about entry: CachingClient.Entry?
-    ) async throws(HTTPClientError) -> HTTPResponse {
+    ) async throws(EndpointClientError) -> HTTPResponse {
         let arrival = tiers.expect(question.key)
         defer { tiers.end(arrival) }
         let requestedAt = now()
@@ -234,7 +234,7 @@ public final class CachingClient: HTTPClient {
     }
 
     /// Sends an unsafe request, which invalidates the stored responses for its addresses (RFC 9111 §4.4).
-    private func change(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    private func change(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         let response = try await base.send(request)
         guard (200..<400).contains(response.status) else { return response }
         let named = response.addressesNamed(in: request).flatMap { CachingClient.Key.changed(by: request, at: $0) }
@@ -254,7 +254,7 @@ private func isSameAddress(_ url: URL?, _ asked: URL) -> Bool {
         && url.query(percentEncoded: true) == asked.query(percentEncoded: true)
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Caches responses as HTTP allows, separately for each user.
     public func cached(
         by policy: CachingClient.Policy = .default,

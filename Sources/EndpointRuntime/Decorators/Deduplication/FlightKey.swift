@@ -11,7 +11,7 @@ struct FlightKey: Sendable, Hashable {
     let timeout: Duration?
     let retry: RetryRules?
     let cache: CallOptions.Cache?
-    let timeouts: URLSessionHTTPClient.Limits.Timeouts
+    let timeouts: URLSessionClient.Limits.Timeouts
     let redirects: CallOptions.Redirects?
     let context: CallOptions.Context
 

@@ -2,8 +2,8 @@ extension InterceptingClient {
     /// Adds headers to every request that does not set them itself.
     ///
     /// A header whose name suggests a credential, such as `X-API-Key`, is sent only to the origins of
-    /// ``HTTPClient/servers``.
-    public struct DefaultHeaders: HTTPInterceptor {
+    /// ``EndpointClient/servers``.
+    public struct DefaultHeaders: EndpointInterceptor {
         public let headers: HTTPHeaders
 
         private let fault: HTTPHeaders.FieldError?
@@ -19,7 +19,7 @@ extension InterceptingClient {
             } catch { fault = error }
         }
 
-        public func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+        public func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
             if let fault { throw fault }
             let own = request.headers
             var request = request
@@ -38,7 +38,7 @@ extension InterceptingClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Adds headers to every request that does not set them itself.
     public func addingHeaders(_ headers: HTTPHeaders) -> InterceptingClient {
         intercepting(InterceptingClient.DefaultHeaders(headers))

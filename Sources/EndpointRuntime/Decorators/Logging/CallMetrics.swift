@@ -8,7 +8,7 @@ public struct CallMetrics: Sendable, Hashable {
         case notSent
         case cancelled
 
-        init(_ result: Result<HTTPResponse, HTTPClientError>) {
+        init(_ result: Result<HTTPResponse, EndpointClientError>) {
             self =
                 switch result {
                 case .success(let response): .status(response.status)
@@ -64,7 +64,7 @@ public struct CallMetrics: Sendable, Hashable {
     public var isJoined = false
     /// Whether a redirect was followed.
     public var isRedirected = false
-    /// The exchanges with servers, in order, as far as ``URLSessionHTTPClient`` sent them.
+    /// The exchanges with servers, in order, as far as ``URLSessionClient`` sent them.
     public var exchanges: [Exchange] = []
 
     /// Whether the request took more than one attempt.

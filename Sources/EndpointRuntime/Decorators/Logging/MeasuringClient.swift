@@ -1,14 +1,14 @@
 /// Reports each request's outcome, duration, bytes and exchanges.
-public struct MeasuringClient: HTTPClient {
+public struct MeasuringClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let clock: TransportClock
     private let report: @Sendable (CallMetrics) -> Void
 
     /// - Parameter report: called once for each request, before its response is returned.
     public init(
-        _ base: any HTTPClient,
+        _ base: any EndpointClient,
         clock: some Clock<Duration> = ContinuousClock(),
         report: @escaping @Sendable (CallMetrics) -> Void
     ) {
@@ -17,14 +17,14 @@ public struct MeasuringClient: HTTPClient {
         self.report = report
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         let start = clock.elapsed()
         // An outer decorator may measure too, and needs everything that this one observes.
         let trace = request.trace ?? CallTrace()
         let before = trace.state.withLock { $0.exchanges.count }
         var traced = request
         traced.trace = trace
-        let result: Result<HTTPResponse, HTTPClientError>
+        let result: Result<HTTPResponse, EndpointClientError>
         do { result = .success(try await base.send(traced)) } catch { result = .failure(error) }
         var metrics = CallMetrics(
             operation: request.operation.id,
@@ -50,7 +50,7 @@ public struct MeasuringClient: HTTPClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Reports each request's outcome, duration, bytes and exchanges.
     public func measuring(
         clock: some Clock<Duration> = ContinuousClock(),

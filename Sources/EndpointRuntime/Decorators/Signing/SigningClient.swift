@@ -10,12 +10,12 @@ public import Foundation
 /// X-Signature: v1 key=app, time=1700000000, nonce=0f…, headers=content-type;host, signature=9a…
 /// ```
 ///
-/// A request to an origin outside ``HTTPClient/servers`` is not signed. After a redirect within the origin, the request
+/// A request to an origin outside ``EndpointClient/servers`` is not signed. After a redirect within the origin, the request
 /// is signed again for its new address; after a redirect to another origin, it has no signature.
-public struct SigningClient: HTTPClient {
+public struct SigningClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
-    private let base: any HTTPClient
+    private let base: any EndpointClient
     private let key: SigningClient.Key
     private let header: String
     private let signed: [String]
@@ -29,7 +29,7 @@ public struct SigningClient: HTTPClient {
     ///   - headers: names of the headers that are signed if the request has them; `Host` means the host of the address.
     ///   - generator: the source of the 16 random bytes of a nonce.
     public init(
-        _ base: any HTTPClient,
+        _ base: any EndpointClient,
         key: SigningClient.Key,
         header: String = "X-Signature",
         covering headers: Set<String> = ["Host", "Content-Type"],
@@ -49,11 +49,11 @@ public struct SigningClient: HTTPClient {
         self.generator = Lock(generator)
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         guard base.servers.covers(request.url) else { return try await base.send(request) }
         if let fault { throw .request(.other(fault)) }
         var request = request
-        do { try sign(&request) } catch { throw HTTPClientError(refusing: error) }
+        do { try sign(&request) } catch { throw EndpointClientError(refusing: error) }
         request.signers.append(RequestSigner(header: header, sign: sign))
         return try await base.send(request)
     }
@@ -91,7 +91,7 @@ public struct SigningClient: HTTPClient {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// Signs each request with HMAC-SHA256. See ``SigningClient``.
     public func signed(
         with key: SigningClient.Key,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The layers of a client of ``HTTPClientFactory``. A layer that is nil, false or empty is omitted.
+/// The layers of a client of ``ClientFactory``. A layer that is nil, false or empty is omitted.
 ///
 /// ```swift
 /// var layers = ClientLayers(credentials: Credentials(tokens: session))
@@ -15,7 +15,7 @@ public struct ClientLayers: Sendable {
     /// The longest that a call without its own timeout may take; by default 60 s.
     public var deadline: Duration?
     /// Interceptors that run once per call.
-    public var callInterceptors: [any HTTPInterceptor]
+    public var callInterceptors: [any EndpointInterceptor]
     /// Whether POST and PATCH get an `Idempotency-Key`, which allows retries of them; by default they do not, because a
     /// server that does not honour keys would process the request twice.
     public var idempotencyKeys: Bool
@@ -40,7 +40,7 @@ public struct ClientLayers: Sendable {
     /// By default, 64 requests at the same time, 6 per host.
     public var limits: LimitedClient.Policy?
     /// Interceptors that run once per attempt: the place for request ids.
-    public var attemptInterceptors: [any HTTPInterceptor]
+    public var attemptInterceptors: [any EndpointInterceptor]
     /// Added to every attempt that does not set them itself.
     public var headers: HTTPHeaders
     /// Signs each attempt; by default attempts are not signed.
@@ -60,7 +60,7 @@ public struct ClientLayers: Sendable {
         callLog: LoggingClient.Policy? = nil,
         metrics: (@Sendable (CallMetrics) -> Void)? = nil,
         deadline: Duration? = .seconds(60),
-        callInterceptors: [any HTTPInterceptor] = [],
+        callInterceptors: [any EndpointInterceptor] = [],
         idempotencyKeys: Bool = false,
         cookies: CookieStore? = nil,
         credentials: Credentials? = nil,
@@ -72,7 +72,7 @@ public struct ClientLayers: Sendable {
         retryBudget: RetryingClient.Budget = RetryingClient.Budget(),
         circuitBreaker: CircuitBreakingClient.Policy? = nil,
         limits: LimitedClient.Policy? = .default,
-        attemptInterceptors: [any HTTPInterceptor] = [],
+        attemptInterceptors: [any EndpointInterceptor] = [],
         headers: HTTPHeaders = [:],
         signingKey: SigningClient.Key? = nil,
         attemptLog: LoggingClient.Policy? = nil,

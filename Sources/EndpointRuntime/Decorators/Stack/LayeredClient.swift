@@ -1,5 +1,5 @@
-/// A client built by ``HTTPClientFactory``.
-public struct LayeredClient: HTTPClient {
+/// A client built by ``ClientFactory``.
+public struct LayeredClient: EndpointClient {
     public var servers: ServerMap { outermost.servers }
 
     /// Nil if the client has no cache.
@@ -9,10 +9,10 @@ public struct LayeredClient: HTTPClient {
     let limits: LimitedClient?
     let deduplication: DeduplicatingClient?
 
-    private let outermost: any HTTPClient
+    private let outermost: any EndpointClient
 
     init(
-        _ outermost: any HTTPClient,
+        _ outermost: any EndpointClient,
         cache: CachingClient?,
         limits: LimitedClient?,
         deduplication: DeduplicatingClient?
@@ -23,7 +23,7 @@ public struct LayeredClient: HTTPClient {
         self.deduplication = deduplication
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         try await outermost.send(request)
     }
 

@@ -57,8 +57,8 @@ final class AuthenticationFixture: Sendable {
     }
 
     /// Answers 401 to all but the valid token.
-    var server: StubHTTPClient {
-        StubHTTPClient { [self] request in
+    var server: StubClient {
+        StubClient { [self] request in
             let valid = state.withLock { $0.valid }
             return HTTPResponse(status: request.headers["Authorization"] == "Bearer \(valid)" ? 200 : 401)
         }
@@ -75,7 +75,7 @@ final class AuthenticationFixture: Sendable {
 }
 
 /// What kind of fault came, without its payload.
-func kind(_ fault: HTTPClientError) -> String {
+func kind(_ fault: EndpointClientError) -> String {
     switch fault {
     case .cancelled: "cancelled"
     case .transport(let failure): "transport \(failure.reason)"
@@ -92,8 +92,8 @@ func kind(_ fault: HTTPClientError) -> String {
 }
 
 /// The status, or what kind of fault came instead.
-func outcome(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
-    do throws(HTTPClientError) { return "\(try await client.send(request).status)" } catch { return kind(error) }
+func outcome(_ client: any EndpointClient, _ request: HTTPRequest) async -> String {
+    do throws(EndpointClientError) { return "\(try await client.send(request).status)" } catch { return kind(error) }
 }
 
 extension OperationInfo {

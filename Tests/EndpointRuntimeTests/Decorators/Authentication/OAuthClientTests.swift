@@ -8,11 +8,11 @@ struct OAuthClientTests {
     static let start = AuthenticationFixture.start
     let tokens = AuthTokens(accessToken: "old", refreshToken: "r+1", userID: "ann")
 
-    private func server(_ json: String, status: Int = 200) -> StubHTTPClient {
-        StubHTTPClient { _ in HTTPResponse(status: status, body: .data(Data(json.utf8))) }
+    private func server(_ json: String, status: Int = 200) -> StubClient {
+        StubClient { _ in HTTPResponse(status: status, body: .data(Data(json.utf8))) }
     }
 
-    private func refresher(_ client: any HTTPClient, secret: String? = nil) throws -> OAuthClient {
+    private func refresher(_ client: any EndpointClient, secret: String? = nil) throws -> OAuthClient {
         try OAuthClient(
             client: client,
             tokenURL: try #require(URL(string: "https://id.test/token")),
@@ -67,7 +67,7 @@ struct OAuthClientTests {
             tokenURL: home.url.appending(path: "token"),
             clientID: "app"
         )
-        await #expect(throws: HTTPClientError.self) { try await refresher.refresh(tokens) }
+        await #expect(throws: EndpointClientError.self) { try await refresher.refresh(tokens) }
         #expect(away.requests.isEmpty)
     }
 
@@ -159,7 +159,7 @@ struct OAuthClientTests {
     func machine() async throws {
         let clock = ManualClock()
         let count = Lock(0)
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             guard request.url.path == "/token" else {
                 return HTTPResponse(status: request.headers["Authorization"] == "Bearer t2" ? 200 : 401)
             }
@@ -183,7 +183,7 @@ struct OAuthClientTests {
         "a session of a password renews by its refresh token and keeps the id token, and a wrong password signs nobody in"
     )
     func password() async throws {
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             guard request.url.path == "/token" else {
                 return HTTPResponse(status: request.headers["Authorization"] == "Bearer new" ? 200 : 401)
             }

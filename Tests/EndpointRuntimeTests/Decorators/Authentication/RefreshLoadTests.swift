@@ -147,7 +147,7 @@ struct RefreshLoadTests {
 
     @Test("a task that a refresher starts may use the client when the refresh is over")
     func taskOfRefresher() async throws {
-        let box = Lock<(any HTTPClient)?>(nil)
+        let box = Lock<(any EndpointClient)?>(nil)
         let late = Lock<Task<String, Never>?>(nil)
         let over = Gate()
         let session = try await fixture.session { [request] _ in

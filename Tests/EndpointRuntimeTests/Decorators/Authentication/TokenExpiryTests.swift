@@ -39,9 +39,9 @@ struct TokenExpiryTests {
     @Test("if the refresh fails on the wire the request goes on, marked stale once the token has expired")
     func goesOn() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw HTTPClientError.transport(TransportError(.offline, requestLine: "POST /token"))
+            throw EndpointClientError.transport(TransportError(.offline, requestLine: "POST /token"))
         }
-        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let server = StubClient { _ in HTTPResponse(status: 200) }
         let client = server.authenticated(by: session)
         fixture.clock.advance(by: .seconds(550))
         #expect(await outcome(client, request) == "200")
@@ -63,7 +63,7 @@ struct TokenExpiryTests {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
             throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
         }
-        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let server = StubClient { _ in HTTPResponse(status: 200) }
         let client = server.authenticated(by: session)
         fixture.clock.advance(by: .seconds(550))
         #expect(await outcome(client, request) == "200")

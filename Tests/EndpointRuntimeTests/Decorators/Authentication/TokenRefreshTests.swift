@@ -15,7 +15,7 @@ struct TokenRefreshTests {
             return AuthTokens(accessToken: "new")
         }
         let arrived = Lock(0)
-        let server = StubHTTPClient { [fixture] request in
+        let server = StubClient { [fixture] request in
             if request.headers["Authorization"] == "Bearer new" { return HTTPResponse(status: 200) }
             let count = arrived.withLock { arrived in
                 arrived += 1
@@ -39,7 +39,7 @@ struct TokenRefreshTests {
         let session = try await fixture.session()
         let held = Gate()
         let isSlow = Lock(true)
-        let server = StubHTTPClient { request throws(HTTPClientError) in
+        let server = StubClient { request throws(EndpointClientError) in
             if request.headers["Authorization"] == "Bearer new" { return HTTPResponse(status: 200) }
             let isFirst = isSlow.withLock { isSlow in
                 defer { isSlow = false }
@@ -163,7 +163,7 @@ struct TokenRefreshTests {
     func otherUser() async throws {
         let session = try await fixture.session()
         let held = Gate()
-        let server = StubHTTPClient { _ throws(HTTPClientError) in
+        let server = StubClient { _ throws(EndpointClientError) in
             do { try await held.wait() } catch { throw .cancelled }
             return HTTPResponse(status: 401)
         }
@@ -191,14 +191,14 @@ struct TokenRefreshTests {
 
     @Test("a 403 never refreshes")
     func forbidden() async throws {
-        let client = StubHTTPClient { _ in HTTPResponse(status: 403) }.authenticated(by: try await fixture.session())
+        let client = StubClient { _ in HTTPResponse(status: 403) }.authenticated(by: try await fixture.session())
         #expect(await outcome(client, request) == "403")
         #expect(fixture.refreshes == 0)
     }
 
     @Test("a refresher that sends through its own client throws instead of hanging")
     func throughItself() async throws {
-        let box = Lock<(any HTTPClient)?>(nil)
+        let box = Lock<(any EndpointClient)?>(nil)
         let session = try await fixture.session { [request] _ in
             let client = try #require(box.withLock { $0 })
             _ = try await client.send(request)
@@ -211,7 +211,7 @@ struct TokenRefreshTests {
 
     @Test("a refresher may use its own client for an endpoint without security")
     func throughItselfWithoutSecurity() async throws {
-        let box = Lock<(any HTTPClient)?>(nil)
+        let box = Lock<(any EndpointClient)?>(nil)
         let session = try await fixture.session { _ in
             let client = try #require(box.withLock { $0 })
             _ = try await client.send(AuthenticationFixture.request([]))

@@ -102,7 +102,7 @@ struct TokenStoreTests {
         let store = TokenSession.MemoryStore(Self.tokens)
         let session = TokenSession(store: store)
         #expect(try await session.principal == HTTPRequest.Principal("ann"))
-        let server = StubHTTPClient { _ in HTTPResponse(status: 200) }
+        let server = StubClient { _ in HTTPResponse(status: 200) }
         _ = try await server.authenticated(by: session).send(AuthenticationFixture.request())
         #expect(server.requests.last?.headers["Authorization"] == "Bearer a")
     }
@@ -123,7 +123,7 @@ struct TokenStoreTests {
     @Test("a store that cannot be read fails the request, and the next one tries again")
     func unreadable() async throws {
         let store = BrokenStore(loads: Lock(0), isReadable: false)
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }.authenticated(by: TokenSession(store: store))
+        let client = StubClient { _ in HTTPResponse(status: 200) }.authenticated(by: TokenSession(store: store))
         #expect(await outcome(client, AuthenticationFixture.request()) == "storeFailed")
         #expect(await outcome(client, AuthenticationFixture.request()) == "storeFailed")
         #expect(store.loads.withLock { $0 } == 2)
@@ -142,7 +142,7 @@ struct TokenStoreTests {
         let fixture = AuthenticationFixture()
         let session = try await fixture.session()
         let stored = Lock<String?>(nil)
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             guard request.headers["Authorization"] == "Bearer new" else { return HTTPResponse(status: 401) }
             let token = try? await fixture.store.load()?.accessToken
             stored.withLock { $0 = token }

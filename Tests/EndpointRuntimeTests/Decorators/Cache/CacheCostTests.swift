@@ -15,7 +15,7 @@ struct CacheCostTests {
     @Test("1,000 callers that share a response write it once")
     func thousand() async throws {
         let gate = Gate()
-        let server = StubHTTPClient { _ in
+        let server = StubClient { _ in
             try? await gate.wait()
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
         }
@@ -58,7 +58,7 @@ struct CacheCostTests {
     @Test("callers that share a response keep it although the one who sent the request has left")
     func starterLeaves() async throws {
         let gate = Gate()
-        let server = StubHTTPClient { _ in
+        let server = StubClient { _ in
             try? await gate.wait()
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
         }
@@ -174,7 +174,7 @@ struct CacheCostTests {
     @Test("a change at one address keeps out no response of another that is under way")
     func elsewhere() async throws {
         let gate = Gate()
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             if request.method == .get { try? await gate.wait() }
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
         }
@@ -193,7 +193,7 @@ struct CacheCostTests {
     @Test("a change at its own address keeps out the response that is under way", arguments: ["/pets", "/other"])
     func sameAddress(path: String) async throws {
         let gate = Gate()
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             if request.method == .get { try? await gate.wait() }
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600", "Location": "/pets"])
         }
@@ -210,7 +210,7 @@ struct CacheCostTests {
     @Test("purging one user keeps out no response of another")
     func otherUser() async throws {
         let gate = Gate()
-        let server = StubHTTPClient { _ in
+        let server = StubClient { _ in
             try? await gate.wait()
             return CacheFixture.response("b", ["Cache-Control": "max-age=3600"])
         }

@@ -5,7 +5,7 @@ import Foundation
 /// A server whose next answers are scripted, under a clock that tests move.
 final class CacheFixture: Sendable {
     private struct State: Sendable {
-        var answers: [Result<HTTPResponse, HTTPClientError>] = []
+        var answers: [Result<HTTPResponse, EndpointClientError>] = []
         var now = Date(timeIntervalSince1970: 1_700_000_000)
         var requests: [HTTPRequest] = []
     }
@@ -25,8 +25,8 @@ final class CacheFixture: Sendable {
         state.withLock { $0.answers = [.failure(.transport(TransportError(.offline, requestLine: "GET")))] }
     }
 
-    var server: StubHTTPClient {
-        StubHTTPClient { [self] request throws(HTTPClientError) in
+    var server: StubClient {
+        StubClient { [self] request throws(EndpointClientError) in
             let answer = state.withLock { state in
                 state.requests.append(request)
                 return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first
@@ -81,8 +81,8 @@ func settled(_ client: CachingClient, _ request: HTTPRequest) async -> String {
 }
 
 /// The body, or what kind of fault came instead.
-func text(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
-    do throws(HTTPClientError) {
+func text(_ client: any EndpointClient, _ request: HTTPRequest) async -> String {
+    do throws(EndpointClientError) {
         return String(decoding: try await client.send(request).bufferedBody ?? Data(), as: UTF8.self)
     } catch { return kind(error) }
 }

@@ -123,16 +123,16 @@ struct CacheUserTests {
     @Test("an answer that varies by what a layer further in sets is not kept")
     func languageFurtherIn() async throws {
         let language = Lock("de")
-        struct Language: HTTPInterceptor {
+        struct Language: EndpointInterceptor {
             let language: Lock<String>
 
-            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+            func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
                 var request = request
                 request.headers["Accept-Language"] = language.withLock { $0 }
                 return try await next.send(request)
             }
         }
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             let body = Data((request.headers["Accept-Language"] ?? "").utf8)
             let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "Vary": "Origin, accept-language"]
             return HTTPResponse(status: 200, headers: headers, body: .data(body))
@@ -145,10 +145,10 @@ struct CacheUserTests {
 
     @Test("an interceptor that makes the answer anew does not hide that it is its user's")
     func madeAnew() async throws {
-        struct Anew: HTTPInterceptor {
+        struct Anew: EndpointInterceptor {
             let token: Lock<String>
 
-            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+            func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
                 var request = request
                 request.headers["Authorization"] = token.withLock { $0 }
                 let response = try await next.send(request)
@@ -156,7 +156,7 @@ struct CacheUserTests {
             }
         }
         let token = Lock("ann")
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             let body = Data((request.headers["Authorization"] ?? "").utf8)
             return HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
         }
@@ -226,7 +226,7 @@ struct CacheUserTests {
     @Test("an answer on its way while the user signs out is not stored afterwards")
     func inFlight() async throws {
         let gate = Gate()
-        let server = StubHTTPClient { _ in
+        let server = StubClient { _ in
             try? await gate.wait()
             return CacheFixture.response("a", ["Cache-Control": "max-age=60"])
         }

@@ -12,11 +12,11 @@ struct CacheVariantTests {
     private let vary = Lock<String?>("Accept-Language")
     private let control = Lock("max-age=60")
     /// Says in which language it was asked, and as which request.
-    private let server: StubHTTPClient
+    private let server: StubClient
 
     init() {
         let count = Lock(0)
-        server = StubHTTPClient { [vary, control] request in
+        server = StubClient { [vary, control] request in
             let number = count.withLock { count in
                 count += 1
                 return count

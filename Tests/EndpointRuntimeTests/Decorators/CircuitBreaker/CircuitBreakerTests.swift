@@ -12,7 +12,7 @@ struct CircuitBreakerTests {
     }
 
     /// The status, or why there is none: -1 open, -2 transport, -3 cancelled.
-    private func code(_ client: some HTTPClient, _ address: String = "https://api.test/") async throws -> Int {
+    private func code(_ client: some EndpointClient, _ address: String = "https://api.test/") async throws -> Int {
         switch try await client.outcome(of: .to(address)) {
         case .success(let response): return response.status
         case .failure(.request(.circuitOpen, _)): return -1
@@ -24,7 +24,7 @@ struct CircuitBreakerTests {
         }
     }
 
-    private func codes(_ client: some HTTPClient, _ count: Int) async throws -> [Int] {
+    private func codes(_ client: some EndpointClient, _ count: Int) async throws -> [Int] {
         var codes: [Int] = []
         for _ in 0..<count { codes.append(try await code(client)) }
         return codes
@@ -148,10 +148,10 @@ struct CircuitBreakerTests {
     @Test(
         "cancelled requests and a device without network say nothing about the server",
         arguments: [
-            HTTPClientError.cancelled, .transport(TransportError(.offline, requestLine: "GET x")),
+            EndpointClientError.cancelled, .transport(TransportError(.offline, requestLine: "GET x")),
         ]
     )
-    func neutral(fault: HTTPClientError) async throws {
+    func neutral(fault: EndpointClientError) async throws {
         let base = StepClient(.fault(fault))
         let client = try client(base, window: 2)
         _ = try await codes(client, 10)

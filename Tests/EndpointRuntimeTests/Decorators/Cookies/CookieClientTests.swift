@@ -10,7 +10,7 @@ struct CookieClientTests {
 
     @Test("what one response sets is sent with the next request, beside cookies set by hand, which win")
     func session() async throws {
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             HTTPResponse(status: 200, headers: ["Set-Cookie": "session=1; Secure, theme=dark"], url: request.url)
         }
         let client = server.keepingCookies(in: store)
@@ -62,7 +62,7 @@ struct CookieClientTests {
         let server = StubServer()
         server.on(.get, "/").respond(.status(302, headers: ["Location": "/", "Set-Cookie": "a=1"]))
         let client = server.client.keepingCookies(in: store)
-        let fault = await #expect(throws: HTTPClientError.self) {
+        let fault = await #expect(throws: EndpointClientError.self) {
             try await client.send(HTTPRequest(method: .get, url: server.url.appending(path: "/")))
         }
         #expect(fault?.description.contains("loop") == true)
@@ -71,7 +71,7 @@ struct CookieClientTests {
 
     @Test("the default layers keep the responses of two sessions apart, and a cookie may be the credentials asked for")
     func stack() async throws {
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             let body = Data((request.headers["Cookie"] ?? "nobody").utf8)
             return HTTPResponse(
                 status: 200,
@@ -83,7 +83,7 @@ struct CookieClientTests {
         let scheme = SecuritySchemeInfo(name: "session", kind: .apiKey(name: "session", location: .cookie))
         var layers = ClientLayers(cookies: store)
         layers.credentials = try Credentials()
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, layers: layers)
         var texts: [String] = []
         for value in ["ann", "ann", "bob"] {
             store.removeAll()
@@ -97,7 +97,7 @@ struct CookieClientTests {
 
     @Test("a cached response sets no cookie again")
     func cached() async throws {
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "Set-Cookie": "a=1; Path=/elsewhere"]
             return HTTPResponse(status: 200, headers: headers, url: request.url)
         }
@@ -110,7 +110,7 @@ struct CookieClientTests {
 
     @Test("no log shows a cookie")
     func logs() async throws {
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             HTTPResponse(status: 500, headers: ["Set-Cookie": "a=hush"], url: request.url)
         }
         let lines = Lock([String]())

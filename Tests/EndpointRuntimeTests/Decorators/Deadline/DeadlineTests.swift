@@ -10,7 +10,7 @@ struct DeadlineTests {
     @Test("an interceptor that waits for ever ends with the call's deadline and is cancelled")
     func hanging() async throws {
         let cancelled = Gate()
-        let stuck = StubHTTPClient { _ throws(HTTPClientError) in
+        let stuck = StubClient { _ throws(EndpointClientError) in
             do { try await Gate().wait() } catch { cancelled.open() }
             throw .cancelled
         }
@@ -28,7 +28,7 @@ struct DeadlineTests {
     @Test("work that does not listen to its cancellation keeps nobody past the deadline")
     func deaf() async throws {
         let released = Gate()
-        let deaf = StubHTTPClient { _ in
+        let deaf = StubClient { _ in
             while !released.isOpen { await Task.yield() }
             return HTTPResponse(status: 200)
         }
@@ -43,7 +43,7 @@ struct DeadlineTests {
 
     @Test("a call that is done in time leaves nothing on the clock")
     func inTime() async throws {
-        let client = StubHTTPClient { _ in HTTPResponse(status: 200) }.deadline(clock: clock)
+        let client = StubClient { _ in HTTPResponse(status: 200) }.deadline(clock: clock)
         #expect(await outcome(client, try .to()) == "200")
         for _ in 0..<1_000 where !clock.sleepers.isEmpty { await Task.yield() }
         #expect(clock.sleepers.isEmpty)
@@ -61,7 +61,7 @@ struct DeadlineTests {
     @Test("a caller that is cancelled leaves at once")
     func cancelled() async throws {
         let gate = Gate()
-        let held = StubHTTPClient { _ in
+        let held = StubClient { _ in
             while !gate.isOpen { await Task.yield() }
             return HTTPResponse(status: 200)
         }
@@ -76,7 +76,7 @@ struct DeadlineTests {
     @Test("a download to a file is not bounded as a whole")
     func file() async throws {
         let gate = Gate()
-        let slow = StubHTTPClient { _ in
+        let slow = StubClient { _ in
             try? await gate.wait()
             return HTTPResponse(status: 200)
         }
@@ -93,7 +93,7 @@ struct DeadlineTests {
     @Test("a deadline that makes no sense counts as the nearest that does", arguments: [Duration.zero, .seconds(-1)])
     func nonsense(deadline: Duration) async throws {
         let (clock, gate) = (ManualClock(), Gate())
-        let base = StubHTTPClient { _ in
+        let base = StubClient { _ in
             try? await gate.wait()
             return HTTPResponse(status: 200)
         }

@@ -6,7 +6,7 @@ import Testing
 @Suite("deduplication")
 struct DeduplicationTests {
     /// A server that holds every request until its gate opens.
-    final class HeldServer: HTTPClient {
+    final class HeldServer: EndpointClient {
         let servers = ServerMap(all: "https://stub.test")
         let gate = Gate()
         private let counts = Lock((calls: 0, cancelled: 0))
@@ -14,7 +14,7 @@ struct DeduplicationTests {
         var calls: Int { counts.withLock { $0.calls } }
         var cancelled: Int { counts.withLock { $0.cancelled } }
 
-        func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+        func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
             let call = counts.withLock { counts in
                 counts.calls += 1
                 return counts.calls
@@ -36,8 +36,8 @@ struct DeduplicationTests {
         return request
     }
 
-    private func body(_ client: any HTTPClient, _ request: HTTPRequest) async -> String {
-        do throws(HTTPClientError) {
+    private func body(_ client: any EndpointClient, _ request: HTTPRequest) async -> String {
+        do throws(EndpointClientError) {
             let response = try await client.send(request)
             return String(decoding: response.bufferedBody ?? Data(), as: UTF8.self)
         } catch { return error.description }
@@ -63,7 +63,7 @@ struct DeduplicationTests {
     func rounds() async throws {
         let calls = Lock(0)
         let box = Lock<DeduplicatingClient?>(nil)
-        let server = StubHTTPClient { _ in
+        let server = StubClient { _ in
             calls.withLock { $0 += 1 }
             while let client = box.withLock({ $0 }), client.waiters < 4 { await Task.yield() }
             return HTTPResponse(status: 200)
@@ -114,7 +114,7 @@ struct DeduplicationTests {
 
     @Test("who joins while others are cancelled or answered is never cancelled and always answered")
     func joinDuringCancel() async throws {
-        let server = StubHTTPClient { _ throws(HTTPClientError) in
+        let server = StubClient { _ throws(EndpointClientError) in
             await Task.yield()
             if Task.isCancelled { throw .cancelled }
             return HTTPResponse(status: 200)
@@ -149,7 +149,7 @@ struct DeduplicationTests {
     func errors() async throws {
         let gate = Gate()
         let isBroken = Lock(true)
-        let server = StubHTTPClient { _ throws(HTTPClientError) in
+        let server = StubClient { _ throws(EndpointClientError) in
             try? await gate.wait()
             if isBroken.withLock({ $0 }) { throw .transport(TransportError(.connectionLost, requestLine: "")) }
             return HTTPResponse(status: 200)
@@ -176,7 +176,7 @@ struct DeduplicationTests {
     @Test("a cancellation made further in is not handed to callers that were not cancelled")
     func foreignCancellation() async throws {
         let isFirst = Lock(true)
-        let server = StubHTTPClient { _ throws(HTTPClientError) in
+        let server = StubClient { _ throws(EndpointClientError) in
             let fails = isFirst.withLock { isFirst in
                 defer { isFirst = false }
                 return isFirst
@@ -238,12 +238,12 @@ struct DeduplicationTests {
     @Test("two users behind one client never share an answer, in either order of the layers", arguments: [true, false])
     func users(authenticationIsOutside: Bool) async throws {
         let gate = Gate()
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             try? await gate.wait()
             return HTTPResponse(status: 200, body: .data(Data((request.headers["Authorization"] ?? "").utf8)))
         }
         let session = TokenSession()
-        let client: any HTTPClient =
+        let client: any EndpointClient =
             authenticationIsOutside
             ? server.deduplicated().authenticated(by: session) : server.authenticated(by: session).deduplicated()
         let request = AuthenticationFixture.request()
@@ -261,7 +261,7 @@ struct DeduplicationTests {
     @Test("who comes after a change was answered never shares an answer asked for before it")
     func change() async throws {
         let gate = Gate()
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             if request.method == .get { try? await gate.wait() }
             return HTTPResponse(status: 200)
         }
@@ -284,7 +284,7 @@ struct DeduplicationTests {
     @Test("20 callers with changes elsewhere in between share one call")
     func changesElsewhere() async throws {
         let gate = Gate()
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             if request.method == .get { try? await gate.wait() }
             return HTTPResponse(status: 200)
         }
@@ -314,7 +314,7 @@ struct DeduplicationTests {
     )
     func concerns(path: String, location: String?) async throws {
         let gate = Gate()
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             if request.method == .get { try? await gate.wait() }
             var response = HTTPResponse(status: 201)
             response.headers["Location"] = location
@@ -354,7 +354,7 @@ struct DeduplicationTests {
     func foreignCancellationOfMany() async throws {
         let gates = [Gate(), Gate()]
         let calls = Lock(0)
-        let server = StubHTTPClient { _ throws(HTTPClientError) in
+        let server = StubClient { _ throws(EndpointClientError) in
             let call = calls.withLock { calls in
                 calls += 1
                 return calls
@@ -376,7 +376,7 @@ struct DeduplicationTests {
 
     @Test("a layer further in that cancels every request is believed the second time")
     func alwaysCancelled() async throws {
-        let server = StubHTTPClient { _ throws(HTTPClientError) in throw .cancelled }
+        let server = StubClient { _ throws(EndpointClientError) in throw .cancelled }
         #expect(await outcome(server.deduplicated(), try request()) == "cancelled")
         #expect(server.requests.count == 2)
     }
@@ -384,7 +384,7 @@ struct DeduplicationTests {
     @Test("two endpoints of one address with different responses share the bytes")
     func twoTypes() async throws {
         let gate = Gate()
-        let server = StubHTTPClient { _ in
+        let server = StubClient { _ in
             try? await gate.wait()
             return HTTPResponse(status: 200, body: .data(Data("7".utf8)))
         }

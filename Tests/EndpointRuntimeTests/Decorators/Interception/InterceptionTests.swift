@@ -5,10 +5,10 @@ import Testing
 
 @Suite("interception")
 struct InterceptionTests {
-    private struct Mark: HTTPInterceptor {
+    private struct Mark: EndpointInterceptor {
         var name: String
 
-        func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+        func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
             var request = request
             request.headers.add("Order", name)
             var response = try await next.send(request)
@@ -17,10 +17,10 @@ struct InterceptionTests {
         }
     }
 
-    private struct Failing: HTTPInterceptor {
+    private struct Failing: EndpointInterceptor {
         var error: any Error
 
-        func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse { throw error }
+        func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse { throw error }
     }
 
     @Test("the first interceptor sees the request first and the answer last")
@@ -34,8 +34,8 @@ struct InterceptionTests {
 
     @Test("an interceptor may answer by itself")
     func replace() async throws {
-        struct Maintenance: HTTPInterceptor {
-            func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+        struct Maintenance: EndpointInterceptor {
+            func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
                 HTTPResponse(status: 204)
             }
         }
@@ -46,13 +46,13 @@ struct InterceptionTests {
 
     @Test("faults pass, cancellation stays cancellation, other errors refuse the request")
     func errors() async throws {
-        func outcome(_ error: any Error) async throws -> Result<HTTPResponse, HTTPClientError> {
+        func outcome(_ error: any Error) async throws -> Result<HTTPResponse, EndpointClientError> {
             try await StepClient(.status(200)).intercepting(Failing(error: error)).outcome(of: .to())
         }
         guard case .failure(.cancelled) = try await outcome(CancellationError()),
-            case .failure(.cancelled) = try await outcome(HTTPClientError.cancelled),
+            case .failure(.cancelled) = try await outcome(EndpointClientError.cancelled),
             case .failure(.transport(let failure)) = try await outcome(
-                HTTPClientError.transport(TransportError(.offline, requestLine: "GET x"))
+                EndpointClientError.transport(TransportError(.offline, requestLine: "GET x"))
             ),
             case .failure(.request(.other(let error), _)) = try await outcome(URLError(.dataNotAllowed))
         else {
@@ -116,7 +116,7 @@ struct InterceptionTests {
         do {
             _ = try await base.addingHeaders([name: value]).send(.to())
             Issue.record("sent")
-        } catch HTTPClientError.request(.other(let error), _) { #expect(error as? HTTPHeaders.FieldError == fault) }
+        } catch EndpointClientError.request(.other(let error), _) { #expect(error as? HTTPHeaders.FieldError == fault) }
         #expect(base.requests.isEmpty)
     }
 

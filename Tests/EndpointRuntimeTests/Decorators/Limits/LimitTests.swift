@@ -15,8 +15,8 @@ struct LimitTests {
         var now: Int { flights.withLock { $0.now } }
         var served: [String] { flights.withLock { $0.served } }
 
-        var client: StubHTTPClient {
-            StubHTTPClient { request throws(HTTPClientError) in
+        var client: StubClient {
+            StubClient { request throws(EndpointClientError) in
                 self.flights.withLock { flights in
                     flights.now += 1
                     flights.most = max(flights.most, flights.now)
@@ -217,7 +217,7 @@ struct LimitTests {
 
     @Test("an open stream holds no permit")
     func streams() async throws {
-        let base = StubHTTPClient { _ throws(HTTPClientError) in
+        let base = StubClient { _ throws(EndpointClientError) in
             HTTPResponse(status: 200, body: .stream(HTTPResponse.ByteStream(next: { Data([1]) })))
         }
         let client = base.limited(LimitedClient.Policy(total: 1))

@@ -11,7 +11,7 @@ struct CallCostTests {
 
     private var reports: [CallMetrics] { seen.withLock { $0 } }
 
-    private func measured(_ client: any HTTPClient) -> MeasuringClient {
+    private func measured(_ client: any EndpointClient) -> MeasuringClient {
         client.measuring(clock: clock) { metrics in seen.withLock { $0.append(metrics) } }
     }
 

@@ -154,7 +154,7 @@ struct MeasuringTests {
     func metrics() async throws {
         let clock = ManualClock()
         let seen = Lock([CallMetrics]())
-        let base = StubHTTPClient { request throws(HTTPClientError) in
+        let base = StubClient { request throws(EndpointClientError) in
             clock.advance(by: .seconds(2))
             if request.method == .get { return HTTPResponse(status: 503, body: .data(Data(count: 7))) }
             throw .transport(TransportError(.timedOut, requestLine: request.line))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("retry limits", .timeLimit(.minutes(1)))
 struct RetryLimitsTests {
-    private func client(_ base: some HTTPClient, _ budget: RetryingClient.Budget) throws -> RetryingClient {
+    private func client(_ base: some EndpointClient, _ budget: RetryingClient.Budget) throws -> RetryingClient {
         base.retrying(.fixed(.zero), budget: budget, clock: ManualClock())
     }
 
@@ -66,7 +66,7 @@ struct RetryLimitsTests {
     func deadlines() async throws {
         let clock = ManualClock()
         let seen = Lock([Duration?]())
-        let base = StubHTTPClient { request throws(HTTPClientError) in
+        let base = StubClient { request throws(EndpointClientError) in
             seen.withLock { $0.append(request.timeout) }
             clock.advance(by: request.timeout ?? .zero)
             throw .transport(TransportError(.timedOut, requestLine: request.line))
@@ -86,7 +86,7 @@ struct RetryLimitsTests {
     func ownTimeout(total: Int, attempts: [Int]) async throws {
         let clock = ManualClock()
         let seen = Lock([Duration?]())
-        let base = StubHTTPClient { request throws(HTTPClientError) in
+        let base = StubClient { request throws(EndpointClientError) in
             seen.withLock { $0.append(request.timeout) }
             clock.advance(by: request.timeout ?? .zero)
             throw .transport(TransportError(.timedOut, requestLine: request.line))

@@ -9,7 +9,7 @@ struct RetryTests {
         func delay(beforeRetry retry: Int, random: Double) -> Duration { .zero }
     }
 
-    private func eager(_ base: some HTTPClient, attempts: Int = 3) throws -> RetryingClient {
+    private func eager(_ base: some EndpointClient, attempts: Int = 3) throws -> RetryingClient {
         base.retrying(RetryingClient.Policy(attempts: attempts, backoff: NoDelay()), clock: ManualClock())
     }
 
@@ -200,7 +200,7 @@ struct RetryTests {
 
     @Test("a call cancelled before the second attempt sends no second attempt")
     func cancelBeforeRetry() async throws {
-        let base = StubHTTPClient { request throws(HTTPClientError) in
+        let base = StubClient { request throws(EndpointClientError) in
             withUnsafeCurrentTask { $0?.cancel() }
             return HTTPResponse(status: 503)
         }

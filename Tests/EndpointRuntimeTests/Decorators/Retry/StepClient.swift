@@ -3,11 +3,11 @@ import EndpointTesting
 import Foundation
 
 /// Answers the first request with the first step, and so on; the last step repeats.
-final class StepClient: HTTPClient {
+final class StepClient: EndpointClient {
     enum Step: Sendable {
         case status(Int, HTTPHeaders = [:])
         case fail(TransportError.Reason)
-        case fault(HTTPClientError)
+        case fault(EndpointClientError)
         case wait(Gate)
     }
 
@@ -19,7 +19,7 @@ final class StepClient: HTTPClient {
 
     var requests: [HTTPRequest] { seen.withLock { $0 } }
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let index = seen.withLock { seen in
             seen.append(request)
@@ -57,9 +57,9 @@ extension HTTPRequest {
     }
 }
 
-extension HTTPClient {
+extension EndpointClient {
     /// The answer or fault as a value.
-    func outcome(of request: HTTPRequest) async -> Result<HTTPResponse, HTTPClientError> {
+    func outcome(of request: HTTPRequest) async -> Result<HTTPResponse, EndpointClientError> {
         do { return .success(try await send(request)) } catch { return .failure(error) }
     }
 }

@@ -11,8 +11,8 @@ struct HandMadeOrderTests {
     static let orders = permutations(Layer.allCases)
 
     /// Says whose token it was asked with, and that this may be kept.
-    private static func echo(_ gate: Gate? = nil) -> StubHTTPClient {
-        StubHTTPClient { request in
+    private static func echo(_ gate: Gate? = nil) -> StubClient {
+        StubClient { request in
             try? await gate?.wait()
             let token = request.headers["Authorization"] ?? "nobody"
             return HTTPResponse(
@@ -26,9 +26,9 @@ struct HandMadeOrderTests {
 
     private static func stack(
         _ layers: ArraySlice<Layer>,
-        over base: any HTTPClient,
+        over base: any EndpointClient,
         _ session: TokenSession
-    ) -> any HTTPClient {
+    ) -> any EndpointClient {
         var client = base
         for layer in layers.reversed() {
             switch layer {

@@ -17,7 +17,7 @@ struct StackTests {
     func retryAsOne() async throws {
         let calls = Lock(0)
         let started = Gate()
-        let server = StubHTTPClient { _ in
+        let server = StubClient { _ in
             let call = calls.withLock { calls in
                 calls += 1
                 return calls
@@ -31,7 +31,7 @@ struct StackTests {
             layers.deadline = nil
             layers.callInterceptors = [counting]
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, layers: layers)
         let request = try HTTPRequest.to()
         let tasks = (0..<1_000).map { _ in Task { await client.outcome(of: request) } }
         while inside.withLock({ $0 }) < 1_000 || server.requests.isEmpty { await Task.yield() }
@@ -54,7 +54,7 @@ struct StackTests {
     @Test("what happens once a call and what happens once an attempt stand where the factory says")
     func order() async throws {
         let trace = Trace()
-        let server = StubHTTPClient { request in
+        let server = StubClient { request in
             trace.note("wire \(request.headers["Idempotency-Key"] ?? "-")")
             return HTTPResponse(status: trace.count(of: "wire") < 3 ? 503 : 200)
         }
@@ -69,7 +69,7 @@ struct StackTests {
             layers.attemptInterceptors = [CountingInterceptor { trace.note("attempt") }]
             layers.retry = .fixed(.zero)
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, layers: layers)
         #expect(await outcome(client, try .to(.post)) == "200")
         let key = try #require(server.requests.first?.headers["Idempotency-Key"])
         let attempt = ["attempt", "A → PO", "wire \(key)", "A ← 50"]
@@ -87,7 +87,7 @@ struct StackTests {
             layers.idempotencyKeys = true
             layers.deadline = nil
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, layers: layers)
         #expect(await outcome(client, AuthenticationFixture.request(method: .post)) == "200")
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
         #expect(Set(server.requests.map { $0.headers["Idempotency-Key"] }).count == 1)
@@ -102,7 +102,7 @@ struct StackTests {
             layers.headers = ["User-Agent": "Petshop/1"]
             layers.retry = .fixed(.zero)
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, layers: layers)
         #expect(await outcome(client, try .to()) == "200")
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
         #expect(server.requests.allSatisfy { $0.headers["User-Agent"] == "Petshop/1" })
@@ -115,7 +115,7 @@ struct StackTests {
             layers.limits = LimitedClient.Policy(total: 1, perHost: 1)
             layers.deadline = nil
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, layers: layers)
         async let first = outcome(client, try .to())
         try await clock.waitForSleepers()
         #expect(await outcome(client, try .to("https://api.test/other")) == "200")
@@ -125,13 +125,13 @@ struct StackTests {
 
     @Test("a second call is answered from the cache; purging the user forgets it")
     func cache() async throws {
-        let server = StubHTTPClient { _ in
+        let server = StubClient { _ in
             HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(Data("1".utf8)))
         }
         let session = TokenSession()
         try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
         let layers = layers { $0.credentials = Credentials(tokens: session) }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, layers: layers)
         for _ in 0..<2 { #expect(await outcome(client, AuthenticationFixture.request()) == "200") }
         #expect(server.requests.count == 1)
         await client.purge(try #require(try await session.principal))
@@ -147,7 +147,7 @@ struct StackTests {
                 nil, nil, nil, nil, nil
             )
         }
-        let client = HTTPClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, layers: layers)
         #expect(client.cache == nil)
         #expect(await outcome(client, try .to()) == "503")
         #expect(server.requests.count == 1)
@@ -157,7 +157,7 @@ struct StackTests {
     func overSession() async throws {
         let server = StubServer()
         server.on(.get, "/pets/{petID}").respond(.json(#"{"id":7,"name":"Rex"}"#))
-        let client = HTTPClientFactory.make(
+        let client = ClientFactory.make(
             servers: server.servers,
             configuration: StubServer.configuration,
             layers: ClientLayers(headers: ["User-Agent": "Petshop/1"])
@@ -169,7 +169,7 @@ struct StackTests {
 
     @Test("a header that cannot be sent refuses every call, and the client is made without throwing")
     func nonsense() async {
-        let client = HTTPClientFactory.make(over: StubHTTPClient(), layers: ClientLayers(headers: ["X": "a\nb"]))
+        let client = ClientFactory.make(over: StubClient(), layers: ClientLayers(headers: ["X": "a\nb"]))
         let error = await client.result(of: Request<NoContent>(.get, "/")).failure
         guard case .request(.other(let field as HTTPHeaders.FieldError))? = error?.reason else {
             Issue.record("unexpected \(String(describing: error))")
@@ -179,10 +179,10 @@ struct StackTests {
     }
 }
 
-private struct CountingInterceptor: HTTPInterceptor {
+private struct CountingInterceptor: EndpointInterceptor {
     let note: @Sendable () -> Void
 
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
         note()
         return try await next.send(request)
     }

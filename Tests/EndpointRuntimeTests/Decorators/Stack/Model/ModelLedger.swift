@@ -19,7 +19,7 @@ final class ModelLedger: Sendable {
         let floors: [String: Int]
         /// As whom a POST was sent first; its repetitions are sent as nobody else.
         var sender: String?
-        var results: [Result<HTTPResponse, HTTPClientError>] = []
+        var results: [Result<HTTPResponse, EndpointClientError>] = []
 
         /// Whether a request for it may reach the wire: a caller that leaves does not wait for the work to notice.
         var mayBeSent: Bool {
@@ -71,7 +71,7 @@ final class ModelLedger: Sendable {
         }
     }
 
-    func end(_ id: Int, _ result: Result<HTTPResponse, HTTPClientError>, body: String?) {
+    func end(_ id: Int, _ result: Result<HTTPResponse, EndpointClientError>, body: String?) {
         state.withLock { state in
             let call = state.calls[id]
             state.calls[id].results.append(result)

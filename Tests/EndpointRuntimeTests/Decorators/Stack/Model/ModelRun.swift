@@ -30,7 +30,7 @@ struct ModelRun {
         refresher = ModelRefresher(ledger) { date().addingTimeInterval(120) }
         session = TokenSession(store: ModelTokenStore(ledger: ledger), refresher: refresher, clock: clock, now: date)
         let perHost = [1, 2, 6][Int.random(in: 0..<3, using: &generator)]
-        client = HTTPClientFactory.make(
+        client = ClientFactory.make(
             over: server,
             layers: ClientLayers(
                 credentials: Credentials(tokens: session),

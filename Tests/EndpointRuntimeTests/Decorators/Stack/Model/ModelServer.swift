@@ -5,7 +5,7 @@ import Foundation
 
 /// The transport of a model run: it holds every request until the run plays a reply, and takes the tokens of one
 /// generation at a time.
-final class ModelServer: HTTPClient {
+final class ModelServer: EndpointClient {
     enum Reply: Sendable {
         /// 200, for a GET with a lifetime in seconds; a POST makes a new version of what is at its address.
         case success(lifetime: Int)
@@ -45,7 +45,7 @@ final class ModelServer: HTTPClient {
 
     var held: Int { state.withLock { $0.held.count } }
 
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let user = ledger.admit(request)
         let id = state.withLock { state in
@@ -102,7 +102,7 @@ final class ModelServer: HTTPClient {
         to request: HTTPRequest,
         of user: ModelLedger.Token?,
         _ reply: Reply
-    ) throws(HTTPClientError) -> HTTPResponse {
+    ) throws(EndpointClientError) -> HTTPResponse {
         let path = request.url.path
         switch reply {
         case .cancelled: throw .cancelled

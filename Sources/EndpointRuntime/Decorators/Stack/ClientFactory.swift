@@ -14,7 +14,7 @@ public import Foundation
 /// Authentication is outside cache and deduplication, so that both know which user a response belongs to. Retry is
 /// inside deduplication: a request that a thousand callers share is retried once for all of them. No request holds a
 /// permit while it waits to be retried, and each attempt is signed anew.
-public enum HTTPClientFactory {
+public enum ClientFactory {
     /// Creates a client over long-lived URLSessions. Create one for each set of servers and keep it.
     ///
     /// - Parameters:
@@ -28,13 +28,13 @@ public enum HTTPClientFactory {
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
         pinning: CertificatePinning? = nil,
-        limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(),
-        prepare: URLSessionHTTPClient.Preparation? = nil,
+        limits: URLSessionClient.Limits = URLSessionClient.Limits(),
+        prepare: URLSessionClient.Preparation? = nil,
         layers: ClientLayers = ClientLayers()
     ) -> LayeredClient {
         var limits = limits
         if let policy = layers.limits { limits.connectionsPerHost = max(limits.connectionsPerHost, policy.perHost) }
-        let transport = URLSessionHTTPClient(
+        let transport = URLSessionClient(
             servers: servers,
             configuration: configuration,
             pinning: pinning,
@@ -46,7 +46,8 @@ public enum HTTPClientFactory {
     }
 
     /// Builds the same layers over a custom transport, such as a stub.
-    public static func make(over transport: any HTTPClient, layers: ClientLayers = ClientLayers()) -> LayeredClient {
+    public static func make(over transport: any EndpointClient, layers: ClientLayers = ClientLayers()) -> LayeredClient
+    {
         var client = attempts(over: transport, layers)
         let limits = layers.limits.map { client.limited($0, clock: layers.clock) }
         client = limits ?? client
@@ -83,7 +84,7 @@ public enum HTTPClientFactory {
     }
 
     /// Adds the layers that run once for each attempt.
-    private static func attempts(over transport: any HTTPClient, _ layers: ClientLayers) -> any HTTPClient {
+    private static func attempts(over transport: any EndpointClient, _ layers: ClientLayers) -> any EndpointClient {
         var client = transport
         if let policy = layers.attemptLog { client = client.logging(policy, to: layers.logSink, clock: layers.clock) }
         if let key = layers.signingKey {
@@ -95,7 +96,7 @@ public enum HTTPClientFactory {
     }
 
     /// Adds the layers that run once for each call.
-    private static func calls(over inner: any HTTPClient, _ layers: ClientLayers) -> any HTTPClient {
+    private static func calls(over inner: any EndpointClient, _ layers: ClientLayers) -> any EndpointClient {
         var client = inner
         if let cookies = layers.cookies { client = client.keepingCookies(in: cookies) }
         if layers.idempotencyKeys { client = client.withIdempotencyKeys() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension HTTPClientError {
+extension EndpointClientError {
     /// A text about a failed call for users: no status codes, no addresses, nothing alarming.
     ///
     /// The texts are English. An app supplies its own wording and languages in its strings table `Localizable`, with
@@ -97,7 +97,7 @@ extension HTTPClientError {
 
 /// An error of this library that is not an ``EndpointError`` and has a text for users.
 protocol UserTextError: LocalizedError {
-    var userText: HTTPClientError.UserText { get }
+    var userText: EndpointClientError.UserText { get }
 }
 
 extension UserTextError {
@@ -110,6 +110,6 @@ extension EndpointError {
     /// own text.
     public func text(in bundle: Bundle, table: String = "Localizable") -> String {
         userText?.text(in: bundle, table: table) ?? errorDescription
-            ?? HTTPClientError.UserText.failed.text(in: bundle, table: table)
+            ?? EndpointClientError.UserText.failed.text(in: bundle, table: table)
     }
 }

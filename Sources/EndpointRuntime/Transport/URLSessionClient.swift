@@ -13,7 +13,7 @@ public import Foundation
 /// This library implements deadlines, redirects, limits and cancellation itself, identically on every platform. The
 /// session keeps no cache, cookies or credentials, whatever the configuration says. Background sessions are not
 /// supported.
-public final class URLSessionHTTPClient: HTTPClient {
+public final class URLSessionClient: EndpointClient {
     /// Customises the platform's request, for settings that an ``HTTPRequest`` does not have: cellular access, service
     /// type, HTTP/3. It runs for each attempt and each redirect, and the app is responsible for headers that it sets.
     /// Changes to address, method, body, timeouts, cache policy and cookie handling are discarded.
@@ -23,7 +23,7 @@ public final class URLSessionHTTPClient: HTTPClient {
 
     private let calls: Lane
     private let transfers: Lane
-    private let limits: URLSessionHTTPClient.Limits
+    private let limits: URLSessionClient.Limits
     private let clock: TransportClock
     private let prepare: Preparation?
 
@@ -38,7 +38,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         servers: ServerMap,
         configuration: URLSessionConfiguration? = nil,
         pinning: CertificatePinning? = nil,
-        limits: URLSessionHTTPClient.Limits = URLSessionHTTPClient.Limits(),
+        limits: URLSessionClient.Limits = URLSessionClient.Limits(),
         clock: some Clock<Duration> = ContinuousClock(),
         prepare: Preparation? = nil
     ) {
@@ -58,10 +58,10 @@ public final class URLSessionHTTPClient: HTTPClient {
     /// The number of requests that have not ended, including streams.
     package var openRequests: Int { calls.delegate.count + transfers.delegate.count }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let start = clock.elapsed()
-        let result: Result<HTTPResponse, HTTPClientError>
+        let result: Result<HTTPResponse, EndpointClientError>
         do { result = .success(try await follow(request, from: start)) } catch { result = .failure(error) }
         let duration = clock.elapsed() - start
         switch result {
@@ -76,7 +76,8 @@ public final class URLSessionHTTPClient: HTTPClient {
     }
 
     /// Sends a request and follows its redirects.
-    private func follow(_ request: HTTPRequest, from start: Duration) async throws(HTTPClientError) -> HTTPResponse {
+    private func follow(_ request: HTTPRequest, from start: Duration) async throws(EndpointClientError) -> HTTPResponse
+    {
         let bounds = ExchangeBounds(request, limits)
         var request = request
         var partial: PartialFile?
@@ -138,13 +139,13 @@ public final class URLSessionHTTPClient: HTTPClient {
         _ unsigned: HTTPRequest,
         _ bounds: ExchangeBounds,
         _ partial: PartialFile?
-    ) async throws(HTTPClientError) -> HTTPResponse {
+    ) async throws(EndpointClientError) -> HTTPResponse {
         let start = clock.elapsed()
         let request: HTTPRequest
         do {
             request = try unsigned.signedAnew()
             try check(request)
-        } catch { throw HTTPClientError(refusing: error) }
+        } catch { throw EndpointClientError(refusing: error) }
         let body = try await prepared(request, bounds)
         let bounds = bounds.left(after: clock.elapsed() - start)
         guard !bounds.isOver else { throw .transport(outOfTime(request)) }
@@ -157,7 +158,7 @@ public final class URLSessionHTTPClient: HTTPClient {
         let answer = await exchange.run(
             { [prepare] in
                 body.task(urlRequest(request, prepare), in: session) { [weak exchange] error in
-                    exchange?.end(.failure(HTTPClientError(refusing: error)))
+                    exchange?.end(.failure(EndpointClientError(refusing: error)))
                 }
             },
             register: { delegate.register(exchange, for: $0) },
@@ -170,15 +171,15 @@ public final class URLSessionHTTPClient: HTTPClient {
         return try answer.get()
     }
 
-    private func prepared(_ request: HTTPRequest, _ bounds: ExchangeBounds) async throws(HTTPClientError)
+    private func prepared(_ request: HTTPRequest, _ bounds: ExchangeBounds) async throws(EndpointClientError)
         -> PreparedBody
     {
-        let make: @Sendable () async throws(HTTPClientError) -> PreparedBody = { () throws(HTTPClientError) in
-            do { return try await PreparedBody.make(request.body) } catch { throw HTTPClientError(refusing: error) }
+        let make: @Sendable () async throws(EndpointClientError) -> PreparedBody = { () throws(EndpointClientError) in
+            do { return try await PreparedBody.make(request.body) } catch { throw EndpointClientError(refusing: error) }
         }
         guard case .stream = request.body else { return try await make() }
         // The source of the body's chunks may never deliver anything.
-        let late: @Sendable () -> HTTPClientError = {
+        let late: @Sendable () -> EndpointClientError = {
             .transport(TransportError(.timedOut, requestLine: request.line, detail: "the body did not end"))
         }
         return try await bounded(by: bounds.limit, clock, late: late, make)

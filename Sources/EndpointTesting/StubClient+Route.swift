@@ -1,40 +1,40 @@
 public import EndpointRuntime
 
-extension StubHTTPClient {
-    /// The responses of a ``StubHTTPClient`` to one endpoint.
+extension StubClient {
+    /// The responses of a ``StubClient`` to one endpoint.
     public struct Route<E: Endpoint>: Sendable {
-        let client: StubHTTPClient
+        let client: StubClient
 
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
-        public func respond(_ answers: StubAnswer...) -> StubHTTPClient {
+        public func respond(_ answers: StubAnswer...) -> StubClient {
             let script = StubScript(answers)
             return client.on(E.self, answer: { _ in try script.next(for: E.operation.id) })
         }
     }
 }
 
-extension StubHTTPClient.Route where E: StubbedEndpoint {
+extension StubClient.Route where E: StubbedEndpoint {
     /// Responds with the given outcomes in turn; the last one is repeated for all further requests.
     ///
     /// ```swift
-    /// let client = StubHTTPClient().on(Petstore.GetPet.self).respond(.failureExample, .example)
+    /// let client = StubClient().on(Petstore.GetPet.self).respond(.failureExample, .example)
     /// ```
     @discardableResult
-    public func respond(_ outcomes: StubOutcome<E>...) -> StubHTTPClient {
+    public func respond(_ outcomes: StubOutcome<E>...) -> StubClient {
         let script = StubScript(outcomes)
         return client.on(E.self, answer: { _ in try script.next(for: E.operation.id).answer() })
     }
 }
 
-extension StubHTTPClient {
+extension StubClient {
     /// Stubs an endpoint with the outcomes that follow: `client.on(Petstore.GetPet.self).respond(.example)`.
-    public func on<E: Endpoint>(_ endpoint: E.Type) -> StubHTTPClient.Route<E> { Route(client: self) }
+    public func on<E: Endpoint>(_ endpoint: E.Type) -> StubClient.Route<E> { Route(client: self) }
 
     /// Stubs an endpoint with a closure that receives the call, read back from the request.
     ///
     /// ```swift
-    /// let client = StubHTTPClient().on(Petstore.GetPet.self) { call in
+    /// let client = StubClient().on(Petstore.GetPet.self) { call in
     ///     call.petID == 7 ? .example : .failure(.notFound(Petstore.Problem(title: "No such pet")))
     /// }
     /// ```
@@ -42,15 +42,15 @@ extension StubHTTPClient {
     public func on<E: StubbedEndpoint>(
         _ endpoint: E.Type,
         _ answer: @escaping @Sendable (E) throws -> StubOutcome<E>
-    ) -> StubHTTPClient {
+    ) -> StubClient {
         on(endpoint, answer: { try answer(E.read(StubServer.RecordedRequest($0, path: E.operation.path))).answer() })
     }
 
     fileprivate func on<E: Endpoint>(
         _ endpoint: E.Type,
         answer: @escaping @Sendable (HTTPRequest) throws -> StubAnswer
-    ) -> StubHTTPClient {
-        on(endpoint) { [sleep] request throws(HTTPClientError) in
+    ) -> StubClient {
+        on(endpoint) { [sleep] request throws(EndpointClientError) in
             let stub: StubAnswer
             do { stub = try answer(request) } catch { throw .request(.other(error)) }
             return try await stub.played(to: request, sleep: sleep)

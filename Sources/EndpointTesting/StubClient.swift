@@ -4,12 +4,12 @@ import Foundation
 /// A client without a transport, for tests of view models.
 ///
 /// ```swift
-/// let client = StubHTTPClient().on(GetPet.self) { _ in Pet(id: 7, name: "Rex") }
+/// let client = StubClient().on(GetPet.self) { _ in Pet(id: 7, name: "Rex") }
 /// let model = PetModel(client: client)
 /// ```
-public final class StubHTTPClient: HTTPClient {
+public final class StubClient: EndpointClient {
     /// Responds to a request, or throws an error of the transport.
-    public typealias Handler = @Sendable (HTTPRequest) async throws(HTTPClientError) -> HTTPResponse
+    public typealias Handler = @Sendable (HTTPRequest) async throws(EndpointClientError) -> HTTPResponse
 
     typealias Sleep = @Sendable (Duration) async throws -> Void
 
@@ -42,7 +42,7 @@ public final class StubHTTPClient: HTTPClient {
 
     /// Stubs an endpoint with a raw response or failure.
     @discardableResult
-    public func on<E: Endpoint>(_ endpoint: E.Type, respond handler: @escaping Handler) -> StubHTTPClient {
+    public func on<E: Endpoint>(_ endpoint: E.Type, respond handler: @escaping Handler) -> StubClient {
         state.withLock { state in
             let name = E.operation.id
             if state.handlers.updateValue(handler, forKey: name) == nil { state.unused.append(name) }
@@ -55,8 +55,8 @@ public final class StubHTTPClient: HTTPClient {
     public func on<E: Endpoint>(
         _ endpoint: E.Type,
         _ value: @escaping @Sendable (HTTPRequest) throws -> E.Response
-    ) -> StubHTTPClient where E.Response: JSONCodable {
-        on(endpoint) { request throws(HTTPClientError) in
+    ) -> StubClient where E.Response: JSONCodable {
+        on(endpoint) { request throws(EndpointClientError) in
             do {
                 let bytes = try value(request).jsonData()
                 return HTTPResponse(
@@ -71,18 +71,18 @@ public final class StubHTTPClient: HTTPClient {
 
     /// Stubs an endpoint with a failure.
     @discardableResult
-    public func on<E: Endpoint>(_ endpoint: E.Type, fail fault: HTTPClientError) -> StubHTTPClient {
-        on(endpoint) { _ throws(HTTPClientError) in throw fault }
+    public func on<E: Endpoint>(_ endpoint: E.Type, fail fault: EndpointClientError) -> StubClient {
+        on(endpoint) { _ throws(EndpointClientError) in throw fault }
     }
 
-    public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
+    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
         if Task.isCancelled { throw .cancelled }
         let handler = state.withLock { state in
             state.requests.append(request)
             state.unused.removeAll { $0 == request.operation.id }
             return state.handlers[request.operation.id]
         }
-        do throws(HTTPClientError) {
+        do throws(EndpointClientError) {
             if let handler = handler ?? fallback { return try await handler(request) }
             throw .request(.other(StubError.unknownEndpoint(request.operation.id)))
         } catch {

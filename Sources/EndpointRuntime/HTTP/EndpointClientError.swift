@@ -1,6 +1,6 @@
 /// The reason why a request has no response, thrown by clients and decorators. Sending an endpoint converts it to an
 /// ``HTTPError``.
-public enum HTTPClientError: Error, Sendable {
+public enum EndpointClientError: Error, Sendable {
     /// The transport failed, or the response exceeded a limit.
     case transport(TransportError)
     /// The request could not be made, or was refused before it was sent. The attempts are earlier ones of the same
@@ -12,20 +12,20 @@ public enum HTTPClientError: Error, Sendable {
     /// Wraps the error of a step that makes or changes a request.
     init(refusing error: any Error) {
         switch error {
-        case let error as HTTPClientError: self = error
+        case let error as EndpointClientError: self = error
         case is CancellationError: self = .cancelled
         default: self = .request(RequestError(error))
         }
     }
 
     /// The same error with earlier attempts of its call added.
-    func after(_ earlier: [Attempt]) -> HTTPClientError {
+    func after(_ earlier: [Attempt]) -> EndpointClientError {
         guard case .request(let error, let attempts) = self, !earlier.isEmpty else { return self }
         return .request(error, after: earlier + attempts)
     }
 }
 
-extension HTTPClientError: CustomStringConvertible, CustomReflectable {
+extension EndpointClientError: CustomStringConvertible, CustomReflectable {
     public var description: String {
         switch self {
         case .transport(let error): error.debugDescription

@@ -1,4 +1,4 @@
-extension URLSessionHTTPClient {
+extension URLSessionClient {
     /// Limits that keep a single request from waiting or growing forever.
     public struct Limits: Sendable, Hashable {
         /// Time limits for the parts of one request on the wire. Each applies in addition to the request's timeout and
@@ -48,7 +48,7 @@ extension URLSessionHTTPClient {
         ///   - timeouts: no limits by default.
         ///   - redirects: 20 by default; 0 reports every redirect to the caller as an error.
         ///   - streamBuffer: 16 MiB by default.
-        ///   - connectionsPerHost: 6 by default; ``HTTPClientFactory`` raises it to ``LimitedClient/Policy/perHost``.
+        ///   - connectionsPerHost: 6 by default; ``ClientFactory`` raises it to ``LimitedClient/Policy/perHost``.
         public init(
             timeout: Duration = .seconds(30),
             timeouts: Timeouts = Timeouts(),

@@ -9,14 +9,14 @@
 ///   ``HTTPResponse/Provenance/redirected`` to ``HTTPResponse/provenance``; on a redirect to another origin it removes
 ///   the headers named in ``HTTPRequest/credentialNames``, and it does not send the body if
 ///   ``HTTPRequest/hasSecretBody`` is true.
-/// - It throws ``HTTPClientError/cancelled`` only if its task was cancelled, and sets ``TransportError/isUnsent`` if it
+/// - It throws ``EndpointClientError/cancelled`` only if its task was cancelled, and sets ``TransportError/isUnsent`` if it
 ///   is certain that nothing was sent.
 ///
 /// In a module with main actor isolation by default, declare your client `nonisolated`.
-public protocol HTTPClient: Sendable {
+public protocol EndpointClient: Sendable {
     /// The servers of the endpoints. Decorators forward the value unchanged.
     var servers: ServerMap { get }
 
     /// Sends a request whose address is absolute and returns the response, whatever its status.
-    func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse
+    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse
 }

@@ -2,8 +2,8 @@
 /// both.
 ///
 /// ```swift
-/// struct Stamp: HTTPInterceptor {
-///     func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse {
+/// struct Stamp: EndpointInterceptor {
+///     func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
 ///         var request = request
 ///         request.headers["X-Request-ID"] = UUID().uuidString
 ///         return try await next.send(request)
@@ -12,9 +12,9 @@
 /// ```
 ///
 /// In a module that isolates to the main actor by default, declare it `nonisolated`.
-public protocol HTTPInterceptor: Sendable {
+public protocol EndpointInterceptor: Sendable {
     /// - Parameter next: the rest of the chain. Call it once, several times or not at all.
-    /// - Throws: an ``HTTPClientError`` is rethrown unchanged, a `CancellationError` as ``HTTPClientError/cancelled``,
-    ///   any other error in ``HTTPClientError/request(_:after:)``.
-    func intercept(_ request: HTTPRequest, next: any HTTPClient) async throws -> HTTPResponse
+    /// - Throws: an ``EndpointClientError`` is rethrown unchanged, a `CancellationError` as ``EndpointClientError/cancelled``,
+    ///   any other error in ``EndpointClientError/request(_:after:)``.
+    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse
 }
