@@ -48,7 +48,7 @@ extension StubClient {
 
     fileprivate func on<E: Endpoint>(
         _ endpoint: E.Type,
-        answer: @escaping @Sendable (HTTPRequest) throws -> StubAnswer
+        answer: @escaping @Sendable (EndpointRequest) throws -> StubAnswer
     ) -> StubClient {
         on(endpoint) { [sleep] request throws(EndpointClientError) in
             let stub: StubAnswer

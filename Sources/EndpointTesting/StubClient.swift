@@ -9,13 +9,13 @@ import Foundation
 /// ```
 public final class StubClient: EndpointClient {
     /// Responds to a request, or throws an error of the transport.
-    public typealias Handler = @Sendable (HTTPRequest) async throws(EndpointClientError) -> HTTPResponse
+    public typealias Handler = @Sendable (EndpointRequest) async throws(EndpointClientError) -> EndpointResponse
 
     typealias Sleep = @Sendable (Duration) async throws -> Void
 
     private struct State: Sendable {
         var handlers: [String: Handler] = [:]
-        var requests: [HTTPRequest] = []
+        var requests: [EndpointRequest] = []
         var unused: [String] = []
         var faults: [StubError] = []
     }
@@ -38,7 +38,7 @@ public final class StubClient: EndpointClient {
     public convenience init(_ handler: Handler? = nil) { self.init(clock: ContinuousClock(), handler) }
 
     /// Every request so far.
-    public var requests: [HTTPRequest] { state.withLock { $0.requests } }
+    public var requests: [EndpointRequest] { state.withLock { $0.requests } }
 
     /// Stubs an endpoint with a raw response or failure.
     @discardableResult
@@ -54,12 +54,12 @@ public final class StubClient: EndpointClient {
     @discardableResult
     public func on<E: Endpoint>(
         _ endpoint: E.Type,
-        _ value: @escaping @Sendable (HTTPRequest) throws -> E.Response
+        _ value: @escaping @Sendable (EndpointRequest) throws -> E.Response
     ) -> StubClient where E.Response: JSONCodable {
         on(endpoint) { request throws(EndpointClientError) in
             do {
                 let bytes = try value(request).jsonData()
-                return HTTPResponse(
+                return EndpointResponse(
                     status: 200,
                     headers: ["Content-Type": "application/json"],
                     url: request.url,
@@ -75,7 +75,7 @@ public final class StubClient: EndpointClient {
         on(endpoint) { _ throws(EndpointClientError) in throw fault }
     }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
         let handler = state.withLock { state in
             state.requests.append(request)

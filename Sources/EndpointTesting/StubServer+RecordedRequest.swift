@@ -4,7 +4,7 @@ public import Foundation
 extension StubServer {
     /// A request as a stub received it.
     public struct RecordedRequest: Sendable {
-        public let method: HTTPRequest.Method
+        public let method: EndpointRequest.Method
         public let url: URL
         public let headers: HTTPHeaders
         /// The bytes of the request body, whether sent from memory or from a file.

@@ -13,14 +13,17 @@ extension StubServer {
             var uses = 0
         }
 
-        let method: HTTPRequest.Method
+        let method: EndpointRequest.Method
         let template: PathTemplate
         /// Whether a matching request is a call of this route's endpoint; nil if the route has no endpoint.
         let isCall: (@Sendable (StubServer.RecordedRequest) -> Bool)?
         private let state = Lock(State())
 
-        init(method: HTTPRequest.Method, path: String, isCall: (@Sendable (StubServer.RecordedRequest) -> Bool)? = nil)
-        {
+        init(
+            method: EndpointRequest.Method,
+            path: String,
+            isCall: (@Sendable (StubServer.RecordedRequest) -> Bool)? = nil
+        ) {
             self.method = method
             self.isCall = isCall
             template = PathTemplate(text: path)

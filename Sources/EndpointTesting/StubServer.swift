@@ -74,7 +74,7 @@ public final class StubServer: Sendable {
     /// Adds a route for a method and a path template such as `/pets/{petId}`. Of several matching routes, the one added
     /// last takes precedence.
     @discardableResult
-    public func on(_ method: HTTPRequest.Method, _ path: String) -> StubServer.Route {
+    public func on(_ method: EndpointRequest.Method, _ path: String) -> StubServer.Route {
         let route = StubServer.Route(method: method, path: path)
         state.withLock { $0.routes.append(route) }
         return route
@@ -82,7 +82,7 @@ public final class StubServer: Sendable {
 
     /// Adds a route with a closure that makes the responses from the requests.
     @discardableResult
-    public func on(_ method: HTTPRequest.Method, _ path: String, _ handler: @escaping StubServer.Route.Handler)
+    public func on(_ method: EndpointRequest.Method, _ path: String, _ handler: @escaping StubServer.Route.Handler)
         -> StubServer.Route
     {
         on(method, path).respond(handler)

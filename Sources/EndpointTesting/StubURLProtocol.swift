@@ -140,7 +140,7 @@ final class StubURLProtocol: URLProtocol {
             headers.add(name, value)
         }
         return StubServer.RecordedRequest(
-            method: HTTPRequest.Method(rawValue: request.httpMethod ?? "GET"),
+            method: EndpointRequest.Method(rawValue: request.httpMethod ?? "GET"),
             url: url,
             headers: headers,
             body: body()

@@ -67,7 +67,7 @@ extension StubbedEndpoint {
 
 extension StubAnswer {
     /// The response as a client receives it.
-    var response: HTTPResponse {
-        HTTPResponse(status: status, headers: headers, url: nil, body: .data(body))
+    var response: EndpointResponse {
+        EndpointResponse(status: status, headers: headers, url: nil, body: .data(body))
     }
 }

@@ -3,16 +3,16 @@ import Foundation
 
 extension StubAnswer {
     /// The response as a transport would return it.
-    func played(to request: HTTPRequest, sleep: @escaping StubClient.Sleep) async throws(EndpointClientError)
-        -> HTTPResponse
+    func played(to request: EndpointRequest, sleep: @escaping StubClient.Sleep) async throws(EndpointClientError)
+        -> EndpointResponse
     {
         for step in beforeHead { _ = try await step.played(to: request, sleep) }
-        var response = HTTPResponse(status: status, headers: headers, url: request.url)
+        var response = EndpointResponse(status: status, headers: headers, url: request.url)
         let body = bodySteps + (fault.map { [.fail($0)] } ?? [])
         if response.isSuccess, case .streamed = request.delivery {
             let left = Lock(body[...])
             response.body = .stream(
-                HTTPResponse.ByteStream(next: {
+                EndpointResponse.ByteStream(next: {
                     while let step = left.withLock({ $0.popFirst() }) {
                         if let chunk = try await step.played(to: request, sleep) { return chunk }
                     }
@@ -33,7 +33,7 @@ extension StubAnswer {
 }
 
 extension StubAnswer.Step {
-    fileprivate func played(to request: HTTPRequest, _ sleep: StubClient.Sleep) async throws(EndpointClientError)
+    fileprivate func played(to request: EndpointRequest, _ sleep: StubClient.Sleep) async throws(EndpointClientError)
         -> Data?
     {
         switch self {
@@ -51,7 +51,7 @@ extension StubAnswer.Step {
 
 extension StubServer.RecordedRequest {
     /// - Parameter path: the path template of the operation.
-    init(_ request: HTTPRequest, path: String) throws {
+    init(_ request: EndpointRequest, path: String) throws {
         self.init(method: request.method, url: request.url, headers: request.headers, body: try request.body.data())
         encodedParameters = PathTemplate(text: path).match(self.path) ?? [:]
     }

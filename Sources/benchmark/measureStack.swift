@@ -42,10 +42,10 @@ private func layers(deadline: Duration? = .seconds(60)) throws -> ClientLayers {
     return layers
 }
 
-private func request() throws -> HTTPRequest {
+private func request() throws -> EndpointRequest {
     guard let url = URL(string: "https://api.test/pets/7") else { throw URLError(.badURL) }
     let operation = OperationInfo(id: "getPet", method: .get, path: "/pets/{petId}", security: [[Instant.scheme()]])
-    return HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"], operation: operation)
+    return EndpointRequest(method: .get, url: url, headers: ["Accept": "application/json"], operation: operation)
 }
 
 /// Responds immediately.
@@ -54,9 +54,9 @@ private struct Instant: EndpointClient {
     var isFresh = false
     let servers = ServerMap(base: "https://api.test")
 
-    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let headers: HTTPHeaders = isFresh ? ["Cache-Control": "max-age=3600"] : ["Cache-Control": "no-store"]
-        return HTTPResponse(status: 200, headers: headers, url: request.url, body: .data(Trio.json))
+        return EndpointResponse(status: 200, headers: headers, url: request.url, body: .data(Trio.json))
     }
 }
 
@@ -88,7 +88,7 @@ private func secondsPerStubbedCall() async throws -> Double {
     server.on(.get, "/pets/{petId}").respond(.json(String(decoding: Trio.json, as: UTF8.self)))
     let operation = OperationInfo(id: "getPet", method: .get, path: "/pets/{petId}")
     let url = server.url.appendingPathComponent("pets/7")
-    let request = HTTPRequest(method: .get, url: url, operation: operation)
+    let request = EndpointRequest(method: .get, url: url, operation: operation)
     var least = Double.infinity
     for _ in 0..<20 { least = min(least, try await secondsPerLap { _ = try await server.client.send(request) }) }
     return least
@@ -97,7 +97,7 @@ private func secondsPerStubbedCall() async throws -> Double {
 /// Measures what sharing one response costs each of 1,000 callers, beyond the cost of their tasks.
 private func secondsPerWaiter() async throws -> Double {
     guard let url = URL(string: "https://api.test/pets/7") else { throw URLError(.badURL) }
-    let request = HTTPRequest(method: .get, url: url, headers: ["Accept": "application/json"])
+    let request = EndpointRequest(method: .get, url: url, headers: ["Accept": "application/json"])
     var least = Double.infinity
     var alone = Double.infinity
     for _ in 0..<40 {
@@ -105,7 +105,7 @@ private func secondsPerWaiter() async throws -> Double {
         let gate = Gate()
         let held = StubClient { _ in
             try? await gate.wait()
-            return HTTPResponse(status: 200, body: .data(Trio.json))
+            return EndpointResponse(status: 200, body: .data(Trio.json))
         }
         let client = held.deduplicated()
         let together = await secondsOfCallers(client, request) {
@@ -117,7 +117,7 @@ private func secondsPerWaiter() async throws -> Double {
     return (least - alone) / 1_000
 }
 
-private func secondsOfCallers(_ client: any EndpointClient, _ request: HTTPRequest, then: () async -> Void) async
+private func secondsOfCallers(_ client: any EndpointClient, _ request: EndpointRequest, then: () async -> Void) async
     -> Double
 {
     let start = ContinuousClock.now

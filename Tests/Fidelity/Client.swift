@@ -24,7 +24,7 @@ public struct Client {
         /// The kind of body that it sends: `json`, `form`, `multipart`, `text` or `octets`; `nil` for none.
         public var body: String?
         public var contentType: String?
-        public var make: (Arguments) async throws -> HTTPRequest
+        public var make: (Arguments) async throws -> EndpointRequest
     }
 
     /// By pointer: `#/components/schemas/Pet`.
@@ -51,7 +51,7 @@ public struct Client {
             read: { status, contentType, body in
                 let headers: HTTPHeaders = ["Content-Type": contentType]
                 return try Client.read(
-                    try E.decode(HTTPResponse(status: status, headers: headers, url: nil, body: .data(body)))
+                    try E.decode(EndpointResponse(status: status, headers: headers, url: nil, body: .data(body)))
                 )
             },
             isStream: E.Response.self is any EventSequence.Type
@@ -97,11 +97,11 @@ extension EventStream: EventSequence {}
 private final class Recorder: EndpointClient, @unchecked Sendable {
     let servers = ServerMap(all: "https://api.test/base")
     // One task sends one request and then reads it.
-    private(set) var request: HTTPRequest?
+    private(set) var request: EndpointRequest?
 
-    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         self.request = request
-        return HTTPResponse(status: 599)
+        return EndpointResponse(status: 599)
     }
 }
 

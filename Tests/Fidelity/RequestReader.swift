@@ -55,7 +55,7 @@ struct RequestReader {
         return walk.cause(of: kind)
     }
 
-    mutating func read(_ request: HTTPRequest) {
+    mutating func read(_ request: EndpointRequest) {
         if request.method.rawValue != operation.method {
             add(.changed, " method", operation.method, "\(request.method)")
         }
@@ -158,7 +158,7 @@ struct RequestReader {
 
     // MARK: - Bodies
 
-    private mutating func readBody(_ request: HTTPRequest) {
+    private mutating func readBody(_ request: EndpointRequest) {
         let type = request.headers["Content-Type"]
         guard let sent = arguments.values["body"], let kind, let media else {
             if !request.body.isNone { add(.added, " body", "no body", "\(request.body.count ?? 0) bytes") }

@@ -42,7 +42,7 @@ struct HeaderTests {
             "X-Regions": "1, 2", "X-Season": "summer", "X-Wind": #"{"from": "N"}"#, "Value": "v", "ETag": "\"1\"",
         ]
         headers.add("Set-Cookie", "a=1; Expires=Fri, 01 May 2026 10:00:00 GMT")
-        let response = HTTPResponse(status: 204, headers: headers)
+        let response = EndpointResponse(status: 204, headers: headers)
         let reply = Reply(value: NoContent(), response: response, to: World.StopWeather())
         #expect(reply.regions == [1, 2])
         #expect(reply.season == .summer)

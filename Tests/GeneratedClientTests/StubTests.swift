@@ -209,5 +209,5 @@ private struct Plain: Endpoint {
         request.path = RequestPath(stringLiteral: path)
     }
 
-    static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Never> { .success(try response.data()) }
+    static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Never> { .success(try response.data()) }
 }

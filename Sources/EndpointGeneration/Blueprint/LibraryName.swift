@@ -41,7 +41,7 @@ package enum LibraryName: String, CaseIterable {
     case formField = "FormField"
     case httpBody = "HTTPBody"
     case httpHeaders = "HTTPHeaders"
-    case httpResponse = "HTTPResponse"
+    case endpointResponse = "EndpointResponse"
     case indirect = "Indirect"
     case jsonCodable = "JSONCodable"
     case jsonValue = "JSONValue"
@@ -88,7 +88,8 @@ package enum LibraryName: String, CaseIterable {
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
         case .alternative, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
             .foreign,
-            .formField, .httpBody, .httpHeaders, .httpResponse, .indirect, .jsonCodable, .jsonValue, .model, .noContent,
+            .formField, .httpBody, .httpHeaders, .endpointResponse, .indirect, .jsonCodable, .jsonValue, .model,
+            .noContent,
             .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
             .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,
             .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .union, .unixMilliseconds,

@@ -2,7 +2,7 @@ import Foundation
 
 extension RequestEncoder {
     /// Assembles and checks the request: URL, headers and body.
-    package func resolve(operation: OperationInfo, options: CallOptions, servers: ServerMap) throws -> HTTPRequest {
+    package func resolve(operation: OperationInfo, options: CallOptions, servers: ServerMap) throws -> EndpointRequest {
         if let fault { throw fault }
         if let fault = path.fault { throw fault }
         guard body.isNone || operation.method.allowsBody else {
@@ -17,7 +17,7 @@ extension RequestEncoder {
         } else {
             url = try servers.address(for: operation.server).url(path: path.path, query: query)
         }
-        return HTTPRequest(
+        return EndpointRequest(
             method: operation.method,
             url: url,
             headers: try fields(with: options.headers),

@@ -54,7 +54,7 @@ public struct CallOptions: Sendable {
     /// Undocumented query items, after the endpoint's own.
     public var query: [(name: String, value: String)]
     /// The delivery of the response body; nil keeps the endpoint's.
-    public var delivery: HTTPRequest.Delivery?
+    public var delivery: EndpointRequest.Delivery?
     /// Receives the progress of the request and the response, on the transport's own queue: return quickly.
     public var progress: (@Sendable (CallOptions.Progress) -> Void)?
     /// Nil follows all redirects that ``URLSessionClient/Limits/redirects`` allows.
@@ -62,7 +62,7 @@ public struct CallOptions: Sendable {
     /// Replace the credentials of the authenticating client; nil keeps those. Without such a client they have no
     /// effect.
     public var credentials: Credentials?
-    /// The caller's values for interceptors, which read them from ``HTTPRequest/options``.
+    /// The caller's values for interceptors, which read them from ``EndpointRequest/options``.
     public var context: Context
 
     public init(
@@ -72,7 +72,7 @@ public struct CallOptions: Sendable {
         cache: Cache? = nil,
         headers: HTTPHeaders = HTTPHeaders(),
         query: KeyValuePairs<String, String> = [:],
-        delivery: HTTPRequest.Delivery? = nil,
+        delivery: EndpointRequest.Delivery? = nil,
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil,
         redirects: Redirects? = nil,
         credentials: Credentials? = nil,

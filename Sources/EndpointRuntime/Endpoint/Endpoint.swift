@@ -19,16 +19,16 @@ public protocol Endpoint: Sendable {
     func encode(into request: inout RequestEncoder) throws
 
     /// Decodes a response by its status.
-    static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure>
+    static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure>
 
     /// Decodes a response; endpoints made at run time may decode it with their own function.
-    func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure>
+    func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure>
 }
 
 extension Endpoint {
     public var operation: OperationInfo { Self.operation }
 
-    public func decode(_ response: HTTPResponse) throws -> Outcome<Response, Failure> {
+    public func decode(_ response: EndpointResponse) throws -> Outcome<Response, Failure> {
         try Self.decode(response)
     }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// `errorDescription` is suitable for users: no status codes, no addresses. `debugDescription` is for logs.
 public protocol EndpointError: LocalizedError, CustomDebugStringConvertible, Sendable {
     /// The response, if there was one.
-    var response: HTTPResponse? { get }
+    var response: EndpointResponse? { get }
     var status: Int? { get }
     /// The request's method and its address without query, with the path as its template; nil if no request was made.
     var requestLine: String? { get }

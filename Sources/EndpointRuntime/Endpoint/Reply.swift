@@ -1,11 +1,11 @@
 /// A decoded value with its response.
 public struct Reply<E: Endpoint>: Sendable {
     public var value: E.Response
-    public var response: HTTPResponse
+    public var response: EndpointResponse
     /// The endpoint that was sent.
     public var endpoint: E
 
-    public init(value: E.Response, response: HTTPResponse, to endpoint: E) {
+    public init(value: E.Response, response: EndpointResponse, to endpoint: E) {
         self.value = value
         self.response = response
         self.endpoint = endpoint

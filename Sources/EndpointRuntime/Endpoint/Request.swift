@@ -12,7 +12,7 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
 
     public var operation: OperationInfo
     private let write: @Sendable (inout RequestEncoder) throws -> Void
-    private let read: @Sendable (HTTPResponse) throws -> Response
+    private let read: @Sendable (EndpointResponse) throws -> Response
 
     /// - Parameters:
     ///   - path: below the server's address; may end in a query.
@@ -23,13 +23,13 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
     ///   - decode: decodes a successful response; nil reads `Data` as the raw bytes, `String` as text unless the
     ///     response is JSON, and everything else as JSON.
     public init(
-        _ method: HTTPRequest.Method,
+        _ method: EndpointRequest.Method,
         _ path: RequestPath,
         query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
         timeout: Duration? = nil,
         encode: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
-        decode: (@Sendable (HTTPResponse) throws -> Response)? = nil
+        decode: (@Sendable (EndpointResponse) throws -> Response)? = nil
     ) {
         operation = OperationInfo(
             id: "\(method) \(path.template)",
@@ -49,7 +49,7 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
 
     /// A call with a JSON body; nil sends none.
     public init(
-        _ method: HTTPRequest.Method,
+        _ method: EndpointRequest.Method,
         _ path: RequestPath,
         body: (any Encodable & Sendable)?,
         query: KeyValuePairs<String, any JSONCodable> = [:],
@@ -71,13 +71,13 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
     ///     sent. Any other URL throws a ``ServerMap/AddressError`` when the call is sent.
     ///   - query: added to the query of the address.
     public init(
-        _ method: HTTPRequest.Method,
+        _ method: EndpointRequest.Method,
         url: URL,
         query: KeyValuePairs<String, any JSONCodable> = [:],
         headers: HTTPHeaders = HTTPHeaders(),
         timeout: Duration? = nil,
         encode: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
-        decode: (@Sendable (HTTPResponse) throws -> Response)? = nil
+        decode: (@Sendable (EndpointResponse) throws -> Response)? = nil
     ) {
         @Sendable func write(_ request: inout RequestEncoder) throws {
             request.address = url
@@ -89,11 +89,11 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
 
     public func encode(into request: inout RequestEncoder) throws { try write(&request) }
 
-    public func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+    public func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
         response.isSuccess ? .success(try read(response)) : .undocumented
     }
 
-    public static func decode(_ response: HTTPResponse) throws -> Outcome<Response, Never> {
+    public static func decode(_ response: EndpointResponse) throws -> Outcome<Response, Never> {
         response.isSuccess ? .success(try response.value()) : .undocumented
     }
 }

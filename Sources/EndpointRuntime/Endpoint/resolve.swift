@@ -6,7 +6,7 @@ extension EndpointClient {
     public func resolve<E: Endpoint>(
         _ endpoint: E,
         options: CallOptions = CallOptions()
-    ) throws -> HTTPRequest {
+    ) throws -> EndpointRequest {
         var encoder = RequestEncoder()
         try endpoint.encode(into: &encoder)
         return try encoder.resolve(operation: endpoint.operation, options: options, servers: servers)

@@ -27,15 +27,16 @@ extension EndpointClient {
     }
 
     /// The result of ``resolve(_:options:)``, with its error as an `HTTPError`.
-    func request<E: Endpoint>(for endpoint: E, _ options: CallOptions) throws(HTTPError<E.Failure>) -> HTTPRequest {
+    func request<E: Endpoint>(for endpoint: E, _ options: CallOptions) throws(HTTPError<E.Failure>) -> EndpointRequest {
         do { return try resolve(endpoint, options: options) } catch {
             throw HTTPError(from: EndpointClientError(refusing: error), operation: endpoint.operation)
         }
     }
 
     /// Sends the request of an endpoint.
-    func reply<E: Endpoint>(to request: HTTPRequest, of endpoint: E) async throws(HTTPError<E.Failure>) -> Reply<E> {
-        var response: HTTPResponse
+    func reply<E: Endpoint>(to request: EndpointRequest, of endpoint: E) async throws(HTTPError<E.Failure>) -> Reply<E>
+    {
+        var response: EndpointResponse
         do { response = try await send(request) } catch {
             throw HTTPError(from: error, operation: request.operation, request: request)
         }
@@ -54,14 +55,14 @@ extension EndpointClient {
 
     /// Decodes a response according to the endpoint's description.
     func read<E: Endpoint>(
-        _ response: HTTPResponse,
-        to request: HTTPRequest,
+        _ response: EndpointResponse,
+        to request: EndpointRequest,
         of endpoint: E
     ) throws(HTTPError<E.Failure>) -> Reply<E> {
         let outcome: Outcome<E.Response, E.Failure>
         do { outcome = try endpoint.decode(response) } catch {
             if response.isSuccess {
-                let error = HTTPResponse.DecodingError(type: String(reflecting: E.Response.self), underlying: error)
+                let error = EndpointResponse.DecodingError(type: String(reflecting: E.Response.self), underlying: error)
                 throw HTTPError(.decoding(error), operation: request.operation, request: request, response: response)
             }
             var response = response

@@ -5,10 +5,10 @@
 ///
 /// A custom transport must meet the following requirements, on which decorators rely:
 ///
-/// - It sets ``HTTPResponse/url`` to the address that the response came from. If it follows redirects itself, it adds
-///   ``HTTPResponse/Provenance/redirected`` to ``HTTPResponse/provenance``; on a redirect to another origin it removes
-///   the headers named in ``HTTPRequest/credentialNames``, and it does not send the body if
-///   ``HTTPRequest/hasSecretBody`` is true.
+/// - It sets ``EndpointResponse/url`` to the address that the response came from. If it follows redirects itself, it adds
+///   ``EndpointResponse/Provenance/redirected`` to ``EndpointResponse/provenance``; on a redirect to another origin it removes
+///   the headers named in ``EndpointRequest/credentialNames``, and it does not send the body if
+///   ``EndpointRequest/hasSecretBody`` is true.
 /// - It throws ``EndpointClientError/cancelled`` only if its task was cancelled, and sets ``TransportError/isUnsent`` if it
 ///   is certain that nothing was sent.
 ///
@@ -18,5 +18,5 @@ public protocol EndpointClient: Sendable {
     var servers: ServerMap { get }
 
     /// Sends a request whose address is absolute and returns the response, whatever its status.
-    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse
 }

@@ -40,7 +40,7 @@ extension HTTPHeaders {
     }
 }
 
-extension HTTPRequest.Method {
+extension EndpointRequest.Method {
     /// Checks that the method is a token (RFC 9110 §9.1).
     public func validate() throws(HTTPHeaders.FieldError) {
         guard isToken(rawValue) else { throw .notAToken(rawValue) }

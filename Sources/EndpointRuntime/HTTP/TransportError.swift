@@ -35,7 +35,7 @@ public struct TransportError: Error, Sendable {
     /// Every attempt, including the last. Empty if nothing recorded an attempt; ``HTTPError/attempts`` then contains
     /// one, unless `isUnsent` is true.
     public var attempts: [Attempt]
-    /// Method and address without query, the path as its template: ``HTTPRequest/line``.
+    /// Method and address without query, the path as its template: ``EndpointRequest/line``.
     public var requestLine: String
     /// The platform's message, for logs.
     public var detail: String

@@ -21,7 +21,7 @@ public struct PageError<Failure: Sendable>: Error, Sendable {
 }
 
 extension PageError: EndpointError, CustomReflectable {
-    public var response: HTTPResponse? {
+    public var response: EndpointResponse? {
         if case .call(let error) = reason { error.response } else { nil }
     }
 

@@ -18,7 +18,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
         }
         var call = endpoint
         if case .endpoint(let moved) = target { call = moved }
-        var request: HTTPRequest
+        var request: EndpointRequest
         do { request = try client.request(for: call, options) } catch { throw PageError(.call(error), at: cursor) }
         if case .address(let text) = target {
             do { request.url = try url(text, of: request) } catch { throw PageError(.pages(error), at: cursor) }
@@ -34,7 +34,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
     }
 
     /// The address must have the call's origin, because the request carries the call's credentials.
-    private func url(_ text: String, of request: HTTPRequest) throws(PageCursor.LinkError) -> URL {
+    private func url(_ text: String, of request: EndpointRequest) throws(PageCursor.LinkError) -> URL {
         guard let url = URL(string: text), url.user == nil, url.password == nil, let origin = ServerMap.Origin(url)
         else {
             throw .notAnAddress(text)
@@ -47,7 +47,7 @@ struct PageSource<E: Endpoint, Item: Sendable>: Sendable {
 
     /// A server may repeat the key that the call was sent with, which may have changed since. The request carries the
     /// call's current key, or the key that an authentication decorator adds.
-    private func replacingKeys(in url: URL, of request: HTTPRequest) -> URL {
+    private func replacingKeys(in url: URL, of request: EndpointRequest) -> URL {
         let names = Set(
             request.operation.security.joined().compactMap { requirement -> String? in
                 if case .apiKey(let name, .query) = requirement.scheme.kind { name } else { nil }

@@ -51,7 +51,7 @@ extension StreamError.Element: CustomDebugStringConvertible, CustomReflectable {
 }
 
 extension StreamError: EndpointError, CustomReflectable {
-    public var response: HTTPResponse? {
+    public var response: EndpointResponse? {
         if case .refused(let error) = self { error.response } else { nil }
     }
 

@@ -5,7 +5,7 @@ extension EndpointClient {
     ///
     /// If the connection breaks, the call is cancelled or the process ends, the received bytes are kept next to the
     /// file. The next download of the same address to the same file continues after them if the server confirms that
-    /// the content is unchanged; see ``HTTPRequest/Delivery/file(_:isResumable:)``. A connection that broke after it
+    /// the content is unchanged; see ``EndpointRequest/Delivery/file(_:isResumable:)``. A connection that broke after it
     /// brought bytes is replaced immediately. Each connection is a separate call through the whole client, and its
     /// timeout bounds the wait for the head and each silence after it. The download as a whole has no deadline, but
     /// it can be cancelled.
@@ -30,7 +30,7 @@ extension EndpointClient {
         clock: some Clock<Duration> = ContinuousClock(),
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
-    ) async throws(HTTPError<E.Failure>) -> HTTPResponse {
+    ) async throws(HTTPError<E.Failure>) -> EndpointResponse {
         var options = options
         options.delivery = .file(file, isResumable: true)
         options.progress = progress ?? options.progress
@@ -46,7 +46,7 @@ extension EndpointClient {
         var failures = 0
         while true {
             let failure: TransportError
-            let result: Result<HTTPResponse, EndpointClientError>
+            let result: Result<EndpointResponse, EndpointClientError>
             do { result = .success(try await send(request)) } catch { result = .failure(error) }
             switch result {
             case .success(let response): return try await finish(response, of: endpoint, request, in: file)
@@ -68,11 +68,11 @@ extension EndpointClient {
     }
 
     private func finish<E: Endpoint>(
-        _ response: HTTPResponse,
+        _ response: EndpointResponse,
         of endpoint: E,
-        _ request: HTTPRequest,
+        _ request: EndpointRequest,
         in file: URL
-    ) async throws(HTTPError<E.Failure>) -> HTTPResponse {
+    ) async throws(HTTPError<E.Failure>) -> EndpointResponse {
         var response = response
         response.complete(from: request)
         guard response.isSuccess else {

@@ -54,7 +54,7 @@ extension EndpointClient {
         _ options: CallOptions,
         now: @Sendable () -> Date
     ) async -> Resumption<T>.Step where E.Response == EventStream<T> {
-        var response: HTTPResponse?
+        var response: EndpointResponse?
         do throws(HTTPError<E.Failure>) {
             let request = try request(for: endpoint, options)
             do { response = try await send(request) } catch {

@@ -31,14 +31,14 @@ struct ResponseHead: Sendable {
     }
 
     /// The length that the body must have, if the headers state it; nil for a compressed body.
-    func expectedLength(of method: HTTPRequest.Method) -> Int? {
+    func expectedLength(of method: EndpointRequest.Method) -> Int? {
         guard method != .head, status != 204, status != 304, !(300..<400).contains(status),
             (headers["Content-Encoding"] ?? "identity").lowercased() == "identity"
         else { return nil }
         return headers.values("Content-Length").first.flatMap { Int($0) }
     }
 
-    func response(_ body: HTTPResponse.Body) -> HTTPResponse {
-        HTTPResponse(status: status, headers: headers, url: url, body: body)
+    func response(_ body: EndpointResponse.Body) -> EndpointResponse {
+        EndpointResponse(status: status, headers: headers, url: url, body: body)
     }
 }

@@ -14,10 +14,10 @@ public import Foundation
 /// session keeps no cache, cookies or credentials, whatever the configuration says. Background sessions are not
 /// supported.
 public final class URLSessionClient: EndpointClient {
-    /// Customises the platform's request, for settings that an ``HTTPRequest`` does not have: cellular access, service
+    /// Customises the platform's request, for settings that an ``EndpointRequest`` does not have: cellular access, service
     /// type, HTTP/3. It runs for each attempt and each redirect, and the app is responsible for headers that it sets.
     /// Changes to address, method, body, timeouts, cache policy and cookie handling are discarded.
-    public typealias Preparation = @Sendable (inout URLRequest, HTTPRequest) -> Void
+    public typealias Preparation = @Sendable (inout URLRequest, EndpointRequest) -> Void
 
     public let servers: ServerMap
 
@@ -58,10 +58,10 @@ public final class URLSessionClient: EndpointClient {
     /// The number of requests that have not ended, including streams.
     package var openRequests: Int { calls.delegate.count + transfers.delegate.count }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
         let start = clock.elapsed()
-        let result: Result<HTTPResponse, EndpointClientError>
+        let result: Result<EndpointResponse, EndpointClientError>
         do { result = .success(try await follow(request, from: start)) } catch { result = .failure(error) }
         let duration = clock.elapsed() - start
         switch result {
@@ -76,7 +76,8 @@ public final class URLSessionClient: EndpointClient {
     }
 
     /// Sends a request and follows its redirects.
-    private func follow(_ request: HTTPRequest, from start: Duration) async throws(EndpointClientError) -> HTTPResponse
+    private func follow(_ request: EndpointRequest, from start: Duration) async throws(EndpointClientError)
+        -> EndpointResponse
     {
         let bounds = ExchangeBounds(request, limits)
         var request = request
@@ -118,17 +119,17 @@ public final class URLSessionClient: EndpointClient {
         }
     }
 
-    private func mostRedirects(of request: HTTPRequest) -> Int {
+    private func mostRedirects(of request: EndpointRequest) -> Int {
         if case .atMost(let count) = request.options.redirects { count } else { limits.redirects }
     }
 
     /// The key that detects redirect loops. A page that sets a cookie and then redirects to itself is not a loop.
-    private func place(of request: HTTPRequest) -> String {
+    private func place(of request: EndpointRequest) -> String {
         let cookies = request.cookies == nil ? "" : request.headers["Cookie"] ?? ""
-        return "\(HTTPRequest.line(request.method, request.url))\(request.url.query ?? "") \(cookies)"
+        return "\(EndpointRequest.line(request.method, request.url))\(request.url.query ?? "") \(cookies)"
     }
 
-    private func outOfTime(_ request: HTTPRequest, isUnsent: Bool = false) -> TransportError {
+    private func outOfTime(_ request: EndpointRequest, isUnsent: Bool = false) -> TransportError {
         var failure = TransportError(.timedOut, requestLine: request.line)
         failure.isUnsent = isUnsent
         return failure
@@ -136,12 +137,12 @@ public final class URLSessionClient: EndpointClient {
 
     /// Sends a single request, without following redirects.
     private func exchange(
-        _ unsigned: HTTPRequest,
+        _ unsigned: EndpointRequest,
         _ bounds: ExchangeBounds,
         _ partial: PartialFile?
-    ) async throws(EndpointClientError) -> HTTPResponse {
+    ) async throws(EndpointClientError) -> EndpointResponse {
         let start = clock.elapsed()
-        let request: HTTPRequest
+        let request: EndpointRequest
         do {
             request = try unsigned.signedAnew()
             try check(request)
@@ -171,7 +172,7 @@ public final class URLSessionClient: EndpointClient {
         return try answer.get()
     }
 
-    private func prepared(_ request: HTTPRequest, _ bounds: ExchangeBounds) async throws(EndpointClientError)
+    private func prepared(_ request: EndpointRequest, _ bounds: ExchangeBounds) async throws(EndpointClientError)
         -> PreparedBody
     {
         let make: @Sendable () async throws(EndpointClientError) -> PreparedBody = { () throws(EndpointClientError) in
@@ -185,7 +186,7 @@ public final class URLSessionClient: EndpointClient {
         return try await bounded(by: bounds.limit, clock, late: late, make)
     }
 
-    private func check(_ request: HTTPRequest) throws {
+    private func check(_ request: EndpointRequest) throws {
         guard request.origin != nil, request.url.user == nil, request.url.password == nil else {
             // Errors are written to logs, and the address may contain secrets.
             let redaction = Redaction(names: Set(request.credentialNames.map { $0.lowercased() }))

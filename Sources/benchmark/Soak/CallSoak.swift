@@ -23,7 +23,7 @@ struct CallSoak {
 
         func encode(into request: inout RequestEncoder) { request.path = "/pets/\(petID)" }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<JSONValue, Never> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<JSONValue, Never> {
             response.status == 200 ? .success(try response.json()) : .undocumented
         }
     }

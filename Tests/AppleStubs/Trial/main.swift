@@ -45,7 +45,7 @@ struct Ping: Endpoint {
     typealias Failure = Never
     static var operation: OperationInfo { OperationInfo(id: "ping", method: .get, path: "/ping") }
     func encode(into request: inout RequestEncoder) { request.path = "/ping" }
-    static func decode(_ response: HTTPResponse) throws -> Outcome<String, Never> {
+    static func decode(_ response: EndpointResponse) throws -> Outcome<String, Never> {
         response.status == 200 ? .success(try response.text()) : .undocumented
     }
 }
@@ -85,7 +85,7 @@ final class Listener: Subscriber, Sendable {
 
 let status = Lock(200)
 let server = StubClient { request in
-    HTTPResponse(status: status.withLock { $0 }, body: .data(Data("pong".utf8)))
+    EndpointResponse(status: status.withLock { $0 }, body: .data(Data("pong".utf8)))
 }
 let publisher = server.publisher(for: Ping())
 check(server.requests.isEmpty, "nothing is sent before somebody subscribes")

@@ -156,7 +156,7 @@ struct ChosenNameSnippets {
                     request.query("q", query)
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented

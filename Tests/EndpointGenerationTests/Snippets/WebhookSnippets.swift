@@ -158,7 +158,7 @@ struct WebhookSnippets {
                     request.path = "/things"
                 }
 
-                public static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+                public static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
                     switch response.status {
                     case 204: .success(NoContent())
                     default: .undocumented

@@ -30,8 +30,8 @@ struct BodyTests {
         #expect(try resolve { $0.accept("text/csv", "*/*") }.headers["Accept"] == "text/csv, */*")
     }
 
-    @Test("a body on GET, HEAD or TRACE is a fault", arguments: [HTTPRequest.Method.get, .head, .trace])
-    func noBody(method: HTTPRequest.Method) {
+    @Test("a body on GET, HEAD or TRACE is a fault", arguments: [EndpointRequest.Method.get, .head, .trace])
+    func noBody(method: EndpointRequest.Method) {
         #expect(throws: RequestEncoder.EncodingError.bodyNotAllowed(method)) { try resolve(method) { $0.text("x") } }
     }
 

@@ -3,10 +3,10 @@ import EndpointTesting
 
 /// The request that an ad-hoc call would send.
 func resolve(
-    _ method: HTTPRequest.Method = .get,
+    _ method: EndpointRequest.Method = .get,
     base: String = "https://h.example",
     _ write: @escaping @Sendable (inout RequestEncoder) throws -> Void
-) throws -> HTTPRequest {
+) throws -> EndpointRequest {
     let client = URLSessionClient(
         servers: ServerMap(base: base),
         configuration: StubServer.configuration

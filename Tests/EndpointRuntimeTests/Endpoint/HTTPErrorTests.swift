@@ -10,7 +10,7 @@ struct HTTPErrorTests {
     static let operation = Petstore.GetPet.operation
 
     static let all: [Failure] = {
-        let response = HTTPResponse(status: 503, headers: ["X-Trace": "abc"], body: .data(Data("boom".utf8)))
+        let response = EndpointResponse(status: 503, headers: ["X-Trace": "abc"], body: .data(Data("boom".utf8)))
         let reasons: [TransportError.Reason] = [
             .offline, .hostNotFound, .cannotConnect, .connectionLost, .timedOut, .insecure, .badResponse, .truncated,
             .bodyTooLarge(limit: 16), .readerTooSlow(limit: 16), .redirect(.loop), .storage, .unsupportedAddress,
@@ -24,9 +24,9 @@ struct HTTPErrorTests {
         }
         let statuses = [400, 401, 403, 404, 408, 410, 413, 418, 429, 500, 502, 503, 504]
         let server = statuses.map {
-            Failure(.undocumented, operation: operation, response: HTTPResponse(status: $0, body: response.body))
+            Failure(.undocumented, operation: operation, response: EndpointResponse(status: $0, body: response.body))
         }
-        let reading = HTTPResponse.DecodingError(type: "Pet", underlying: HTTPResponse.BodyError.empty)
+        let reading = EndpointResponse.DecodingError(type: "Pet", underlying: EndpointResponse.BodyError.empty)
         let requests: [RequestError] = [
             .encoding(.emptyPathValue(path: "/x")), .server(.notAnAddress("http")),
             .authentication(.refreshFailed(URLError(.badURL))), .notCached(operation: "http"),
@@ -36,7 +36,7 @@ struct HTTPErrorTests {
         return transport + server + requests.map { Failure(.request($0), operation: operation) } + [
             Failure(.decoding(reading), operation: operation, response: response),
             Failure(.cancelled, operation: operation),
-            Failure(.failure(gone), operation: operation, response: HTTPResponse(status: 404)),
+            Failure(.failure(gone), operation: operation, response: EndpointResponse(status: 404)),
             Failure(.failure(gone), operation: operation),
         ]
     }()
@@ -72,7 +72,7 @@ struct HTTPErrorTests {
     @Test("a documented failure has the text of its status, like an undocumented one")
     func documentedText() {
         for status in [401, 403, 404, 429, 503] {
-            let response = HTTPResponse(status: status)
+            let response = EndpointResponse(status: status)
             let documented = HTTPError<Int>(.failure(1), operation: Self.operation, response: response)
             let undocumented = HTTPError<Int>(.undocumented, operation: Self.operation, response: response)
             #expect(documented.errorDescription == undocumented.errorDescription)
@@ -97,11 +97,11 @@ struct HTTPErrorTests {
 
             func encode(into request: inout RequestEncoder) { request.path = "/wide" }
 
-            static func decode(_ response: HTTPResponse) throws -> Outcome<Wide, String> { .failure("narrow") }
+            static func decode(_ response: EndpointResponse) throws -> Outcome<Wide, String> { .failure("narrow") }
         }
         let client = StubClient { _ in
             await Task.yield()
-            return HTTPResponse(status: 404)
+            return EndpointResponse(status: 404)
         }
         func erased() async throws { _ = try await client.send(GetWide()) }
         func typed() async throws(GetWide.SendError) -> Wide { try await client.send(GetWide()) }
@@ -148,7 +148,7 @@ struct HTTPErrorTests {
         var isStored = false
         for attempts in [[Attempt(outcome: .status(503))], []] {
             let client = StubClient { [isStored] _ in
-                var response = HTTPResponse(status: 503)
+                var response = EndpointResponse(status: 503)
                 response.isStored = isStored
                 return response
             }
@@ -211,7 +211,7 @@ struct HTTPErrorTests {
         let server: any EndpointError = Failure(
             .undocumented,
             operation: Self.operation,
-            response: HTTPResponse(status: 503)
+            response: EndpointResponse(status: 503)
         )
         #expect(server.status == 503 && server.response?.status == 503)
         let cancelled: any EndpointError = HTTPError<Never>(.cancelled, operation: Self.operation)

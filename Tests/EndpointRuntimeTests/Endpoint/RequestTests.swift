@@ -29,7 +29,7 @@ struct RequestTests {
 
     @Test("post, put and patch send JSON and read what the context asks for")
     func bodies() async throws {
-        for method in [.post, .put, .patch] as [HTTPRequest.Method] {
+        for method in [.post, .put, .patch] as [EndpointRequest.Method] {
             server.on(method, "/x") { .data($0.body, contentType: "application/json") }
         }
         let pet = Petstore.Pet(id: 7, name: "Rex")
@@ -41,10 +41,14 @@ struct RequestTests {
 
     @Test("each verb takes a query, headers and a timeout, and its body may be missing")
     func everyVerb() async throws {
-        let seen = Lock([HTTPRequest]())
+        let seen = Lock([EndpointRequest]())
         let client = StubClient { request in
             seen.withLock { $0.append(request) }
-            return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(Data("1".utf8)))
+            return EndpointResponse(
+                status: 200,
+                headers: ["Content-Type": "application/json"],
+                body: .data(Data("1".utf8))
+            )
         }
         let headers: HTTPHeaders = ["X-Trace": "1"]
         let _: Int = try await client.get("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
@@ -71,7 +75,7 @@ struct RequestTests {
 
     @Test("an absolute address is sent as it is, with more items, and without its fragment")
     func absolute() async throws {
-        let client = StubClient { _ in HTTPResponse(status: 200) }
+        let client = StubClient { _ in EndpointResponse(status: 200) }
         func address(_ text: String, _ query: KeyValuePairs<String, any JSONCodable> = [:]) throws -> String {
             let url = try #require(URL(string: text))
             return try client.resolve(Request<Data>(.put, url: url, query: query)).url.absoluteString
@@ -89,7 +93,11 @@ struct RequestTests {
         let seen = Lock([String?]())
         let stub = StubClient { request in
             seen.withLock { $0.append(request.headers["Authorization"]) }
-            return HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(Data("1".utf8)))
+            return EndpointResponse(
+                status: 200,
+                headers: ["Content-Type": "application/json"],
+                body: .data(Data("1".utf8))
+            )
         }
         let client = stub.authenticated(by: try Credentials([:], undeclared: .bearer("token")))
         let own = try #require(URL(string: "https://stub.test/a"))
@@ -101,7 +109,7 @@ struct RequestTests {
 
     @Test("errors do not show the path of an absolute address, or of one made at run time")
     func hiddenPaths() throws {
-        let client = StubClient { _ in HTTPResponse(status: 200) }
+        let client = StubClient { _ in EndpointResponse(status: 200) }
         let url = try #require(URL(string: "https://other.test/secret/7?key=secret"))
         let request = try client.resolve(Request<Data>(.get, url: url))
         #expect(request.line == "GET https://other.test/…")
@@ -119,7 +127,7 @@ struct RequestTests {
         ]
     )
     func verbatim(text: String, sent: String) throws {
-        let client = StubClient { _ in HTTPResponse(status: 200) }
+        let client = StubClient { _ in EndpointResponse(status: 200) }
         let request = try client.resolve(Request<Data>(.get, RequestPath(verbatim: text)))
         #expect(request.url.absoluteString == "https://stub.test" + sent)
         #expect(throws: RequestEncoder.EncodingError.self) {
@@ -129,7 +137,7 @@ struct RequestTests {
 
     @Test("an answer that nobody wants is not read")
     func void() async throws {
-        for method in [.post, .put, .patch, .delete] as [HTTPRequest.Method] {
+        for method in [.post, .put, .patch, .delete] as [EndpointRequest.Method] {
             server.on(method, "/x").respond(.text("not JSON"))
         }
         try await server.client.post("/x", body: 1)

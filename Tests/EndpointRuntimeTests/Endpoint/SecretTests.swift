@@ -41,7 +41,7 @@ struct SecretTests {
             request.json(["password": "hush"])
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<[Login], Refused> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<[Login], Refused> {
             switch response.status {
             case 200: .success(try response.json())
             case 401: .failure(.unauthorized(try response.json()))
@@ -70,10 +70,10 @@ struct SecretTests {
         #expect(isThere, "\(error)", sourceLocation: sourceLocation)
     }
 
-    private func response(_ status: Int, _ body: String, type: String? = "application/json") -> HTTPResponse {
+    private func response(_ status: Int, _ body: String, type: String? = "application/json") -> EndpointResponse {
         var headers: HTTPHeaders = ["Set-Cookie": "hush", "X-Token": "hush"]
         if let type { headers.add("Content-Type", type) }
-        return HTTPResponse(status: status, headers: headers, url: Self.url, body: .data(Data(body.utf8)))
+        return EndpointResponse(status: status, headers: headers, url: Self.url, body: .data(Data(body.utf8)))
     }
 
     /// What sending ends with, against a server that answers so.
@@ -217,7 +217,7 @@ struct SecretTests {
             type: "Delta",
             index: 3,
             excerpt: #"{"token":"hush","text":"sesame"}"#,
-            underlying: HTTPResponse.BodyError.empty
+            underlying: EndpointResponse.BodyError.empty
         )
         for text in texts(of: fault) + texts(of: StreamError.element(fault)) {
             #expect(!text.contains("hush") && !text.contains("sesame"), "\(text)")

@@ -29,7 +29,7 @@ struct UserTextTests {
         defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
         func text(_ error: HTTPError<Never>) -> String { error.text(in: bundle) }
         func server(_ status: Int) -> HTTPError<Never> {
-            HTTPError(.undocumented, operation: Self.operation, response: HTTPResponse(status: status))
+            HTTPError(.undocumented, operation: Self.operation, response: EndpointResponse(status: status))
         }
         #expect(text(error(.transport(TransportError(.offline, requestLine: "")))) == "Du bist offline.")
         #expect(text(server(503)) == "Gerade nicht.")
@@ -66,7 +66,7 @@ struct UserTextTests {
         let documented = HTTPError(
             .failure("taken"),
             operation: Self.operation,
-            response: HTTPResponse(status: 409)
+            response: EndpointResponse(status: 409)
         )
         #expect(documented.text(in: bundle) == "Jemand war schneller.")
     }

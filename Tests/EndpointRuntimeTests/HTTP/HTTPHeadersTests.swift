@@ -71,7 +71,7 @@ struct HTTPHeadersTests {
         }
         #expect(found == fault)
         do {
-            _ = try await server.client.send(HTTPRequest(method: .get, url: server.url, headers: headers))
+            _ = try await server.client.send(EndpointRequest(method: .get, url: server.url, headers: headers))
             Issue.record("sent")
         } catch {
             guard case .request = error else {
@@ -89,12 +89,14 @@ struct HTTPHeadersTests {
 
     @Test("a method must be a token", arguments: ["", "GE T", "GET\r\n", "GÉT"])
     func method(name: String) {
-        #expect(throws: HTTPHeaders.FieldError.notAToken(name)) { try HTTPRequest.Method(rawValue: name).validate() }
+        #expect(throws: HTTPHeaders.FieldError.notAToken(name)) {
+            try EndpointRequest.Method(rawValue: name).validate()
+        }
     }
 
     @Test("idempotent and safe methods are those of RFC 9110")
     func semantics() {
-        let methods: [HTTPRequest.Method] = [.get, .head, .options, .trace, .put, .delete, .post, .patch, "LINK"]
+        let methods: [EndpointRequest.Method] = [.get, .head, .options, .trace, .put, .delete, .post, .patch, "LINK"]
         #expect(methods.filter(\.isSafe) == [.get, .head, .options, .trace])
         #expect(methods.filter(\.isIdempotent) == [.get, .head, .options, .trace, .put, .delete])
     }

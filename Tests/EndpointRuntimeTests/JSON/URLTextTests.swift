@@ -104,7 +104,7 @@ struct URLTextTests {
     }
 }
 
-extension HTTPRequest {
+extension EndpointRequest {
     fileprivate var bodyData: Data? {
         if case .data(let data) = body { data } else { nil }
     }

@@ -79,7 +79,7 @@ struct PageAddressTests {
 
             func encode(into request: inout RequestEncoder) { request.path = "/dogs" }
 
-            static func decode(_ response: HTTPResponse) throws -> Outcome<[String], Never> {
+            static func decode(_ response: EndpointResponse) throws -> Outcome<[String], Never> {
                 response.status == 200 ? .success(try response.json()) : .undocumented
             }
         }

@@ -58,7 +58,7 @@ enum Chat {
             request.stream()
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Delta>, Never> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Delta>, Never> {
             switch response.status {
             case 200: .success(try response.events())
             default: .undocumented
@@ -80,7 +80,7 @@ enum Chat {
             request.stream("application/x-ndjson")
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<EventStream<Delta>, Failure> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<EventStream<Delta>, Failure> {
             switch response.status {
             case 200: .success(try response.events(as: .jsonLines))
             case 404: .failure(.notFound(try response.json()))

@@ -32,7 +32,7 @@ final class DownloadTests: Sendable {
             request.accept("image/png")
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<Data, Failure> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<Data, Failure> {
             switch response.status {
             case 200: .success(try response.data())
             case 404: .failure(.notFound(try response.json()))
@@ -48,7 +48,7 @@ final class DownloadTests: Sendable {
     private func download(
         attempts: Int = 2,
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil
-    ) async throws -> HTTPResponse {
+    ) async throws -> EndpointResponse {
         let policy = ReconnectPolicy(attempts: attempts, backoff: NoWait())
         return try await server.client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
     }
@@ -320,13 +320,13 @@ final class DownloadTests: Sendable {
     @Test("a client without files of its own writes one all the same")
     func stub() async throws {
         let content = content
-        let client = StubClient { _ in HTTPResponse(status: 200, body: .data(content)) }
+        let client = StubClient { _ in EndpointResponse(status: 200, body: .data(content)) }
         let response = try await client.download(GetPhoto(), to: file)
         #expect(try response.data() == content)
         #expect(try Data(contentsOf: file) == content)
     }
 
-    private func reason(_ work: () async throws -> HTTPResponse) async -> TransportError.Reason? {
+    private func reason(_ work: () async throws -> EndpointResponse) async -> TransportError.Reason? {
         do { _ = try await work() } catch let error as HTTPError<Petstore.Failures.NotFound> {
             if case .transport(let failure) = error.reason { return failure.reason }
             Issue.record("unexpected \(error)")

@@ -57,7 +57,7 @@ struct EventStreamTests {
             Issue.record("no fault")
             return
         }
-        #expect(fault.underlying as? HTTPResponse.BodyError == .notEvents(mediaType: "text/html"))
+        #expect(fault.underlying as? EndpointResponse.BodyError == .notEvents(mediaType: "text/html"))
     }
 
     @Test("JSON lines come through the whole client, too")
@@ -179,7 +179,7 @@ struct EventStreamTests {
     @Test("a body in memory is a stream, too, so a stub of a client will do")
     func buffered() async throws {
         let client = StubClient { _ in
-            HTTPResponse(
+            EndpointResponse(
                 status: 200,
                 headers: ["Content-Type": "text/event-stream"],
                 body: .data(Data("data: {\"text\":\"a\"}\n\n".utf8))

@@ -56,7 +56,7 @@ enum Petstore {
             request.path = "/pets/\(petID)"
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<Pet, Failure> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<Pet, Failure> {
             switch response.status {
             case 200: .success(try response.json())
             case 404: .failure(.notFound(try response.json()))
@@ -81,7 +81,7 @@ enum Petstore {
             request.json(body)
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<Pet, Never> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<Pet, Never> {
             switch response.status {
             case 201: .success(try response.json())
             default: .undocumented
@@ -102,7 +102,7 @@ enum Petstore {
             request.path = "/pets/\(petID)"
         }
 
-        static func decode(_ response: HTTPResponse) throws -> Outcome<NoContent, Never> {
+        static func decode(_ response: EndpointResponse) throws -> Outcome<NoContent, Never> {
             switch response.status {
             case 204: .success(NoContent())
             default: .undocumented

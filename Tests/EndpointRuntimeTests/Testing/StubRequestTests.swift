@@ -135,7 +135,7 @@ struct StubRequestTests {
 
     private func sent(
         _ path: String = "/things",
-        method: HTTPRequest.Method = .get,
+        method: EndpointRequest.Method = .get,
         _ build: (inout RequestEncoder) -> Void
     ) throws -> StubRequest {
         var encoder = RequestEncoder()

@@ -66,15 +66,15 @@ struct StubServerTests {
     @Test(
         "an unmatched request says what keeps it from the nearest route",
         arguments: [
-            (HTTPRequest.Method.get, "/pets/{petId}", "the method is GET, not POST"),
+            (EndpointRequest.Method.get, "/pets/{petId}", "the method is GET, not POST"),
             (.post, "/pet/{petId}", "the path has 'pets' where 'pet' is expected"),
             (.post, "/pets/{petId}/toys", "the path has 2 segments, not 3"),
-        ] as [(HTTPRequest.Method, String, String)]
+        ] as [(EndpointRequest.Method, String, String)]
     )
-    func differences(method: HTTPRequest.Method, path: String, difference: String) async throws {
+    func differences(method: EndpointRequest.Method, path: String, difference: String) async throws {
         let isMethod = method == .get
         server.on(isMethod ? .post : method, path).respond(.status(204))
-        let sent: HTTPRequest.Method = isMethod ? .get : .post
+        let sent: EndpointRequest.Method = isMethod ? .get : .post
         _ = await server.client.result(of: Request<NoContent>(sent, "/pets/7"))
         let nearest = "\(isMethod ? .post : method) \(path)"
         let fault = StubError.unmatched(request: "\(sent) /pets/7", nearest: [nearest], difference: difference)

@@ -40,10 +40,10 @@ struct CrowdedHostTests {
         server.requests.count { $0.hasPrefix("GET \(path)") }
     }
 
-    private func request(_ path: String, at server: LoopbackServer, _ delivery: HTTPRequest.Delivery = .default)
-        -> HTTPRequest
+    private func request(_ path: String, at server: LoopbackServer, _ delivery: EndpointRequest.Delivery = .default)
+        -> EndpointRequest
     {
-        HTTPRequest(method: .get, url: server.url.appending(path: path), delivery: delivery, timeout: .seconds(20))
+        EndpointRequest(method: .get, url: server.url.appending(path: path), delivery: delivery, timeout: .seconds(20))
     }
 
     /// Opens the crowd and asks for something small beside it.
@@ -56,7 +56,7 @@ struct CrowdedHostTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var streams: [HTTPResponse] = []
+        var streams: [EndpointResponse] = []
         for index in 0..<crowd.streams {
             streams.append(try await client.send(request("streams/\(index)", at: server, .streamed)))
         }

@@ -35,7 +35,7 @@ struct DeliveryTests {
     func errorBody() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         server.on(.get, "/").respond(.status(500).chunk(bytes(60_000)).chunk(bytes(60_000)))
-        for delivery in [.default, .streamed, .file(file)] as [HTTPRequest.Delivery] {
+        for delivery in [.default, .streamed, .file(file)] as [EndpointRequest.Delivery] {
             let response = try await outcome(delivery).get()
             #expect(response.status == 500)
             #expect(response.bufferedBody?.count == 65_536)
@@ -215,17 +215,17 @@ struct DeliveryTests {
 
     private func bytes(_ count: Int) -> Data { Data(repeating: 65, count: count) }
 
-    private func request(_ delivery: HTTPRequest.Delivery, at url: URL) -> HTTPRequest {
-        HTTPRequest(method: .get, url: url.appending(path: "/"), delivery: delivery)
+    private func request(_ delivery: EndpointRequest.Delivery, at url: URL) -> EndpointRequest {
+        EndpointRequest(method: .get, url: url.appending(path: "/"), delivery: delivery)
     }
 
-    private func outcome(_ delivery: HTTPRequest.Delivery) async -> Result<HTTPResponse, EndpointClientError> {
+    private func outcome(_ delivery: EndpointRequest.Delivery) async -> Result<EndpointResponse, EndpointClientError> {
         do { return .success(try await server.client.send(request(delivery, at: server.url))) } catch {
             return .failure(error)
         }
     }
 
-    private func reason(_ outcome: Result<HTTPResponse, EndpointClientError>) -> TransportError.Reason? {
+    private func reason(_ outcome: Result<EndpointResponse, EndpointClientError>) -> TransportError.Reason? {
         if case .failure(.transport(let failure)) = outcome { failure.reason } else { nil }
     }
 

@@ -12,12 +12,12 @@ struct HostileWireTests {
     private func outcome(
         of server: LoopbackServer,
         path: String = "/",
-        method: HTTPRequest.Method = .get,
+        method: EndpointRequest.Method = .get,
         body: HTTPBody = .none,
-        delivery: HTTPRequest.Delivery = .default
+        delivery: EndpointRequest.Delivery = .default
     ) async -> String {
         let client = server.client()
-        let request = HTTPRequest(
+        let request = EndpointRequest(
             method: method,
             url: server.url.appending(path: path),
             body: body,
@@ -113,7 +113,7 @@ struct HostileWireTests {
         let seen = await outcome(of: try serving(head(headers) + body))
         #expect(seen == "bodyTooLarge(limit: 16777216)")
         let failing = try serving(head(headers, "500 No") + body)
-        let response = try await failing.client().send(HTTPRequest(method: .get, url: failing.url))
+        let response = try await failing.client().send(EndpointRequest(method: .get, url: failing.url))
         #expect(response.bufferedBody?.count == 65_536)
     }
 
@@ -123,7 +123,7 @@ struct HostileWireTests {
         let server = try serving(start + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\nok".utf8))
         let client = server.client().retrying(.fixed(.zero))
         var seen = "200"
-        do { _ = try await client.send(HTTPRequest(method: .get, url: server.url)) } catch { seen = kind(error) }
+        do { _ = try await client.send(EndpointRequest(method: .get, url: server.url)) } catch { seen = kind(error) }
         #if canImport(FoundationNetworking)
         #expect(seen == "transport badResponse")
         #else
@@ -157,7 +157,7 @@ struct HostileWireTests {
         }
         let clock = ManualClock()
         let (arrivals, arrived) = AsyncStream.makeStream(of: Int.self)
-        let request = HTTPRequest(
+        let request = EndpointRequest(
             method: .get,
             url: server.url,
             options: CallOptions(progress: { arrived.yield($0.completed) })
@@ -229,7 +229,7 @@ struct HostileWireTests {
             await withTaskGroup { group in
                 for _ in 0..<50 {
                     group.addTask {
-                        let request = HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
+                        let request = EndpointRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
                         await #expect(throws: EndpointClientError.self) { try await client.send(request) }
                     }
                 }

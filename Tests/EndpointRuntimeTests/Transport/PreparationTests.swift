@@ -30,7 +30,7 @@ struct PreparationTests {
         let options = CallOptions(context: ["photo"])
         let body = HTTPBody.data(Data("hello".utf8))
         let url = server.url.appending(path: "old")
-        _ = try await client.send(HTTPRequest(method: .post, url: url, body: body, options: options))
+        _ = try await client.send(EndpointRequest(method: .post, url: url, body: body, options: options))
         #expect(seen.withLock { $0 } == ["/old photo true", "/new photo true"])
         #expect(server.requests.map { $0.headers["X-Hook"] } == ["7", "7"])
         #expect(server.requests.map(\.text) == ["hello", "hello"])
@@ -50,7 +50,7 @@ struct PreparationTests {
         }
         let url = server.url.appending(path: "pets")
         let body = HTTPBody.data(Data("hello".utf8))
-        #expect(try await client.send(HTTPRequest(method: .post, url: url, body: body)).status == 204)
+        #expect(try await client.send(EndpointRequest(method: .post, url: url, body: body)).status == 204)
         #expect(server.requests.map(\.description) == ["POST /pets"])
         #expect(server.requests.map(\.text) == ["hello"])
         #expect(other.requests.isEmpty)

@@ -82,7 +82,7 @@ struct SessionTests {
         let url = try #require(URL(string: text))
         let server = StubServer()
         await #expect(throws: EndpointClientError.self) {
-            try await server.client.send(HTTPRequest(method: .get, url: url))
+            try await server.client.send(EndpointRequest(method: .get, url: url))
         }
         #expect(server.requests.isEmpty)
     }
@@ -91,7 +91,7 @@ struct SessionTests {
     func secretAddress() async throws {
         let url = try #require(URL(string: "https://ann:hush@api.test/pets?token=hush&page=2"))
         do throws(EndpointClientError) {
-            _ = try await StubServer().client.send(HTTPRequest(method: .get, url: url))
+            _ = try await StubServer().client.send(EndpointRequest(method: .get, url: url))
             Issue.record("sent")
         } catch {
             #expect(error.description.contains("https://api.test/pets?token=<redacted>&page=2"))

@@ -8,7 +8,7 @@ import Testing
 struct TimeoutTests {
     private let clock = ManualClock()
 
-    private func reason(_ result: Result<HTTPResponse, EndpointClientError>) -> String {
+    private func reason(_ result: Result<EndpointResponse, EndpointClientError>) -> String {
         switch result {
         case .success(let response): "\(response.status)"
         case .failure(.transport(let failure)): "\(failure.reason): \(failure.detail)"
@@ -25,7 +25,7 @@ struct TimeoutTests {
         for (options, expected) in [(CallOptions(), 9), (own, 5)] {
             let begin = clock.now
             async let answer = server.client.outcome(
-                of: HTTPRequest(method: .get, url: server.url.appending(path: "/"), options: options)
+                of: EndpointRequest(method: .get, url: server.url.appending(path: "/"), options: options)
             )
             try await clock.waitForSleepers()
             #expect(clock.sleepers == [begin.advanced(by: .seconds(expected))])
@@ -45,7 +45,7 @@ struct TimeoutTests {
         let came = AsyncStream.makeStream(of: Int.self)
         let options = CallOptions(progress: { came.continuation.yield($0.completed) })
         async let answer = server.client.outcome(
-            of: HTTPRequest(method: .get, url: server.url.appending(path: "/"), options: options)
+            of: EndpointRequest(method: .get, url: server.url.appending(path: "/"), options: options)
         )
         var chunks = came.stream.makeAsyncIterator()
         #expect(await chunks.next() == 1)
@@ -67,7 +67,7 @@ struct TimeoutTests {
         let gate = Gate()
         server.on(.get, "/").respond(.status(200).chunk(Data("a".utf8)).pause(until: Gate()).held(by: gate))
         let options = CallOptions(timeouts: .init(head: .seconds(100), silence: .seconds(40)))
-        var request = HTTPRequest(
+        var request = EndpointRequest(
             method: .get,
             url: server.url.appending(path: "/"),
             delivery: .streamed,
@@ -106,7 +106,7 @@ struct TimeoutTests {
         let options = CallOptions(progress: { _ in sent.open() })
         let body = HTTPBody.data(Data("hello".utf8))
         async let answer = client.outcome(
-            of: HTTPRequest(method: .put, url: server.url.appending(path: "/"), body: body, options: options)
+            of: EndpointRequest(method: .put, url: server.url.appending(path: "/"), body: body, options: options)
         )
         try await sent.wait()
         try await clock.waitForSleepers()
@@ -125,7 +125,7 @@ struct TimeoutTests {
         server.on(.put, "/").respond(.silence)
         let body = hasBody ? HTTPBody.data(Data("hello".utf8)) : .none
         async let answer = server.client.outcome(
-            of: HTTPRequest(method: .put, url: server.url.appending(path: "/"), body: body)
+            of: EndpointRequest(method: .put, url: server.url.appending(path: "/"), body: body)
         )
         try await clock.waitForSleepers()
         let expected = hasBody ? 5 : 30

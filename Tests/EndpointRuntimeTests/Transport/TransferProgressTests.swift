@@ -17,7 +17,7 @@ struct TransferProgressTests {
         try Data(repeating: 65, count: 1_000_000).write(to: file.url)
         for body in [try .file(at: file.url), .data(Data(repeating: 66, count: 1_000_000))] as [HTTPBody] {
             let seen = Lock([CallOptions.Progress]())
-            let request = HTTPRequest(
+            let request = EndpointRequest(
                 method: .post,
                 url: server.url,
                 body: body,
@@ -47,7 +47,7 @@ struct TransferProgressTests {
 
     @Test("a call that wants to know its progress shares its answer with none")
     func notShared() throws {
-        var request = HTTPRequest(method: .get, url: try #require(URL(string: "https://x.test/")))
+        var request = EndpointRequest(method: .get, url: try #require(URL(string: "https://x.test/")))
         #expect(FlightKey(request) != nil)
         request.options.progress = { _ in }
         #expect(FlightKey(request) == nil)

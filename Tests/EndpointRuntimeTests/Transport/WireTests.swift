@@ -77,7 +77,7 @@ struct WireTests {
         let address = try LoopbackServer(answer: "").url
         let client = URLSessionClient(servers: ServerMap(base: address))
         do {
-            _ = try await client.send(HTTPRequest(method: .get, url: address, timeout: .seconds(30)))
+            _ = try await client.send(EndpointRequest(method: .get, url: address, timeout: .seconds(30)))
             Issue.record("an answer from nobody")
         } catch {
             guard case .transport(let failure) = error else {
@@ -133,7 +133,9 @@ struct WireTests {
         let client = server.client()
         let slice = try HTTPBody.FileSlice(file.url, range: 5..<10)
         for body in [.data(Data("hello".utf8)), .file(slice), try .file(at: file.url)] as [HTTPBody] {
-            _ = try await client.send(HTTPRequest(method: .post, url: server.url, body: body, timeout: .seconds(30)))
+            _ = try await client.send(
+                EndpointRequest(method: .post, url: server.url, body: body, timeout: .seconds(30))
+            )
         }
         let lengths = ["5", "5", "100000"]
         try #require(server.requests.count == 3)
@@ -156,7 +158,7 @@ struct WireTests {
         }
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
-        let request = HTTPRequest(method: .get, url: server.url, delivery: .file(file))
+        let request = EndpointRequest(method: .get, url: server.url, delivery: .file(file))
         #expect(try await server.client().send(request).status == 200)
         let handle = try FileHandle(forReadingFrom: file)
         for _ in 0..<32 { #expect(try handle.read(upToCount: part.count) == part) }
@@ -166,12 +168,12 @@ struct WireTests {
     private func outcome(
         of server: LoopbackServer,
         client: URLSessionClient? = nil,
-        method: HTTPRequest.Method = .get,
+        method: EndpointRequest.Method = .get,
         timeout: Duration? = .seconds(30)
     ) async -> String {
         do {
             let client = client ?? server.client()
-            let response = try await client.send(HTTPRequest(method: method, url: server.url, timeout: timeout))
+            let response = try await client.send(EndpointRequest(method: method, url: server.url, timeout: timeout))
             return "\(response.status) \(String(decoding: response.bufferedBody ?? Data(), as: UTF8.self))"
         } catch .transport(let failure) {
             return "\(failure.reason)"

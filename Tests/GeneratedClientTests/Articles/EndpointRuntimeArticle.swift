@@ -29,7 +29,7 @@ struct EndpointRuntimeArticle {
     func failure() async {
         client.on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         #expect(await name(of: 7) == "Rex")
-        client.on(Petstore.GetPet.self, respond: { _ in HTTPResponse(status: 404, body: .data(Data("{}".utf8))) })
+        client.on(Petstore.GetPet.self, respond: { _ in EndpointResponse(status: 404, body: .data(Data("{}".utf8))) })
         #expect(await name(of: 7) == "gone")
     }
 }

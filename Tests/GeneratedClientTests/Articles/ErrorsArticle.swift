@@ -127,7 +127,7 @@ struct ErrorsArticle {
         ]
     )
     func statuses(status: Int, trouble: Trouble) {
-        let response = HTTPResponse(status: status)
+        let response = EndpointResponse(status: status)
         let operation = Petstore.GetPet.operation
         #expect(Trouble(HTTPError<Never>(.undocumented, operation: operation, response: response)) == trouble)
         #expect(Trouble(HTTPError<Int>(.failure(7), operation: operation, response: response)) == trouble)

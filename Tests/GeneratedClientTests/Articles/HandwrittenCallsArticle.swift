@@ -15,7 +15,7 @@ struct GetTags: Endpoint {
         request.path = "/pets/\(petID)/tags"
     }
 
-    static func decode(_ response: HTTPResponse) throws -> Outcome<[String], Petstore.Problem> {
+    static func decode(_ response: EndpointResponse) throws -> Outcome<[String], Petstore.Problem> {
         switch response.status {
         case 200: .success(try response.json())
         case 400..<500: .failure(try response.json())

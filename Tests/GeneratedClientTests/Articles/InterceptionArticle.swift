@@ -8,7 +8,7 @@ import Testing
 struct Experiment: EndpointInterceptor {
     let half: String
 
-    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         var request = request
         request.headers["X-Experiment"] = half
         return try await next.send(request)
@@ -23,14 +23,14 @@ struct OpeningHours: EndpointInterceptor {
 
     let isOpen: @Sendable () -> Bool
 
-    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         guard isOpen() else { throw Closed() }
         return try await next.send(request)
     }
 }
 
 private struct Trace: EndpointInterceptor {
-    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         var request = request
         request.headers["X-Seen"] = request.headers["X-Experiment"]
         return try await next.send(request)
@@ -61,7 +61,7 @@ struct InterceptionArticle {
 
     @Test("a refusal speaks for itself")
     func testing() async throws {
-        let stub = StubClient { _ in HTTPResponse(status: 204) }
+        let stub = StubClient { _ in EndpointResponse(status: 204) }
         let client = stub.intercepting(OpeningHours(isOpen: { false }))
         let error = await #expect(throws: Petstore.DeletePet.SendError.self) {
             try await client.send(Petstore.DeletePet(petID: 7))

@@ -11,7 +11,7 @@ struct ReadOnlyClient: EndpointClient {
     let base: any EndpointClient
     var servers: ServerMap { base.servers }
 
-    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard request.method.isSafe else { throw .request(.other(Refused())) }
         return try await base.send(request)
     }

@@ -24,7 +24,7 @@ public struct AuthenticatingClient: EndpointClient {
 
     public var servers: ServerMap { base.servers }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard case .undecided = request.credentials, !request.carriesCredentials else {
             return try await base.send(request)
         }
@@ -36,7 +36,9 @@ public struct AuthenticatingClient: EndpointClient {
         return try await send(request, with: try await choose(for: request, from: credentials))
     }
 
-    private func send(_ request: HTTPRequest, with grants: [Grant]) async throws(EndpointClientError) -> HTTPResponse {
+    private func send(_ request: EndpointRequest, with grants: [Grant]) async throws(EndpointClientError)
+        -> EndpointResponse
+    {
         let response = try await base.send(marked(request, with: grants))
         // A response from another origin after a redirect says nothing about the credentials, which were not sent
         // there.
@@ -50,9 +52,9 @@ public struct AuthenticatingClient: EndpointClient {
     }
 
     private func sendUndeclared(
-        _ request: HTTPRequest,
+        _ request: EndpointRequest,
         _ credentials: Credentials
-    ) async throws(EndpointClientError) -> HTTPResponse {
+    ) async throws(EndpointClientError) -> EndpointResponse {
         guard let credential = credentials.undeclared, !request.headers.contains("Authorization"),
             let grant = try await Grant(credential, for: .undeclared)
         else { return try await base.send(marked(request, with: [])) }
@@ -64,7 +66,7 @@ public struct AuthenticatingClient: EndpointClient {
 
     /// The grants of the first alternative that can be satisfied.
     private func choose(
-        for request: HTTPRequest,
+        for request: EndpointRequest,
         from credentials: Credentials
     ) async throws(EndpointClientError) -> [Grant] {
         let operation = request.operation
@@ -95,7 +97,7 @@ public struct AuthenticatingClient: EndpointClient {
     /// need the same header, query item or cookie.
     private func meet(
         _ alternative: [SecurityRequirement],
-        for request: HTTPRequest,
+        for request: EndpointRequest,
         from credentials: Credentials
     ) async throws(EndpointClientError) -> [Grant]? {
         var slots: Set<CredentialSlot> = []
@@ -126,7 +128,7 @@ public struct AuthenticatingClient: EndpointClient {
         return isNew ? renewed : nil
     }
 
-    private func marked(_ request: HTTPRequest, with grants: [Grant]) -> HTTPRequest {
+    private func marked(_ request: EndpointRequest, with grants: [Grant]) -> EndpointRequest {
         var request = request
         guard !grants.isEmpty else {
             request.credentials = .anonymous
@@ -146,7 +148,7 @@ public struct AuthenticatingClient: EndpointClient {
         }
         let principal =
             grants.count == 1
-            ? grants[0].principal : HTTPRequest.Principal(parts: ["all"] + grants.map(\.principal.identity))
+            ? grants[0].principal : EndpointRequest.Principal(parts: ["all"] + grants.map(\.principal.identity))
         request.credentials =
             isStale ? .stale(principal, names: names) : .attached(principal, names: names)
         return request

@@ -5,7 +5,7 @@ struct Grant: Sendable {
     /// Nil for a credential that is not part of the request.
     let slot: CredentialSlot?
     let value: String
-    let principal: HTTPRequest.Principal
+    let principal: EndpointRequest.Principal
     /// Set for tokens of a session; nil otherwise.
     let access: TokenSession.Access?
 
@@ -35,7 +35,7 @@ struct Grant: Sendable {
         case .fixed(let value, let principal):
             (self.value, self.principal, access) = (value, principal, nil)
         case .ambient:
-            (value, principal, access) = ("", HTTPRequest.Principal(parts: ["ambient", scheme.name]), nil)
+            (value, principal, access) = ("", EndpointRequest.Principal(parts: ["ambient", scheme.name]), nil)
         case .provided(let provider):
             let provided: String?
             do { provided = try await provider() } catch {
@@ -43,7 +43,7 @@ struct Grant: Sendable {
                 throw isCancelled ? .cancelled : .request(.authentication(.refreshFailed(error)))
             }
             guard let provided else { return nil }
-            (value, principal, access) = (provided, HTTPRequest.Principal(parts: ["provided", provided]), nil)
+            (value, principal, access) = (provided, EndpointRequest.Principal(parts: ["provided", provided]), nil)
         case .tokens(let session):
             let found: TokenSession.Access?
             if let sent = earlier?.access {

@@ -148,7 +148,7 @@ public struct OAuthClient: TokenRefresher {
         }
         let body = form.map { "\(percentEncoded($0.0))=\(percentEncoded($0.1))" }.joined(separator: "&")
         let started = now()
-        var request = HTTPRequest(
+        var request = EndpointRequest(
             method: .post,
             url: tokenURL,
             headers: headers,
@@ -192,7 +192,7 @@ extension OAuthClient.Grant: CustomStringConvertible, CustomReflectable {
 }
 
 /// Replaces mismatch errors of the reader, because the part of the response that they quote may be a token.
-private func read(_ response: HTTPResponse) throws -> TokenAnswer {
+private func read(_ response: EndpointResponse) throws -> TokenAnswer {
     do { return try response.json() } catch let error as JSONError {
         guard case .mismatch = error.reason else { throw error }
         let place = error.pathText.isEmpty ? "" : " at \(error.pathText)"

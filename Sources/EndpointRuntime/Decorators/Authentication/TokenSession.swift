@@ -10,7 +10,7 @@ public final class TokenSession: Sendable {
     /// The token that a request was given.
     struct Access: Sendable, Hashable {
         let token: String
-        let principal: HTTPRequest.Principal
+        let principal: EndpointRequest.Principal
         let epoch: Int
         /// The token has expired and cannot be renewed at present.
         var isStale = false
@@ -86,7 +86,7 @@ public final class TokenSession: Sendable {
     /// - Returns: the user who was signed in, so that caches can be purged.
     /// - Throws: the errors of the store; the tokens are no longer used even then.
     @discardableResult
-    public func signOut() async throws -> HTTPRequest.Principal? {
+    public func signOut() async throws -> EndpointRequest.Principal? {
         // The load runs in its own task, so that a cancelled caller still learns whose caches to purge.
         _ = await Task { try await load() }.result
         let principal = replace(nil)
@@ -95,7 +95,7 @@ public final class TokenSession: Sendable {
     }
 
     /// The user who is signed in; nil if there is none. Reads the store if it has not been read yet.
-    public var principal: HTTPRequest.Principal? {
+    public var principal: EndpointRequest.Principal? {
         get async throws {
             try await load()
             return state.withLock { $0.tokens.map(principal(of:)) }
@@ -105,12 +105,13 @@ public final class TokenSession: Sendable {
     /// The reason that the tokens renewed last could not be stored; nil if they were.
     public var storeFailure: (any Error)? { state.withLock { $0.storeFailure } }
 
-    func principal(of tokens: AuthTokens) -> HTTPRequest.Principal {
-        tokens.userID.map { HTTPRequest.Principal($0) } ?? HTTPRequest.Principal(parts: ["bearer", tokens.accessToken])
+    func principal(of tokens: AuthTokens) -> EndpointRequest.Principal {
+        tokens.userID.map { EndpointRequest.Principal($0) }
+            ?? EndpointRequest.Principal(parts: ["bearer", tokens.accessToken])
     }
 
     @discardableResult
-    private func replace(_ tokens: AuthTokens?) -> HTTPRequest.Principal? {
+    private func replace(_ tokens: AuthTokens?) -> EndpointRequest.Principal? {
         let now = self.now()
         let (old, flight) = state.withLock { state -> (AuthTokens?, TokenFlight?) in
             defer {

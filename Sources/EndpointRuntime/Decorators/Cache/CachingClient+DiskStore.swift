@@ -66,7 +66,9 @@ extension CachingClient {
             get async { await performBlocking(on: changes) { self.storedFiles().reduce(0) { $0 + $1.status.size } } }
         }
 
-        public func entries(for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry] {
+        public func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient
+            .Entry]
+        {
             await performBlocking(on: .global()) {
                 self.paths(in: self.place(of: key)).compactMap { self.entry(at: $0, for: key, answering: request) }
             }
@@ -87,7 +89,7 @@ extension CachingClient {
             await performBlocking(on: changes) { self.empty(self.place(of: key)) }
         }
 
-        public func purge(_ owner: HTTPRequest.Principal) async {
+        public func purge(_ owner: EndpointRequest.Principal) async {
             await performBlocking(on: changes) { self.empty(self.folder + "/" + owner.digest, depth: 2) }
         }
 
@@ -97,7 +99,8 @@ extension CachingClient {
             }
         }
 
-        private func entry(at path: String, for key: CachingClient.Key, answering request: HTTPRequest) -> CachingClient
+        private func entry(at path: String, for key: CachingClient.Key, answering request: EndpointRequest)
+            -> CachingClient
             .Entry?
         {
             guard !isDraft(path), !state.withLock({ $0.condemned.contains(path) }), let data = try? files.read(path)
@@ -200,7 +203,7 @@ extension CachingClient {
 
         /// The folder of an address.
         private func place(of key: CachingClient.Key) -> String {
-            folder + "/" + (key.owner ?? HTTPRequest.Principal(parts: [])).digest + "/" + key.digest
+            folder + "/" + (key.owner ?? EndpointRequest.Principal(parts: [])).digest + "/" + key.digest
         }
     }
 }

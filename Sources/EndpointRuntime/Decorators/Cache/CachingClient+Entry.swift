@@ -20,8 +20,8 @@ extension CachingClient {
         }
 
         /// The response as it is returned to a caller, with its `Age` (RFC 9111 §5.1).
-        func response(age: TimeInterval) -> HTTPResponse {
-            var response = HTTPResponse(status: status, headers: headers, url: url, body: .data(body))
+        func response(age: TimeInterval) -> EndpointResponse {
+            var response = EndpointResponse(status: status, headers: headers, url: url, body: .data(body))
             response.setAge(age)
             response.isStored = true
             return response
@@ -54,7 +54,7 @@ extension CachingClient {
     }
 }
 
-extension HTTPResponse {
+extension EndpointResponse {
     /// Sets the `Age` header (RFC 9111 §5.1).
     mutating func setAge(_ age: TimeInterval) { headers.set("Age", "\(Int(max(0, min(age, 2_147_483_648))))") }
 }

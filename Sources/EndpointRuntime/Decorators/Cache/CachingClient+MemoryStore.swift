@@ -29,7 +29,7 @@ extension CachingClient {
         /// The size of the stored responses, in bytes.
         package var size: Int { state.withLock { $0.size } }
 
-        public func entries(for key: CachingClient.Key, answering request: HTTPRequest) -> [CachingClient.Entry] {
+        public func entries(for key: CachingClient.Key, answering request: EndpointRequest) -> [CachingClient.Entry] {
             state.withLock { state in
                 guard let place = state.slots.index(forKey: key) else { return [] }
                 var found: [CachingClient.Entry] = []
@@ -66,7 +66,7 @@ extension CachingClient {
 
         public func remove(_ key: CachingClient.Key) { state.withLock { $0.remove(key) } }
 
-        public func purge(_ owner: HTTPRequest.Principal) {
+        public func purge(_ owner: EndpointRequest.Principal) {
             state.withLock { state in
                 for key in state.slots.keys where key.owner == owner { state.remove(key) }
             }

@@ -22,7 +22,7 @@ public struct CircuitBreakingClient: EndpointClient {
         board = CircuitBoard(policy)
     }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard let origin = request.origin else { return try await base.send(request) }
         let ticket: CircuitBoard.Ticket
         do { ticket = try board.enter(origin, at: clock.elapsed()) } catch {

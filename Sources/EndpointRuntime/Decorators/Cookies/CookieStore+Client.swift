@@ -19,7 +19,7 @@ extension CookieStore {
             self.store = store
         }
 
-        public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+        public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
             var request = request
             RequestCookies.add(store, to: &request)
             let response = try await base.send(request)

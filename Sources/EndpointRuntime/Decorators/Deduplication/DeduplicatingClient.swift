@@ -50,7 +50,7 @@ public final class DeduplicatingClient: EndpointClient {
     /// The number of callers that wait for a shared response.
     public var waiters: Int { state.withLock { $0.entries.reduce(0) { $0 + $1.waiters } } }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard request.method.isSafe else { return try await change(request) }
         guard let key = FlightKey(request), !policy.excluded.contains(request.operation.id) else {
             return try await base.send(request)
@@ -79,7 +79,7 @@ public final class DeduplicatingClient: EndpointClient {
 
     /// Sends an unsafe request and closes the flights whose response it may have outdated. It does so after an error
     /// too, because the server may have processed the request.
-    private func change(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    private func change(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         var addresses = [request.url]
         defer {
             let changed = addresses.map { FlightKey.place($0.absoluteString) }
@@ -109,10 +109,10 @@ public final class DeduplicatingClient: EndpointClient {
         }
     }
 
-    private func start(_ flight: Flight, _ key: FlightKey, _ request: HTTPRequest) {
+    private func start(_ flight: Flight, _ key: FlightKey, _ request: EndpointRequest) {
         flight.keep(
             startTask { [self] in
-                let result: Result<HTTPResponse, EndpointClientError>
+                let result: Result<EndpointResponse, EndpointClientError>
                 do throws(EndpointClientError) {
                     var response = try await base.send(request)
                     response.keepers = Keepers()

@@ -5,7 +5,7 @@ import Foundation
 struct FlightKey: Sendable, Hashable {
     let url: String
     let headers: [HTTPHeaders.Field]
-    let credentials: HTTPRequest.CredentialState
+    let credentials: EndpointRequest.CredentialState
     let limit: Int
     /// Part of the key, so that no caller fails because of the shorter deadline of another.
     let timeout: Duration?
@@ -16,7 +16,7 @@ struct FlightKey: Sendable, Hashable {
     let context: CallOptions.Context
 
     /// Nil for a request that must be sent separately.
-    init?(_ request: HTTPRequest) {
+    init?(_ request: EndpointRequest) {
         guard request.method == .get, request.body.isNone, case .buffered(let limit) = request.delivery,
             !request.headers.contains("Range"), request.options.progress == nil, !request.awaitsCredentials
         else { return nil }

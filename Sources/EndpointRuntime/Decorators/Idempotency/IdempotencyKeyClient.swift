@@ -10,7 +10,7 @@ public struct IdempotencyKeyClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
     private let base: any EndpointClient
-    private let applies: @Sendable (HTTPRequest) -> Bool
+    private let applies: @Sendable (EndpointRequest) -> Bool
     private let makeKey: @Sendable () -> String
 
     /// - Parameters:
@@ -18,7 +18,7 @@ public struct IdempotencyKeyClient: EndpointClient {
     ///   - makeKey: generates a unique key; by default a random UUID.
     public init(
         _ base: any EndpointClient,
-        where applies: @escaping @Sendable (HTTPRequest) -> Bool = { $0.method == .post || $0.method == .patch },
+        where applies: @escaping @Sendable (EndpointRequest) -> Bool = { $0.method == .post || $0.method == .patch },
         makeKey: @escaping @Sendable () -> String = { UUID().uuidString }
     ) {
         self.base = base
@@ -26,7 +26,7 @@ public struct IdempotencyKeyClient: EndpointClient {
         self.makeKey = makeKey
     }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if request.headers.contains("Idempotency-Key") || !applies(request) { return try await base.send(request) }
         var request = request
         request.headers.set("Idempotency-Key", makeKey())
@@ -37,7 +37,7 @@ public struct IdempotencyKeyClient: EndpointClient {
 extension EndpointClient {
     /// Adds to each POST and PATCH an `Idempotency-Key`. See ``IdempotencyKeyClient``.
     public func withIdempotencyKeys(
-        where applies: @escaping @Sendable (HTTPRequest) -> Bool = { $0.method == .post || $0.method == .patch },
+        where applies: @escaping @Sendable (EndpointRequest) -> Bool = { $0.method == .post || $0.method == .patch },
         makeKey: @escaping @Sendable () -> String = { UUID().uuidString }
     ) -> IdempotencyKeyClient {
         IdempotencyKeyClient(self, where: applies, makeKey: makeKey)

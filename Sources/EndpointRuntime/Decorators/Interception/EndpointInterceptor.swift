@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// struct Stamp: EndpointInterceptor {
-///     func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
+///     func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
 ///         var request = request
 ///         request.headers["X-Request-ID"] = UUID().uuidString
 ///         return try await next.send(request)
@@ -16,5 +16,5 @@ public protocol EndpointInterceptor: Sendable {
     /// - Parameter next: the rest of the chain. Call it once, several times or not at all.
     /// - Throws: an ``EndpointClientError`` is rethrown unchanged, a `CancellationError` as ``EndpointClientError/cancelled``,
     ///   any other error in ``EndpointClientError/request(_:after:)``.
-    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse
 }

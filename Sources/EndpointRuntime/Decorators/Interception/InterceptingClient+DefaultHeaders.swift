@@ -19,7 +19,7 @@ extension InterceptingClient {
             } catch { fault = error }
         }
 
-        public func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
+        public func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
             if let fault { throw fault }
             let own = request.headers
             var request = request

@@ -15,7 +15,7 @@ public struct InterceptingClient: EndpointClient {
         interceptors = rest
     }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard let first = interceptors.first else { return try await base.send(request) }
         let rest = InterceptingClient(base, rest: interceptors.dropFirst())
         let next = ComparingClient(base: rest, original: request)
@@ -37,12 +37,12 @@ public struct InterceptingClient: EndpointClient {
 /// by.
 private struct ComparingClient: EndpointClient {
     let base: InterceptingClient
-    let original: HTTPRequest
-    let found = Lock(HTTPResponse.Provenance())
+    let original: EndpointRequest
+    let found = Lock(EndpointResponse.Provenance())
 
     var servers: ServerMap { base.servers }
 
-    func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let response = try await base.send(request)
         var provenance = response.provenance
         if isAnother(request) { provenance.insert(.personal) }
@@ -51,14 +51,14 @@ private struct ComparingClient: EndpointClient {
         return response
     }
 
-    private func hasChanged(_ request: HTTPRequest, in vary: String) -> Bool {
+    private func hasChanged(_ request: EndpointRequest, in vary: String) -> Bool {
         vary.split(separator: ",").contains { part in
             let name = String(part.filter { $0 != " " && $0 != "\t" })
             return request.headers[name] != original.headers[name]
         }
     }
 
-    private func isAnother(_ request: HTTPRequest) -> Bool {
+    private func isAnother(_ request: EndpointRequest) -> Bool {
         if request.url != original.url || request.method != original.method { return true }
         if !request.credentialNames.isSubset(of: original.credentialNames) { return true }
         return request.headers.contains { field in

@@ -37,7 +37,7 @@ public struct LimitedClient: EndpointClient {
     /// The number of permits in use.
     var active: Int { calls.active + downloads.active }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         if Task.isCancelled { throw .cancelled }
         let start = clock.elapsed()
         var request = request
@@ -85,7 +85,7 @@ public struct LimitedClient: EndpointClient {
         do { try await clock.sleep(duration) } catch { throw .cancelled }
     }
 
-    private func expired(_ request: HTTPRequest) -> EndpointClientError {
+    private func expired(_ request: EndpointRequest) -> EndpointClientError {
         var failure = TransportError(
             .timedOut,
             requestLine: request.line,

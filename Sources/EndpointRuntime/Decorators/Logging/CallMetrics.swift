@@ -8,7 +8,7 @@ public struct CallMetrics: Sendable, Hashable {
         case notSent
         case cancelled
 
-        init(_ result: Result<HTTPResponse, EndpointClientError>) {
+        init(_ result: Result<EndpointResponse, EndpointClientError>) {
             self =
                 switch result {
                 case .success(let response): .status(response.status)
@@ -48,7 +48,7 @@ public struct CallMetrics: Sendable, Hashable {
 
     /// The operationId: `getPet`.
     public var operation: String
-    public var method: HTTPRequest.Method
+    public var method: EndpointRequest.Method
     public var outcome: Outcome
     /// The number of attempts made inside the measured client, at least 1.
     public var attempts: Int

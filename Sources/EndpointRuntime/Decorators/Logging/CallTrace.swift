@@ -30,7 +30,7 @@ final class CallTrace: Sendable {
 
         func headCame() { note { $0.untilHead = $1 } }
 
-        func ended(_ result: Result<HTTPResponse, EndpointClientError>) {
+        func ended(_ result: Result<EndpointResponse, EndpointClientError>) {
             note { ($0.outcome, $0.duration) = (CallMetrics.Outcome(result), $1) }
         }
 

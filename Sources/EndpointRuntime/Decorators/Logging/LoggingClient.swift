@@ -9,7 +9,7 @@ import Foundation
 ///
 /// A path is shown as its template. The log hides the user and password of an address, and the values of headers, query
 /// items and members of bodies whose names suggest a credential (authorization, cookie, token, secret, key, signature,
-/// password, code and the like), that the request names in ``HTTPRequest/credentialNames``, or that the policy adds.
+/// password, code and the like), that the request names in ``EndpointRequest/credentialNames``, or that the policy adds.
 public struct LoggingClient: EndpointClient {
     public var servers: ServerMap { base.servers }
 
@@ -31,7 +31,7 @@ public struct LoggingClient: EndpointClient {
         self.clock = TransportClock(clock)
     }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let redaction = Redaction(names: policy.hiddenNames.union(request.credentialNames.map { $0.lowercased() }))
         let line = redaction.visible(
             "\(request.method) \(request.address(hiding: redaction)) (\(request.operation.id))",

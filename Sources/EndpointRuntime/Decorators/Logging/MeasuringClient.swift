@@ -17,14 +17,14 @@ public struct MeasuringClient: EndpointClient {
         self.report = report
     }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let start = clock.elapsed()
         // An outer decorator may measure too, and needs everything that this one observes.
         let trace = request.trace ?? CallTrace()
         let before = trace.state.withLock { $0.exchanges.count }
         var traced = request
         traced.trace = trace
-        let result: Result<HTTPResponse, EndpointClientError>
+        let result: Result<EndpointResponse, EndpointClientError>
         do { result = .success(try await base.send(traced)) } catch { result = .failure(error) }
         var metrics = CallMetrics(
             operation: request.operation.id,

@@ -41,7 +41,7 @@ public struct RetryingClient: EndpointClient {
         self.generator = Lock(generator)
     }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         let policy = policy.adjusted(by: request.operation.retry).adjusted(by: request.options.retry)
         let total = request.timeout ?? policy.totalTimeout
         let start = clock.elapsed()
@@ -83,10 +83,10 @@ public struct RetryingClient: EndpointClient {
     }
 
     private func attempt(
-        _ request: HTTPRequest,
+        _ request: EndpointRequest,
         left: Duration,
         total: Duration
-    ) async -> Result<HTTPResponse, EndpointClientError> {
+    ) async -> Result<EndpointResponse, EndpointClientError> {
         var request = request
         switch request.delivery {
         case .buffered:
@@ -108,8 +108,8 @@ public struct RetryingClient: EndpointClient {
     }
 
     private func outcome(
-        _ result: Result<HTTPResponse, EndpointClientError>,
-        of request: HTTPRequest,
+        _ result: Result<EndpointResponse, EndpointClientError>,
+        of request: EndpointRequest,
         _ policy: RetryingClient.Policy
     ) -> Verdict {
         switch result {
@@ -129,7 +129,7 @@ public struct RetryingClient: EndpointClient {
         }
     }
 
-    private func turnsAway(_ response: HTTPResponse) -> Bool {
+    private func turnsAway(_ response: EndpointResponse) -> Bool {
         response.status == 429 && retryAfter(response.headers, now: now()) != nil
     }
 
@@ -139,7 +139,7 @@ public struct RetryingClient: EndpointClient {
     }
 
     private func plan(
-        _ result: Result<HTTPResponse, EndpointClientError>,
+        _ result: Result<EndpointResponse, EndpointClientError>,
         retry: Int,
         left: Duration,
         origin: ServerMap.Origin?,
@@ -173,7 +173,8 @@ public struct RetryingClient: EndpointClient {
     }
 
     /// The attempt with this result; empty if nothing was sent.
-    private func tried(_ result: Result<HTTPResponse, EndpointClientError>, lasting duration: Duration) -> [Attempt] {
+    private func tried(_ result: Result<EndpointResponse, EndpointClientError>, lasting duration: Duration) -> [Attempt]
+    {
         switch result {
         case .success(let response) where response.isStored: []
         case .success(let response): [Attempt(outcome: .status(response.status), duration: duration)]
@@ -185,8 +186,8 @@ public struct RetryingClient: EndpointClient {
 
     private func record(
         _ attempts: [Attempt],
-        in result: Result<HTTPResponse, EndpointClientError>
-    ) throws(EndpointClientError) -> HTTPResponse {
+        in result: Result<EndpointResponse, EndpointClientError>
+    ) throws(EndpointClientError) -> EndpointResponse {
         switch result {
         case .success(var response):
             if !attempts.isEmpty { response.attempts = attempts }

@@ -49,7 +49,7 @@ public struct SigningClient: EndpointClient {
         self.generator = Lock(generator)
     }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         guard base.servers.covers(request.url) else { return try await base.send(request) }
         if let fault { throw .request(.other(fault)) }
         var request = request
@@ -58,7 +58,7 @@ public struct SigningClient: EndpointClient {
         return try await base.send(request)
     }
 
-    private func sign(_ request: inout HTTPRequest) throws {
+    private func sign(_ request: inout EndpointRequest) throws {
         let time = Int64(exactly: now().timeIntervalSince1970.rounded(.down)) ?? 0
         let nonce = generator.withLock { generator in
             var bytes = Data()
@@ -82,7 +82,7 @@ public struct SigningClient: EndpointClient {
         request.credentialNames.insert(header)
     }
 
-    private func value(of name: String, in request: HTTPRequest) -> String? {
+    private func value(of name: String, in request: EndpointRequest) -> String? {
         if name == "host" {
             guard let host = request.url.host?.lowercased() else { return nil }
             return request.url.port.map { "\(host):\($0)" } ?? host

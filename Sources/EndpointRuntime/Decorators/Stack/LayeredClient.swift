@@ -23,7 +23,7 @@ public struct LayeredClient: EndpointClient {
         self.deduplication = deduplication
     }
 
-    public func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+    public func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
         try await outermost.send(request)
     }
 
@@ -32,5 +32,5 @@ public struct LayeredClient: EndpointClient {
     /// ```swift
     /// if let user = try await session.signOut() { await client.purge(user) }
     /// ```
-    public func purge(_ owner: HTTPRequest.Principal) async { await cache?.purge(owner) }
+    public func purge(_ owner: EndpointRequest.Principal) async { await cache?.purge(owner) }
 }

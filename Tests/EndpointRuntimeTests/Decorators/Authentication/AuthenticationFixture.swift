@@ -60,17 +60,17 @@ final class AuthenticationFixture: Sendable {
     var server: StubClient {
         StubClient { [self] request in
             let valid = state.withLock { $0.valid }
-            return HTTPResponse(status: request.headers["Authorization"] == "Bearer \(valid)" ? 200 : 401)
+            return EndpointResponse(status: request.headers["Authorization"] == "Bearer \(valid)" ? 200 : 401)
         }
     }
 
     static func request(
         _ security: [[SecurityRequirement]] = [[bearer()]],
-        method: HTTPRequest.Method = .get,
+        method: EndpointRequest.Method = .get,
         url: String = "https://stub.test/pets"
-    ) -> HTTPRequest {
+    ) -> EndpointRequest {
         let operation = OperationInfo(id: "listPets", method: method, path: "/pets", security: security)
-        return HTTPRequest(method: method, url: URL(string: url) ?? URL(fileURLWithPath: "/"), operation: operation)
+        return EndpointRequest(method: method, url: URL(string: url) ?? URL(fileURLWithPath: "/"), operation: operation)
     }
 }
 
@@ -92,7 +92,7 @@ func kind(_ fault: EndpointClientError) -> String {
 }
 
 /// The status, or what kind of fault came instead.
-func outcome(_ client: any EndpointClient, _ request: HTTPRequest) async -> String {
+func outcome(_ client: any EndpointClient, _ request: EndpointRequest) async -> String {
     do throws(EndpointClientError) { return "\(try await client.send(request).status)" } catch { return kind(error) }
 }
 

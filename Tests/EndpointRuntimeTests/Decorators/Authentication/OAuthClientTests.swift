@@ -9,7 +9,7 @@ struct OAuthClientTests {
     let tokens = AuthTokens(accessToken: "old", refreshToken: "r+1", userID: "ann")
 
     private func server(_ json: String, status: Int = 200) -> StubClient {
-        StubClient { _ in HTTPResponse(status: status, body: .data(Data(json.utf8))) }
+        StubClient { _ in EndpointResponse(status: status, body: .data(Data(json.utf8))) }
     }
 
     private func refresher(_ client: any EndpointClient, secret: String? = nil) throws -> OAuthClient {
@@ -161,7 +161,7 @@ struct OAuthClientTests {
         let count = Lock(0)
         let server = StubClient { request in
             guard request.url.path == "/token" else {
-                return HTTPResponse(status: request.headers["Authorization"] == "Bearer t2" ? 200 : 401)
+                return EndpointResponse(status: request.headers["Authorization"] == "Bearer t2" ? 200 : 401)
             }
             let number = count.withLock { count in
                 count += 1
@@ -170,12 +170,12 @@ struct OAuthClientTests {
             // A refresh token here is of no use (RFC 6749 §4.4.3).
             let json = #"{"access_token":"t\#(number)","refresh_token":"r"}"#
             let form = String(decoding: (try? request.body.data()) ?? Data(), as: UTF8.self)
-            return HTTPResponse(status: form.contains("refresh_token") ? 400 : 200, body: .data(Data(json.utf8)))
+            return EndpointResponse(status: form.contains("refresh_token") ? 400 : 200, body: .data(Data(json.utf8)))
         }
         let session = try await refresher(server, secret: "s").session(.clientCredentials, clock: clock)
         let client = server.authenticated(by: session)
         #expect(try await client.send(AuthenticationFixture.request()).status == 200)
-        #expect(try await session.principal == HTTPRequest.Principal("app"))
+        #expect(try await session.principal == EndpointRequest.Principal("app"))
         #expect(count.withLock { $0 } == 2)
     }
 
@@ -185,14 +185,14 @@ struct OAuthClientTests {
     func password() async throws {
         let server = StubClient { request in
             guard request.url.path == "/token" else {
-                return HTTPResponse(status: request.headers["Authorization"] == "Bearer new" ? 200 : 401)
+                return EndpointResponse(status: request.headers["Authorization"] == "Bearer new" ? 200 : 401)
             }
             let form = String(decoding: (try? request.body.data()) ?? Data(), as: UTF8.self)
-            if form.contains("password=wrong") { return HTTPResponse(status: 400) }
+            if form.contains("password=wrong") { return EndpointResponse(status: 400) }
             let isRefresh = form.contains("refresh_token=r")
             let json =
                 isRefresh ? #"{"access_token":"new"}"# : #"{"access_token":"o","refresh_token":"r","id_token":"i"}"#
-            return HTTPResponse(status: 200, body: .data(Data(json.utf8)))
+            return EndpointResponse(status: 200, body: .data(Data(json.utf8)))
         }
         let store = TokenSession.MemoryStore()
         let oauth = try refresher(server)

@@ -15,7 +15,7 @@ struct SecuritySchemeTests {
     static let cookie = SecuritySchemeInfo(name: "cookie", kind: .apiKey(name: "sid", location: .cookie))
     static let certificate = SecuritySchemeInfo(name: "certificate", kind: .mutualTLS)
 
-    let server = StubClient { _ in HTTPResponse(status: 200) }
+    let server = StubClient { _ in EndpointResponse(status: 200) }
 
     private func all() throws -> Credentials {
         try Credentials([
@@ -26,7 +26,8 @@ struct SecuritySchemeTests {
         ])
     }
 
-    private func sent(_ security: [[SecurityRequirement]], by credentials: Credentials) async throws -> HTTPRequest {
+    private func sent(_ security: [[SecurityRequirement]], by credentials: Credentials) async throws -> EndpointRequest
+    {
         let request = AuthenticationFixture.request(security)
         _ = try await server.authenticated(by: credentials).send(request)
         return try #require(server.requests.last)
@@ -180,7 +181,7 @@ struct SecuritySchemeTests {
     @Test("what the caller put in by hand stays, though it is a part of what is needed, and the rest is added")
     func partByHand() async throws {
         let key = SecuritySchemeInfo(name: "key", kind: .apiKey(name: "key", location: .query))
-        let server = StubClient { _ in HTTPResponse(status: 200) }
+        let server = StubClient { _ in EndpointResponse(status: 200) }
         let needed = [[key(), AuthenticationFixture.bearer()]]
         let request = AuthenticationFixture.request(needed, url: "https://stub.test/pets?key=mine")
         let both = try Credentials([key: .apiKey("ours"), AuthenticationFixture.bearer: .bearer("b")])

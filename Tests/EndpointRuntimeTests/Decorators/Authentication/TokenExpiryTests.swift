@@ -41,14 +41,14 @@ struct TokenExpiryTests {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
             throw EndpointClientError.transport(TransportError(.offline, requestLine: "POST /token"))
         }
-        let server = StubClient { _ in HTTPResponse(status: 200) }
+        let server = StubClient { _ in EndpointResponse(status: 200) }
         let client = server.authenticated(by: session)
         fixture.clock.advance(by: .seconds(550))
         #expect(await outcome(client, request) == "200")
         #expect(await fixture.refreshed(1))
         fixture.clock.advance(by: .seconds(50))
         #expect(await outcome(client, request) == "200")
-        let somebody = HTTPRequest.Principal("somebody")
+        let somebody = EndpointRequest.Principal("somebody")
         #expect(
             server.requests.map(\.credentials)
                 == [.attached(somebody, names: ["Authorization"]), .stale(somebody, names: ["Authorization"])]
@@ -61,14 +61,15 @@ struct TokenExpiryTests {
     )
     func trouble() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
+            throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503))
         }
-        let server = StubClient { _ in HTTPResponse(status: 200) }
+        let server = StubClient { _ in EndpointResponse(status: 200) }
         let client = server.authenticated(by: session)
         fixture.clock.advance(by: .seconds(550))
         #expect(await outcome(client, request) == "200")
         #expect(
-            server.requests.last?.credentials == .attached(HTTPRequest.Principal("somebody"), names: ["Authorization"])
+            server.requests.last?.credentials
+                == .attached(EndpointRequest.Principal("somebody"), names: ["Authorization"])
         )
         fixture.clock.advance(by: .seconds(50))
         #expect(await outcome(client, request) == "refreshFailed")

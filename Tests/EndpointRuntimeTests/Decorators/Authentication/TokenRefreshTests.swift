@@ -16,13 +16,13 @@ struct TokenRefreshTests {
         }
         let arrived = Lock(0)
         let server = StubClient { [fixture] request in
-            if request.headers["Authorization"] == "Bearer new" { return HTTPResponse(status: 200) }
+            if request.headers["Authorization"] == "Bearer new" { return EndpointResponse(status: 200) }
             let count = arrived.withLock { arrived in
                 arrived += 1
                 return arrived
             }
             if count == 1_000 { fixture.refreshGate.open() }
-            return HTTPResponse(status: 401)
+            return EndpointResponse(status: 401)
         }
         let client = server.authenticated(by: session)
         let statuses = await withTaskGroup(of: String.self) { group in
@@ -40,7 +40,7 @@ struct TokenRefreshTests {
         let held = Gate()
         let isSlow = Lock(true)
         let server = StubClient { request throws(EndpointClientError) in
-            if request.headers["Authorization"] == "Bearer new" { return HTTPResponse(status: 200) }
+            if request.headers["Authorization"] == "Bearer new" { return EndpointResponse(status: 200) }
             let isFirst = isSlow.withLock { isSlow in
                 defer { isSlow = false }
                 return isSlow
@@ -48,7 +48,7 @@ struct TokenRefreshTests {
             if isFirst {
                 do { try await held.wait() } catch { throw .cancelled }
             }
-            return HTTPResponse(status: 401)
+            return EndpointResponse(status: 401)
         }
         let client = server.authenticated(by: session)
         async let slow = outcome(client, request)
@@ -101,12 +101,12 @@ struct TokenRefreshTests {
         let session = try await fixture.session { _ in
             switch refused {
             case .status400:
-                throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 400))
+                throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 400))
             case .documented: throw HTTPError<String>(.failure("invalid_grant"), operation: .refresh)
             case .status503:
-                throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 503))
+                throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 503))
             case .status429:
-                throw HTTPError<Never>(.undocumented, operation: .refresh, response: HTTPResponse(status: 429))
+                throw HTTPError<Never>(.undocumented, operation: .refresh, response: EndpointResponse(status: 429))
             case .other: throw refused
             }
         }
@@ -148,7 +148,7 @@ struct TokenRefreshTests {
         let client = fixture.server.authenticated(by: session)
         let task = Task { await outcome(client, request) }
         try await fixture.refreshStarted.wait(timeout: .seconds(10))
-        #expect(try await session.signOut() == HTTPRequest.Principal("ann"))
+        #expect(try await session.signOut() == EndpointRequest.Principal("ann"))
         #expect(await task.value == "401")
         fixture.refreshGate.open()
         try await refreshed.wait(timeout: .seconds(10))
@@ -165,7 +165,7 @@ struct TokenRefreshTests {
         let held = Gate()
         let server = StubClient { _ throws(EndpointClientError) in
             do { try await held.wait() } catch { throw .cancelled }
-            return HTTPResponse(status: 401)
+            return EndpointResponse(status: 401)
         }
         let client = server.authenticated(by: session)
         async let first = outcome(client, request)
@@ -191,7 +191,7 @@ struct TokenRefreshTests {
 
     @Test("a 403 never refreshes")
     func forbidden() async throws {
-        let client = StubClient { _ in HTTPResponse(status: 403) }.authenticated(by: try await fixture.session())
+        let client = StubClient { _ in EndpointResponse(status: 403) }.authenticated(by: try await fixture.session())
         #expect(await outcome(client, request) == "403")
         #expect(fixture.refreshes == 0)
     }

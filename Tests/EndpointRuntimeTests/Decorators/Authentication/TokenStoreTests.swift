@@ -47,7 +47,7 @@ struct TokenStoreTests {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await session.signOut()
         }
-        #expect(try await task.value == HTTPRequest.Principal("ann"))
+        #expect(try await task.value == EndpointRequest.Principal("ann"))
     }
 
     @Test("calls of a store never overlap, even if someone signs in while it is read for the first time")
@@ -76,7 +76,7 @@ struct TokenStoreTests {
         store.gate.open()
         _ = try await (principal, signIn)
         #expect(store.notes.withLock { $0 } == ["load", "loaded", "save"])
-        #expect(try await session.principal == HTTPRequest.Principal("ann"))
+        #expect(try await session.principal == EndpointRequest.Principal("ann"))
     }
 
     @Test("only the owner can read the file and its folder")
@@ -101,8 +101,8 @@ struct TokenStoreTests {
     func restart() async throws {
         let store = TokenSession.MemoryStore(Self.tokens)
         let session = TokenSession(store: store)
-        #expect(try await session.principal == HTTPRequest.Principal("ann"))
-        let server = StubClient { _ in HTTPResponse(status: 200) }
+        #expect(try await session.principal == EndpointRequest.Principal("ann"))
+        let server = StubClient { _ in EndpointResponse(status: 200) }
         _ = try await server.authenticated(by: session).send(AuthenticationFixture.request())
         #expect(server.requests.last?.headers["Authorization"] == "Bearer a")
     }
@@ -123,7 +123,7 @@ struct TokenStoreTests {
     @Test("a store that cannot be read fails the request, and the next one tries again")
     func unreadable() async throws {
         let store = BrokenStore(loads: Lock(0), isReadable: false)
-        let client = StubClient { _ in HTTPResponse(status: 200) }.authenticated(by: TokenSession(store: store))
+        let client = StubClient { _ in EndpointResponse(status: 200) }.authenticated(by: TokenSession(store: store))
         #expect(await outcome(client, AuthenticationFixture.request()) == "storeFailed")
         #expect(await outcome(client, AuthenticationFixture.request()) == "storeFailed")
         #expect(store.loads.withLock { $0 } == 2)
@@ -143,10 +143,10 @@ struct TokenStoreTests {
         let session = try await fixture.session()
         let stored = Lock<String?>(nil)
         let server = StubClient { request in
-            guard request.headers["Authorization"] == "Bearer new" else { return HTTPResponse(status: 401) }
+            guard request.headers["Authorization"] == "Bearer new" else { return EndpointResponse(status: 401) }
             let token = try? await fixture.store.load()?.accessToken
             stored.withLock { $0 = token }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         _ = await outcome(server.authenticated(by: session), AuthenticationFixture.request())
         #expect(stored.withLock { $0 } == "new")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("operations that name no security")
 struct UndeclaredSecurityTests {
-    let server = StubClient { _ in HTTPResponse(status: 200) }
+    let server = StubClient { _ in EndpointResponse(status: 200) }
     let request = AuthenticationFixture.request([])
 
     private func client(_ token: @escaping Credential.Provider) throws -> AuthenticatingClient {
@@ -74,7 +74,7 @@ struct UndeclaredSecurityTests {
         let users = Lock(["ann", "bob"])
         let echo = StubClient { request in
             let body = Data((request.headers["Authorization"] ?? "").utf8)
-            return HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
+            return EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
         }
         let credentials = try Credentials(undeclared: .provided { users.withLock { $0.removeFirst() } })
         let client = echo.authenticated(by: credentials).cached()

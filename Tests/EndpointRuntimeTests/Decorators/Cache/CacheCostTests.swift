@@ -8,7 +8,7 @@ struct CacheCostTests {
     private let fixture = CacheFixture()
     private let store = HeldStore()
 
-    private func fresh(_ body: String) -> HTTPResponse {
+    private func fresh(_ body: String) -> EndpointResponse {
         CacheFixture.response(body, ["Cache-Control": "max-age=3600"])
     }
 
@@ -125,7 +125,7 @@ struct CacheCostTests {
         let request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
         while store.gate.waiters == 0 { await Task.yield() }
-        async let purged: Void = client.purge(HTTPRequest.Principal("ann"))
+        async let purged: Void = client.purge(EndpointRequest.Principal("ann"))
         await Task.yield()
         store.gate.open()
         await purged
@@ -144,7 +144,7 @@ struct CacheCostTests {
         let client = try fixture.diskClient(files)
         for path in ["/1", "/2", "/1"] { _ = await settled(client, CacheFixture.request(path, user: "ann")) }
         _ = await text(client, CacheFixture.request("/1", method: .post, user: "ann"))
-        await client.purge(HTTPRequest.Principal("ann"))
+        await client.purge(EndpointRequest.Principal("ann"))
         await client.purge()
         #expect(places.withLock { $0 }.isEmpty)
         #expect(files.operations.isSuperset(of: ["list", "status", "read", "write", "rename", "remove", "touch"]))
@@ -217,7 +217,7 @@ struct CacheCostTests {
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request(user: "bob"))
         while gate.waiters == 0 { await Task.yield() }
-        await client.purge(HTTPRequest.Principal("ann"))
+        await client.purge(EndpointRequest.Principal("ann"))
         gate.open()
         #expect(await read == "b")
         #expect(await text(client, CacheFixture.request(user: "bob", cache: .only)) == "b")
@@ -233,7 +233,7 @@ private final class HeldStore: CachingClient.Store {
     /// The addresses that were written, in order.
     var kept: [String] { keys.withLock { $0 } }
 
-    func entries(for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry] {
+    func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient.Entry] {
         memory.entries(for: key, answering: request)
     }
 
@@ -246,7 +246,7 @@ private final class HeldStore: CachingClient.Store {
 
     func remove(_ variant: CachingClient.Variant, of key: CachingClient.Key) async { memory.remove(variant, of: key) }
     func remove(_ key: CachingClient.Key) async { memory.remove(key) }
-    func purge(_ owner: HTTPRequest.Principal) async { memory.purge(owner) }
+    func purge(_ owner: EndpointRequest.Principal) async { memory.purge(owner) }
     func purge() async { memory.purge() }
 }
 

@@ -8,7 +8,7 @@ struct CacheRulesTests {
     let fixture = CacheFixture()
     let request = CacheFixture.request()
 
-    private func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders) -> HTTPResponse {
+    private func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders) -> EndpointResponse {
         CacheFixture.response(body, status: status, headers)
     }
 
@@ -50,7 +50,7 @@ struct CacheRulesTests {
         server.on(.get, "/photo").respond(.redirect(to: "/1"), .redirect(to: "/2"))
         server.on(.get, "/1").respond(.status(200, headers: forAnHour, body: Data("one".utf8)))
         server.on(.get, "/2").respond(.status(200, headers: forAnHour, body: Data("two".utf8)))
-        let request = HTTPRequest(method: .get, url: server.url.appending(path: "photo"))
+        let request = EndpointRequest(method: .get, url: server.url.appending(path: "photo"))
         #expect(await text(client, request) == "one")
         #expect(await text(client, request) == "two")
     }
@@ -64,7 +64,7 @@ struct CacheRulesTests {
             .redirect(to: "/2")
         )
         server.on(.get, "/2").respond(.status(304, headers: ["ETag": "\"1\""]), .text("two"))
-        let request = HTTPRequest(method: .get, url: server.url.appending(path: "photo"))
+        let request = EndpointRequest(method: .get, url: server.url.appending(path: "photo"))
         #expect(await text(client, request) == "one")
         #expect(await text(client, request) == "two")
     }
@@ -88,9 +88,9 @@ struct CacheRulesTests {
 
     @Test(
         "what a transport or layer of somebody else's says of a response keeps it out",
-        arguments: [HTTPResponse.Provenance.personal, .varied, .redirected]
+        arguments: [EndpointResponse.Provenance.personal, .varied, .redirected]
     )
-    func provenance(provenance: HTTPResponse.Provenance) async {
+    func provenance(provenance: EndpointResponse.Provenance) async {
         var answer = response("a", ["Cache-Control": "max-age=60"])
         answer.provenance = provenance
         fixture.answer(answer)
@@ -305,7 +305,7 @@ struct CacheRulesTests {
         var request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
         fixture.advance(15)
-        request.credentials = .stale(HTTPRequest.Principal("ann"), names: ["Authorization"])
+        request.credentials = .stale(EndpointRequest.Principal("ann"), names: ["Authorization"])
         #expect(await text(client, request) == "a")
         #expect(fixture.calls == 1)
     }

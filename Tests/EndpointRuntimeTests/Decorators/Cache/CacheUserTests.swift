@@ -8,7 +8,7 @@ struct CacheUserTests {
     let fixture = CacheFixture()
     let files = StubCacheFileSystem()
 
-    private func fresh(_ body: String) -> HTTPResponse {
+    private func fresh(_ body: String) -> EndpointResponse {
         CacheFixture.response(body, ["Cache-Control": "max-age=60", "Vary": "Authorization"])
     }
 
@@ -56,10 +56,10 @@ struct CacheUserTests {
         let client = fixture.client()
         fixture.answer(CacheFixture.response("a", ["Cache-Control": "max-age=60"]), fresh("b"))
         let scheme = SecuritySchemeInfo(name: "who", kind: .apiKey(name: "X-Who", location: .header))
-        func request(_ who: String) -> HTTPRequest {
+        func request(_ who: String) -> EndpointRequest {
             let operation = OperationInfo(id: "a", method: .get, path: "/pets", security: [[scheme()]])
             let url = CacheFixture.request().url
-            return HTTPRequest(method: .get, url: url, headers: ["X-Who": who], operation: operation)
+            return EndpointRequest(method: .get, url: url, headers: ["X-Who": who], operation: operation)
         }
         #expect(await text(client, request("ann")) == "a")
         #expect(await text(client, request("bob")) == "b")
@@ -108,7 +108,7 @@ struct CacheUserTests {
     func tenants() async throws {
         let client = fixture.client(disk: try fixture.store(files))
         fixture.answer(CacheFixture.response("a"), CacheFixture.response("b"), CacheFixture.response("nobody's"))
-        func request(_ headers: HTTPHeaders) -> HTTPRequest {
+        func request(_ headers: HTTPHeaders) -> EndpointRequest {
             CacheFixture.request(headers: headers, ttl: .seconds(60))
         }
         for _ in 0..<2 {
@@ -126,7 +126,7 @@ struct CacheUserTests {
         struct Language: EndpointInterceptor {
             let language: Lock<String>
 
-            func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
+            func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
                 var request = request
                 request.headers["Accept-Language"] = language.withLock { $0 }
                 return try await next.send(request)
@@ -135,7 +135,7 @@ struct CacheUserTests {
         let server = StubClient { request in
             let body = Data((request.headers["Accept-Language"] ?? "").utf8)
             let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "Vary": "Origin, accept-language"]
-            return HTTPResponse(status: 200, headers: headers, body: .data(body))
+            return EndpointResponse(status: 200, headers: headers, body: .data(body))
         }
         let client = server.intercepting(Language(language: language)).cached()
         #expect(await text(client, CacheFixture.request()) == "de")
@@ -148,17 +148,17 @@ struct CacheUserTests {
         struct Anew: EndpointInterceptor {
             let token: Lock<String>
 
-            func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
+            func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
                 var request = request
                 request.headers["Authorization"] = token.withLock { $0 }
                 let response = try await next.send(request)
-                return HTTPResponse(status: 200, headers: response.headers, body: response.body)
+                return EndpointResponse(status: 200, headers: response.headers, body: response.body)
             }
         }
         let token = Lock("ann")
         let server = StubClient { request in
             let body = Data((request.headers["Authorization"] ?? "").utf8)
-            return HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
+            return EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(body))
         }
         let client = server.intercepting(Anew(token: token)).cached()
         #expect(await text(client, CacheFixture.request()) == "ann")
@@ -187,7 +187,7 @@ struct CacheUserTests {
         private let memory = CachingClient.MemoryStore()
         private let questions = Lock(0)
 
-        func entries(for key: CachingClient.Key, answering request: HTTPRequest) async -> [CachingClient.Entry] {
+        func entries(for key: CachingClient.Key, answering request: EndpointRequest) async -> [CachingClient.Entry] {
             let entries = memory.entries(for: key, answering: request)
             let count = questions.withLock { questions in
                 questions += 1
@@ -202,7 +202,7 @@ struct CacheUserTests {
             memory.remove(variant, of: key)
         }
         func remove(_ key: CachingClient.Key) async { memory.remove(key) }
-        func purge(_ owner: HTTPRequest.Principal) async { memory.purge(owner) }
+        func purge(_ owner: EndpointRequest.Principal) async { memory.purge(owner) }
         func purge() async { memory.purge() }
     }
 
@@ -234,7 +234,7 @@ struct CacheUserTests {
         let request = CacheFixture.request(user: "ann")
         async let body = text(client, request)
         while gate.waiters == 0 { await Task.yield() }
-        await client.purge(HTTPRequest.Principal("ann"))
+        await client.purge(EndpointRequest.Principal("ann"))
         gate.open()
         #expect(await body == "a")
         await client.flush()

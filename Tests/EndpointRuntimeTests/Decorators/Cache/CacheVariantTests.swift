@@ -39,7 +39,7 @@ struct CacheVariantTests {
         )
     }
 
-    private func request(_ language: String?, _ cache: CallOptions.Cache? = nil) -> HTTPRequest {
+    private func request(_ language: String?, _ cache: CallOptions.Cache? = nil) -> EndpointRequest {
         var request = CacheFixture.request(cache: cache)
         request.headers["Accept-Language"] = language
         return request

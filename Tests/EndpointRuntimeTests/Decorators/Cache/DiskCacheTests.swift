@@ -9,7 +9,7 @@ struct DiskCacheTests {
     let files = StubCacheFileSystem()
     let request = CacheFixture.request(user: "ann")
 
-    private func fresh(_ body: String) -> HTTPResponse {
+    private func fresh(_ body: String) -> EndpointResponse {
         CacheFixture.response(body, ["Cache-Control": "max-age=600", "X": "ü"])
     }
 
@@ -116,7 +116,7 @@ struct DiskCacheTests {
         fixture.answer(fresh("a"), fresh("b"))
         #expect(await settled(one, request) == "a")
         #expect(await settled(two, request) == "a")
-        await one.purge(HTTPRequest.Principal("ann"))
+        await one.purge(EndpointRequest.Principal("ann"))
         #expect(await settled(two, request) == "b")
         #expect(await settled(one, request) == "b")
         #expect(fixture.calls == 2)

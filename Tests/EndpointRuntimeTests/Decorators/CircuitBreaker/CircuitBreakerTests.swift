@@ -43,7 +43,7 @@ struct CircuitBreakerTests {
         let server = StubServer()
         server.on(.get, "/").respond(.status(200))
         let client = server.client.circuitBreaking(CircuitBreakingClient.Policy(window: 2))
-        let late = try HTTPRequest.to(server.url.absoluteString + "/", options: CallOptions(timeout: .zero))
+        let late = try EndpointRequest.to(server.url.absoluteString + "/", options: CallOptions(timeout: .zero))
         for _ in 0..<3 {
             guard case .failure(.transport(let failure)) = await client.outcome(of: late) else {
                 Issue.record("sent")

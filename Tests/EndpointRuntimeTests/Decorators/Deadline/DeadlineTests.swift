@@ -15,7 +15,7 @@ struct DeadlineTests {
             throw .cancelled
         }
         let client = stuck.deadline(.seconds(5), clock: clock)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         async let result = outcome(client, request)
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(5))
@@ -30,10 +30,10 @@ struct DeadlineTests {
         let released = Gate()
         let deaf = StubClient { _ in
             while !released.isOpen { await Task.yield() }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = deaf.deadline(clock: clock)
-        let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(1)))
+        let request = try EndpointRequest.to(options: CallOptions(timeout: .seconds(1)))
         async let result = outcome(client, request)
         try await clock.waitForSleepers()
         clock.advance(by: .milliseconds(1_250))
@@ -43,7 +43,7 @@ struct DeadlineTests {
 
     @Test("a call that is done in time leaves nothing on the clock")
     func inTime() async throws {
-        let client = StubClient { _ in HTTPResponse(status: 200) }.deadline(clock: clock)
+        let client = StubClient { _ in EndpointResponse(status: 200) }.deadline(clock: clock)
         #expect(await outcome(client, try .to()) == "200")
         for _ in 0..<1_000 where !clock.sleepers.isEmpty { await Task.yield() }
         #expect(clock.sleepers.isEmpty)
@@ -63,7 +63,7 @@ struct DeadlineTests {
         let gate = Gate()
         let held = StubClient { _ in
             while !gate.isOpen { await Task.yield() }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = held.deadline(clock: clock)
         let task = Task { await outcome(client, try .to()) }
@@ -78,10 +78,10 @@ struct DeadlineTests {
         let gate = Gate()
         let slow = StubClient { _ in
             try? await gate.wait()
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = slow.deadline(clock: clock)
-        var request = try HTTPRequest.to()
+        var request = try EndpointRequest.to()
         request.delivery = .file(URL(fileURLWithPath: "/dev/null"))
         async let result = outcome(client, request)
         while gate.waiters == 0 { await Task.yield() }
@@ -95,7 +95,7 @@ struct DeadlineTests {
         let (clock, gate) = (ManualClock(), Gate())
         let base = StubClient { _ in
             try? await gate.wait()
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         async let result = base.deadline(deadline, clock: clock).result(of: Request<NoContent>(.get, "/"))
         try await clock.waitForSleepers()

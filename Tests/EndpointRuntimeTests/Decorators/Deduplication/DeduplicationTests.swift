@@ -14,7 +14,7 @@ struct DeduplicationTests {
         var calls: Int { counts.withLock { $0.calls } }
         var cancelled: Int { counts.withLock { $0.cancelled } }
 
-        func send(_ request: HTTPRequest) async throws(EndpointClientError) -> HTTPResponse {
+        func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
             let call = counts.withLock { counts in
                 counts.calls += 1
                 return counts.calls
@@ -23,20 +23,22 @@ struct DeduplicationTests {
                 counts.withLock { $0.cancelled += 1 }
                 throw .cancelled
             }
-            return HTTPResponse(status: 200, body: .data(Data("\(call)".utf8)))
+            return EndpointResponse(status: 200, body: .data(Data("\(call)".utf8)))
         }
     }
 
     let server = HeldServer()
 
-    private func request(_ path: String = "/pets", edit: (inout HTTPRequest) -> Void = { _ in }) throws -> HTTPRequest {
+    private func request(_ path: String = "/pets", edit: (inout EndpointRequest) -> Void = { _ in }) throws
+        -> EndpointRequest
+    {
         let url = try #require(URL(string: "https://stub.test" + path))
-        var request = HTTPRequest(method: .get, url: url)
+        var request = EndpointRequest(method: .get, url: url)
         edit(&request)
         return request
     }
 
-    private func body(_ client: any EndpointClient, _ request: HTTPRequest) async -> String {
+    private func body(_ client: any EndpointClient, _ request: EndpointRequest) async -> String {
         do throws(EndpointClientError) {
             let response = try await client.send(request)
             return String(decoding: response.bufferedBody ?? Data(), as: UTF8.self)
@@ -66,7 +68,7 @@ struct DeduplicationTests {
         let server = StubClient { _ in
             calls.withLock { $0 += 1 }
             while let client = box.withLock({ $0 }), client.waiters < 4 { await Task.yield() }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         box.withLock { $0 = client }
@@ -117,7 +119,7 @@ struct DeduplicationTests {
         let server = StubClient { _ throws(EndpointClientError) in
             await Task.yield()
             if Task.isCancelled { throw .cancelled }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request()
@@ -152,7 +154,7 @@ struct DeduplicationTests {
         let server = StubClient { _ throws(EndpointClientError) in
             try? await gate.wait()
             if isBroken.withLock({ $0 }) { throw .transport(TransportError(.connectionLost, requestLine: "")) }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request()
@@ -182,7 +184,7 @@ struct DeduplicationTests {
                 return isFirst
             }
             if fails { throw .cancelled }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         #expect(await outcome(server.deduplicated(), try request()) == "200")
     }
@@ -194,14 +196,14 @@ struct DeduplicationTests {
     @Test("requests that differ are never merged", arguments: Difference.allCases)
     func different(difference: Difference) async throws {
         let client = server.deduplicated()
-        let plain = try request { $0.credentials = .attached(HTTPRequest.Principal("ann"), names: []) }
+        let plain = try request { $0.credentials = .attached(EndpointRequest.Principal("ann"), names: []) }
         var other = plain
         switch difference {
         case .host: other.url = try #require(URL(string: "https://other.test/pets"))
         case .query: other.url = try #require(URL(string: "https://stub.test/pets?a=1"))
         case .header: other.headers["Accept-Language"] = "de"
         case .authorization: other.headers["Authorization"] = "Bearer b"
-        case .principal: other.credentials = .attached(HTTPRequest.Principal("bob"), names: [])
+        case .principal: other.credentials = .attached(EndpointRequest.Principal("bob"), names: [])
         case .timeout: other.timeout = .seconds(1)
         case .limit: other.delivery = .buffered(limit: 10)
         case .cache: other.options.cache = .reload
@@ -240,7 +242,7 @@ struct DeduplicationTests {
         let gate = Gate()
         let server = StubClient { request in
             try? await gate.wait()
-            return HTTPResponse(status: 200, body: .data(Data((request.headers["Authorization"] ?? "").utf8)))
+            return EndpointResponse(status: 200, body: .data(Data((request.headers["Authorization"] ?? "").utf8)))
         }
         let session = TokenSession()
         let client: any EndpointClient =
@@ -263,7 +265,7 @@ struct DeduplicationTests {
         let gate = Gate()
         let server = StubClient { request in
             if request.method == .get { try? await gate.wait() }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request()
@@ -286,7 +288,7 @@ struct DeduplicationTests {
         let gate = Gate()
         let server = StubClient { request in
             if request.method == .get { try? await gate.wait() }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request("/pets/7?full=true")
@@ -316,7 +318,7 @@ struct DeduplicationTests {
         let gate = Gate()
         let server = StubClient { request in
             if request.method == .get { try? await gate.wait() }
-            var response = HTTPResponse(status: 201)
+            var response = EndpointResponse(status: 201)
             response.headers["Location"] = location
             return response
         }
@@ -361,7 +363,7 @@ struct DeduplicationTests {
             }
             try? await gates[min(call, 2) - 1].wait()
             if call == 1 { throw .cancelled }
-            return HTTPResponse(status: 200)
+            return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request()
@@ -386,7 +388,7 @@ struct DeduplicationTests {
         let gate = Gate()
         let server = StubClient { _ in
             try? await gate.wait()
-            return HTTPResponse(status: 200, body: .data(Data("7".utf8)))
+            return EndpointResponse(status: 200, body: .data(Data("7".utf8)))
         }
         let client = server.deduplicated()
         async let number = client.send(Request<Int>(.get, "/n"))

@@ -8,7 +8,7 @@ struct InterceptionTests {
     private struct Mark: EndpointInterceptor {
         var name: String
 
-        func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
+        func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
             var request = request
             request.headers.add("Order", name)
             var response = try await next.send(request)
@@ -20,7 +20,9 @@ struct InterceptionTests {
     private struct Failing: EndpointInterceptor {
         var error: any Error
 
-        func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse { throw error }
+        func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
+            throw error
+        }
     }
 
     @Test("the first interceptor sees the request first and the answer last")
@@ -35,8 +37,8 @@ struct InterceptionTests {
     @Test("an interceptor may answer by itself")
     func replace() async throws {
         struct Maintenance: EndpointInterceptor {
-            func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
-                HTTPResponse(status: 204)
+            func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
+                EndpointResponse(status: 204)
             }
         }
         let base = StepClient(.status(200))
@@ -46,7 +48,7 @@ struct InterceptionTests {
 
     @Test("faults pass, cancellation stays cancellation, other errors refuse the request")
     func errors() async throws {
-        func outcome(_ error: any Error) async throws -> Result<HTTPResponse, EndpointClientError> {
+        func outcome(_ error: any Error) async throws -> Result<EndpointResponse, EndpointClientError> {
             try await StepClient(.status(200)).intercepting(Failing(error: error)).outcome(of: .to())
         }
         guard case .failure(.cancelled) = try await outcome(CancellationError()),
@@ -66,7 +68,7 @@ struct InterceptionTests {
     @Test("an interceptor that says in its own way that it was cancelled is heard")
     func cancelled() async throws {
         let client = StepClient(.status(200)).intercepting(Failing(error: URLError(.cancelled)))
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return await outcome(client, request)

@@ -4,7 +4,7 @@ import EndpointRuntime
 struct TokenInterceptor: EndpointInterceptor {
     let token: @Sendable () -> String
 
-    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         var request = request
         request.headers["Authorization"] = "Bearer \(token())"
         return try await next.send(request)

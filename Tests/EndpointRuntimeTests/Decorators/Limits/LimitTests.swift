@@ -24,7 +24,7 @@ struct LimitTests {
                 }
                 defer { self.flights.withLock { $0.now -= 1 } }
                 do { try await self.gate.wait() } catch { throw .cancelled }
-                return HTTPResponse(status: 200)
+                return EndpointResponse(status: 200)
             }
         }
     }
@@ -37,7 +37,7 @@ struct LimitTests {
         let client = held.client.limited()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for index in 0..<200 {
-                let request = try HTTPRequest.to("https://h\(index % 20).test/")
+                let request = try EndpointRequest.to("https://h\(index % 20).test/")
                 group.addTask { _ = try await client.send(request) }
             }
             await until { client.waiting == 136 && held.now == 64 }
@@ -55,11 +55,11 @@ struct LimitTests {
         let client = held.client.limited()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<10 {
-                let request = try HTTPRequest.to()
+                let request = try EndpointRequest.to()
                 group.addTask { _ = try await client.send(request) }
             }
             await until { client.waiting == 4 && held.now == 6 }
-            let other = try HTTPRequest.to("https://other.test/x")
+            let other = try EndpointRequest.to("https://other.test/x")
             group.addTask { _ = try await client.send(other) }
             await until { held.now == 7 }
             #expect(client.waiting == 4)
@@ -73,9 +73,9 @@ struct LimitTests {
     func cancel() async throws {
         let held = Held()
         let client = held.client.limited(LimitedClient.Policy(total: 1))
-        let first = try HTTPRequest.to("https://api.test/1")
-        let second = try HTTPRequest.to("https://api.test/2")
-        let third = try HTTPRequest.to("https://api.test/3")
+        let first = try EndpointRequest.to("https://api.test/1")
+        let second = try EndpointRequest.to("https://api.test/2")
+        let third = try EndpointRequest.to("https://api.test/3")
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
         let two = Task { await client.outcome(of: second) }
@@ -99,10 +99,10 @@ struct LimitTests {
         let clock = ManualClock()
         let held = Held()
         let client = held.client.limited(LimitedClient.Policy(total: 1), clock: clock)
-        let first = try HTTPRequest.to()
+        let first = try EndpointRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
-        let second = try HTTPRequest.to(options: CallOptions(timeout: .seconds(5)))
+        let second = try EndpointRequest.to(options: CallOptions(timeout: .seconds(5)))
         let two = Task { await client.outcome(of: second) }
         try await clock.waitForSleepers()
         await until { client.waiting == 1 }
@@ -125,12 +125,12 @@ struct LimitTests {
         let base = held.client
         let client = base.limited(clock: clock)
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        var download = try HTTPRequest.to("https://api.test/file", options: CallOptions(timeout: .seconds(1)))
+        var download = try EndpointRequest.to("https://api.test/file", options: CallOptions(timeout: .seconds(1)))
         download.delivery = .file(file)
         let waiting = download
         let downloads = (0..<20).map { _ in Task { await client.outcome(of: waiting) } }
         await until { client.waiting == 14 && held.now == 6 }
-        let call = try HTTPRequest.to(options: CallOptions(timeout: .seconds(2)))
+        let call = try EndpointRequest.to(options: CallOptions(timeout: .seconds(2)))
         let answer = Task { await client.outcome(of: call) }
         await until { held.now == 7 }
         clock.advance(by: .seconds(3_600))
@@ -148,10 +148,10 @@ struct LimitTests {
         let held = Held()
         let base = held.client
         let client = base.limited(LimitedClient.Policy(total: 1), clock: clock)
-        let first = try HTTPRequest.to()
+        let first = try EndpointRequest.to()
         let one = Task { await client.outcome(of: first) }
         await until { held.now == 1 }
-        var stream = try HTTPRequest.to(options: CallOptions(timeout: .seconds(5)))
+        var stream = try EndpointRequest.to(options: CallOptions(timeout: .seconds(5)))
         stream.delivery = .streamed
         let second = stream
         let two = Task { await client.outcome(of: second) }
@@ -172,7 +172,7 @@ struct LimitTests {
         let limited = base.limited(LimitedClient.Policy(total: 1), clock: clock)
         let policy = RetryingClient.Policy(attempts: 1, attemptTimeout: .seconds(10), totalTimeout: .seconds(60))
         let client = limited.retrying(policy, clock: clock)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let one = Task { await client.outcome(of: request) }
         await until { held.now == 1 }
         let two = Task { await client.outcome(of: request) }
@@ -218,10 +218,10 @@ struct LimitTests {
     @Test("an open stream holds no permit")
     func streams() async throws {
         let base = StubClient { _ throws(EndpointClientError) in
-            HTTPResponse(status: 200, body: .stream(HTTPResponse.ByteStream(next: { Data([1]) })))
+            EndpointResponse(status: 200, body: .stream(EndpointResponse.ByteStream(next: { Data([1]) })))
         }
         let client = base.limited(LimitedClient.Policy(total: 1))
-        var request = try HTTPRequest.to()
+        var request = try EndpointRequest.to()
         request.delivery = .streamed
         let open = try await client.send(request)
         let second = try await client.send(request)

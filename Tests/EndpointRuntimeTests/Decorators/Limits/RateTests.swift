@@ -40,7 +40,7 @@ struct RateTests {
         let clock = ManualClock()
         let base = StepClient(.status(200))
         let client = base.limited(LimitedClient.Policy(perSecond: 1), clock: clock)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         _ = try await client.send(request)
         let second = Task { try await client.send(request).status }
         try await clock.waitForSleepers()
@@ -71,7 +71,7 @@ struct RateTests {
     func obeys() async throws {
         let clock = ManualClock()
         let base = StepClient(.status(200, ["RateLimit": "\"default\";r=0;t=30"]))
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let careless = base.limited(clock: clock)
         for _ in 0..<2 { _ = try await careless.send(request) }
         let client = base.limited(LimitedClient.Policy(obeysServer: true), clock: clock)

@@ -30,7 +30,7 @@ struct RetryAfterTests {
             now: { RetryAfterTests.now },
             generator: generator
         )
-        let request = try HTTPRequest.to(options: CallOptions(timeout: timeout))
+        let request = try EndpointRequest.to(options: CallOptions(timeout: timeout))
         let task = Task { try await client.send(request) }
         let sleeping = Task { try? await clock.waitForSleepers() }
         let waker = Task {

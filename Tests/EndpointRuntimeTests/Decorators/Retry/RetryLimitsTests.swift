@@ -92,7 +92,7 @@ struct RetryLimitsTests {
             throw .transport(TransportError(.timedOut, requestLine: request.line))
         }
         let policy = RetryingClient.Policy(backoff: ExponentialBackoff.fixed(.zero))
-        let request = try HTTPRequest.to(options: CallOptions(timeout: .seconds(total)))
+        let request = try EndpointRequest.to(options: CallOptions(timeout: .seconds(total)))
         _ = await base.retrying(policy, clock: clock).outcome(of: request)
         #expect(seen.withLock { $0 } == attempts.map { .seconds($0) })
     }
@@ -100,7 +100,7 @@ struct RetryLimitsTests {
     @Test("what is left does not shorten the silence allowed in a stream")
     func streams() async throws {
         let base = StepClient(.status(503), .status(200))
-        var request = try HTTPRequest.to()
+        var request = try EndpointRequest.to()
         request.delivery = .streamed
         _ = try await base.retrying(.fixed(.zero), clock: ManualClock()).send(request)
         #expect(base.requests.map(\.timeout) == [.seconds(30), .seconds(30)])

@@ -34,11 +34,12 @@ struct RetryTests {
     @Test(
         "idempotent methods are repeated, POST and PATCH reach the wire once",
         arguments: [
-            (HTTPRequest.Method.get, 3), (.head, 3), (.options, 3), (.trace, 3), (.put, 3), (.delete, 3), (.post, 1),
+            (EndpointRequest.Method.get, 3), (.head, 3), (.options, 3), (.trace, 3), (.put, 3), (.delete, 3),
+            (.post, 1),
             (.patch, 1),
         ]
     )
-    func methods(method: HTTPRequest.Method, count: Int) async throws {
+    func methods(method: EndpointRequest.Method, count: Int) async throws {
         for step in [StepClient.Step.status(503), .fail(.connectionLost), .fail(.timedOut)] {
             let base = StepClient(step)
             _ = try await eager(base).outcome(of: .to("https://api.test/", method))
@@ -49,7 +50,7 @@ struct RetryTests {
     @Test("a POST is repeated with a key, a mark of the caller or of the description, or if nothing was sent")
     func marks() async throws {
         let url = "https://api.test/"
-        var described = try HTTPRequest.to(url, .post)
+        var described = try EndpointRequest.to(url, .post)
         described.operation.isIdempotent = true
         let requests = try [
             described,
@@ -78,7 +79,7 @@ struct RetryTests {
         ] as [(Int, HTTPHeaders, Int)]
     )
     func throttled(status: Int, headers: HTTPHeaders, count: Int) async throws {
-        for method in [HTTPRequest.Method.post, .patch] {
+        for method in [EndpointRequest.Method.post, .patch] {
             let base = StepClient(.status(status, headers), .status(201))
             let response = try await eager(base).send(.to("https://api.test/", method))
             #expect(base.requests.count == count)
@@ -94,7 +95,7 @@ struct RetryTests {
         let policy = RetryingClient.Policy(backoff: NoDelay(), repeatsThrottled: false)
         _ = await no.retrying(policy, clock: ManualClock()).outcome(of: try .to(url, .post))
         #expect(no.requests.count == 1)
-        var described = try HTTPRequest.to(url, .post)
+        var described = try EndpointRequest.to(url, .post)
         described.operation.retry = RetryRules(statuses: [503])
         for request in [described, try .to(url, .post, options: CallOptions(retry: .never))] {
             let base = StepClient(step)
@@ -106,7 +107,7 @@ struct RetryTests {
     @Test("a GET that the description calls unsafe to repeat is not repeated")
     func unsafeGet() async throws {
         let base = StepClient(.status(503))
-        var request = try HTTPRequest.to()
+        var request = try EndpointRequest.to()
         request.operation.isIdempotent = false
         _ = try await eager(base).outcome(of: request)
         #expect(base.requests.count == 1)
@@ -155,7 +156,7 @@ struct RetryTests {
     func sameRequest() async throws {
         let base = StepClient(.status(503), .status(503), .status(200))
         let body = HTTPBody.data(Data("x".utf8))
-        let request = try HTTPRequest.to("https://api.test/", .put, headers: ["A": "b"], body: body)
+        let request = try EndpointRequest.to("https://api.test/", .put, headers: ["A": "b"], body: body)
         _ = try await eager(base).send(request)
         #expect(base.requests.count == 3)
         for sent in base.requests {
@@ -170,7 +171,7 @@ struct RetryTests {
         let base = StepClient(.status(503))
         let budget = RetryingClient.Budget()
         let client = base.retrying(.fixed(.seconds(1)), budget: budget, clock: clock)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let task = Task { await client.outcome(of: request) }
         try await clock.waitForSleepers()
         task.cancel()
@@ -187,7 +188,7 @@ struct RetryTests {
         let gate = Gate()
         let base = StepClient(.wait(gate))
         let client = try eager(base)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let task = Task { await client.outcome(of: request) }
         while gate.waiters == 0 { await Task.yield() }
         task.cancel()
@@ -202,10 +203,10 @@ struct RetryTests {
     func cancelBeforeRetry() async throws {
         let base = StubClient { request throws(EndpointClientError) in
             withUnsafeCurrentTask { $0?.cancel() }
-            return HTTPResponse(status: 503)
+            return EndpointResponse(status: 503)
         }
         let client = try eager(base)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let result = await Task { await client.outcome(of: request) }.value
         guard case .failure(.cancelled) = result else {
             Issue.record("not cancelled")

@@ -15,7 +15,7 @@ struct HandMadeOrderTests {
         StubClient { request in
             try? await gate?.wait()
             let token = request.headers["Authorization"] ?? "nobody"
-            return HTTPResponse(
+            return EndpointResponse(
                 status: 200,
                 headers: ["Cache-Control": "max-age=600"],
                 url: request.url,

@@ -23,7 +23,7 @@ struct StackTests {
                 return calls
             }
             if call == 1 { try? await started.wait() }
-            return HTTPResponse(status: 503)
+            return EndpointResponse(status: 503)
         }
         let inside = Lock(0)
         let counting = CountingInterceptor { inside.withLock { $0 += 1 } }
@@ -32,7 +32,7 @@ struct StackTests {
             layers.callInterceptors = [counting]
         }
         let client = ClientFactory.make(over: server, layers: layers)
-        let request = try HTTPRequest.to()
+        let request = try EndpointRequest.to()
         let tasks = (0..<1_000).map { _ in Task { await client.outcome(of: request) } }
         while inside.withLock({ $0 }) < 1_000 || server.requests.isEmpty { await Task.yield() }
         // All have passed the outermost layer; let each one reach the flight.
@@ -56,7 +56,7 @@ struct StackTests {
         let trace = Trace()
         let server = StubClient { request in
             trace.note("wire \(request.headers["Idempotency-Key"] ?? "-")")
-            return HTTPResponse(status: trace.count(of: "wire") < 3 ? 503 : 200)
+            return EndpointResponse(status: trace.count(of: "wire") < 3 ? 503 : 200)
         }
         let sink = LoggingClient.Sink { trace.note(String($0.message.prefix(6)).trimmingCharacters(in: .whitespaces)) }
         let layers = layers { layers in
@@ -126,7 +126,7 @@ struct StackTests {
     @Test("a second call is answered from the cache; purging the user forgets it")
     func cache() async throws {
         let server = StubClient { _ in
-            HTTPResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(Data("1".utf8)))
+            EndpointResponse(status: 200, headers: ["Cache-Control": "max-age=60"], body: .data(Data("1".utf8)))
         }
         let session = TokenSession()
         try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
@@ -182,7 +182,7 @@ struct StackTests {
 private struct CountingInterceptor: EndpointInterceptor {
     let note: @Sendable () -> Void
 
-    func intercept(_ request: HTTPRequest, next: any EndpointClient) async throws -> HTTPResponse {
+    func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {
         note()
         return try await next.send(request)
     }
@@ -196,8 +196,8 @@ private final class Trace: Sendable {
     func count(of prefix: String) -> Int { notes.filter { $0.hasPrefix(prefix) }.count }
 }
 
-extension HTTPRequest {
-    fileprivate static func to(_ method: HTTPRequest.Method) throws -> HTTPRequest {
+extension EndpointRequest {
+    fileprivate static func to(_ method: EndpointRequest.Method) throws -> EndpointRequest {
         try .to("https://api.test/pets", method)
     }
 }

@@ -73,7 +73,7 @@ struct ModelRun {
         }
     }
 
-    private mutating func call(_ method: HTTPRequest.Method, _ delivery: HTTPRequest.Delivery) {
+    private mutating func call(_ method: EndpointRequest.Method, _ delivery: EndpointRequest.Delivery) {
         let path = "/pets/\(Int.random(in: 0...1, using: &generator))"
         let id = ledger.begin(method, path)
         steps.append("\(id): \(method) \(path) \(delivery)")
@@ -84,7 +84,7 @@ struct ModelRun {
             security: [[AuthenticationFixture.bearer()]]
         )
         let url = URL(string: "https://api.test\(path)") ?? ModelRun.nowhere
-        var request = HTTPRequest(method: method, url: url, delivery: delivery, operation: operation)
+        var request = EndpointRequest(method: method, url: url, delivery: delivery, operation: operation)
         // By which the server knows the repetitions of one call; GETs must stay equal to be shared.
         if method == .post { request.headers.set("X-Call", "\(id)") }
         tasks.append(

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension HTTPResponse {
+extension EndpointResponse {
     /// A link in a `Link` header (RFC 8288).
     public struct Link: Sendable, Hashable {
         /// The target of the link as written, absolute or relative.
@@ -40,7 +40,7 @@ extension HTTPResponse {
 
 extension HTTPHeaders {
     /// The links of all `Link` fields, in order. Malformed content ends the reading of its field.
-    public var links: [HTTPResponse.Link] { values("Link").flatMap { readLinks($0) } }
+    public var links: [EndpointResponse.Link] { values("Link").flatMap { readLinks($0) } }
 
     /// The absolute target of the first link with a relation.
     ///

@@ -1,4 +1,4 @@
-extension HTTPResponse {
+extension EndpointResponse {
     /// The reason why a response does not match the description: the service has deviated from its contract.
     public struct DecodingError: Error, Sendable {
         /// The type to decode.
@@ -13,7 +13,7 @@ extension HTTPResponse {
     }
 }
 
-extension HTTPResponse.DecodingError: CustomStringConvertible, CustomReflectable {
+extension EndpointResponse.DecodingError: CustomStringConvertible, CustomReflectable {
     public var description: String { "cannot read \(type): \(Redaction(names: []).text(of: underlying))" }
 
     public var customMirror: Mirror { Mirror(self, children: []) }

@@ -1,15 +1,15 @@
 public import Foundation
 
 /// A fully addressed request, as decorators and the transport receive it.
-public struct HTTPRequest: Sendable {
-    public var method: HTTPRequest.Method
+public struct EndpointRequest: Sendable {
+    public var method: EndpointRequest.Method
     /// Absolute, `http` or `https`, percent-encoded.
     public var url: URL { didSet { origin = ServerMap.Origin(url) } }
     /// The origin of the address; nil unless the address is absolute `http` or `https`.
     public private(set) var origin: ServerMap.Origin?
     public var headers: HTTPHeaders
     public var body: HTTPBody
-    public var delivery: HTTPRequest.Delivery
+    public var delivery: EndpointRequest.Delivery
     /// The maximum duration of this request; nil leaves it to the transport (30 s). For streamed and file deliveries it
     /// limits the wait for the head, and then the time between two chunks.
     public var timeout: Duration?
@@ -54,16 +54,16 @@ public struct HTTPRequest: Sendable {
         set { change { $0.trace = newValue } }
     }
     /// The decision of an authentication decorator; decorators that share responses read the principal from it.
-    public var credentials: HTTPRequest.CredentialState = .undecided
+    public var credentials: EndpointRequest.CredentialState = .undecided
 
     private(set) var details: Shared<RequestDetails>
 
     public init(
-        method: HTTPRequest.Method,
+        method: EndpointRequest.Method,
         url: URL,
         headers: HTTPHeaders = HTTPHeaders(),
         body: HTTPBody = .none,
-        delivery: HTTPRequest.Delivery = .default,
+        delivery: EndpointRequest.Delivery = .default,
         timeout: Duration? = nil,
         operation: OperationInfo? = nil,
         options: CallOptions = CallOptions(),
@@ -95,13 +95,13 @@ public struct HTTPRequest: Sendable {
         details = Shared(changed)
     }
 
-    static func line(_ method: HTTPRequest.Method, _ url: URL) -> String {
+    static func line(_ method: EndpointRequest.Method, _ url: URL) -> String {
         let text = url.absoluteString
         return "\(method) \(text.prefix { $0 != "?" && $0 != "#" })"
     }
 }
 
-extension HTTPRequest: CustomStringConvertible, CustomReflectable {
+extension EndpointRequest: CustomStringConvertible, CustomReflectable {
     public var description: String { line }
 
     /// The line, the headers without secrets, and the length of the body.

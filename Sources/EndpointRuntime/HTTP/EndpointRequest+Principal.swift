@@ -1,6 +1,6 @@
 import Foundation
 
-extension HTTPRequest {
+extension EndpointRequest {
     /// Identifies the user whom responses belong to. It stays the same when a token is renewed, and two users never
     /// share one.
     ///
@@ -21,7 +21,7 @@ extension HTTPRequest {
     }
 }
 
-extension HTTPRequest.Principal: CustomStringConvertible, CustomReflectable {
+extension EndpointRequest.Principal: CustomStringConvertible, CustomReflectable {
     public var description: String { "a principal" }
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,4 +1,4 @@
-extension HTTPRequest {
+extension EndpointRequest {
     /// The decision of an authentication decorator about a request.
     public enum CredentialState: Sendable, Hashable {
         /// No authentication decorator has seen the request.
@@ -7,13 +7,13 @@ extension HTTPRequest {
         case anonymous
         /// The headers and query items of these names contain credentials. A question mark precedes the name of a query
         /// item.
-        case attached(HTTPRequest.Principal, names: Set<String>)
+        case attached(EndpointRequest.Principal, names: Set<String>)
         /// Like ``attached(_:names:)``, but the token has expired and currently cannot be renewed. A cache may respond
         /// with a stored response.
-        case stale(HTTPRequest.Principal, names: Set<String>)
+        case stale(EndpointRequest.Principal, names: Set<String>)
 
         /// The principal of the request, if an authentication decorator knows it.
-        public var principal: HTTPRequest.Principal? {
+        public var principal: EndpointRequest.Principal? {
             switch self {
             case .undecided, .anonymous: nil
             case .attached(let principal, _), .stale(let principal, _): principal
@@ -30,7 +30,7 @@ extension HTTPRequest {
     }
 }
 
-extension HTTPRequest {
+extension EndpointRequest {
     /// Whether an inner decorator may still add credentials, so that the principal of the response is not known yet.
     var awaitsCredentials: Bool {
         guard case .undecided = credentials else { return false }

@@ -1,12 +1,12 @@
 public import Foundation
 
-extension HTTPRequest {
+extension EndpointRequest {
     /// The delivery of a successful response's body. The body of a response outside 200…299 is always in memory, at
     /// most 64 KiB.
     public enum Delivery: Sendable {
         /// In memory; a body of more than `limit` bytes is a transport failure.
         case buffered(limit: Int)
-        /// The call returns when the head of the response arrives; the body follows as a ``HTTPResponse/ByteStream``.
+        /// The call returns when the head of the response arrives; the body follows as a ``EndpointResponse/ByteStream``.
         case streamed
         /// Written to a file that appears at the URL only when the body is complete.
         ///
@@ -18,7 +18,7 @@ extension HTTPRequest {
         case file(URL, isResumable: Bool = false)
 
         /// 16 MiB in memory.
-        public static var `default`: HTTPRequest.Delivery { .buffered(limit: 16 * 1_048_576) }
+        public static var `default`: EndpointRequest.Delivery { .buffered(limit: 16 * 1_048_576) }
 
         /// The maximum size of a kept body whose status is not a success, in bytes.
         static var errorBodyLimit: Int { 65_536 }

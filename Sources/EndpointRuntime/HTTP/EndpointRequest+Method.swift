@@ -1,20 +1,20 @@
-extension HTTPRequest {
+extension EndpointRequest {
     /// A request method (RFC 9110 §9). Methods are case-sensitive: `GET` is not `get`.
     public struct Method: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        public static var get: HTTPRequest.Method { HTTPRequest.Method(rawValue: "GET") }
-        public static var head: HTTPRequest.Method { HTTPRequest.Method(rawValue: "HEAD") }
-        public static var post: HTTPRequest.Method { HTTPRequest.Method(rawValue: "POST") }
-        public static var put: HTTPRequest.Method { HTTPRequest.Method(rawValue: "PUT") }
-        public static var patch: HTTPRequest.Method { HTTPRequest.Method(rawValue: "PATCH") }
-        public static var delete: HTTPRequest.Method { HTTPRequest.Method(rawValue: "DELETE") }
-        public static var options: HTTPRequest.Method { HTTPRequest.Method(rawValue: "OPTIONS") }
-        public static var trace: HTTPRequest.Method { HTTPRequest.Method(rawValue: "TRACE") }
+        public static var get: EndpointRequest.Method { EndpointRequest.Method(rawValue: "GET") }
+        public static var head: EndpointRequest.Method { EndpointRequest.Method(rawValue: "HEAD") }
+        public static var post: EndpointRequest.Method { EndpointRequest.Method(rawValue: "POST") }
+        public static var put: EndpointRequest.Method { EndpointRequest.Method(rawValue: "PUT") }
+        public static var patch: EndpointRequest.Method { EndpointRequest.Method(rawValue: "PATCH") }
+        public static var delete: EndpointRequest.Method { EndpointRequest.Method(rawValue: "DELETE") }
+        public static var options: EndpointRequest.Method { EndpointRequest.Method(rawValue: "OPTIONS") }
+        public static var trace: EndpointRequest.Method { EndpointRequest.Method(rawValue: "TRACE") }
         /// A safe query described by the request body (draft-ietf-httpbis-safe-method-w-body).
-        public static var query: HTTPRequest.Method { HTTPRequest.Method(rawValue: "QUERY") }
+        public static var query: EndpointRequest.Method { EndpointRequest.Method(rawValue: "QUERY") }
 
         /// Whether the method only reads (RFC 9110 §9.2.1): GET, HEAD, OPTIONS, TRACE and QUERY.
         public var isSafe: Bool {
@@ -32,7 +32,7 @@ extension HTTPRequest {
     }
 }
 
-extension HTTPRequest.Method: ExpressibleByStringLiteral, CustomStringConvertible {
+extension EndpointRequest.Method: ExpressibleByStringLiteral, CustomStringConvertible {
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 
     public var description: String { rawValue }

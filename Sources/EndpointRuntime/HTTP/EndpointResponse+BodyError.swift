@@ -1,7 +1,7 @@
-extension HTTPResponse {
+extension EndpointResponse {
     /// The reason why a response's body cannot be read in the requested form.
     public enum BodyError: Error, Sendable, Hashable {
-        /// The body is a stream: read it through ``HTTPResponse/body``.
+        /// The body is a stream: read it through ``EndpointResponse/body``.
         case isStream
         case unknownCharset(String)
         case notText(charset: String)
@@ -12,7 +12,7 @@ extension HTTPResponse {
     }
 }
 
-extension HTTPResponse.BodyError: CustomStringConvertible {
+extension EndpointResponse.BodyError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .isStream: "the body is a stream; read its chunks instead"

@@ -1,19 +1,19 @@
 public import Foundation
 
 /// A response: a status, headers and a body, not yet interpreted.
-public struct HTTPResponse: Sendable {
-    /// The body, in the form that the request's ``HTTPRequest/Delivery`` selects.
+public struct EndpointResponse: Sendable {
+    /// The body, in the form that the request's ``EndpointRequest/Delivery`` selects.
     public enum Body: Sendable {
         case data(Data)
         /// The file that the request specified.
         case file(URL)
-        case stream(HTTPResponse.ByteStream)
+        case stream(EndpointResponse.ByteStream)
     }
 
     /// The changes that inner decorators or the transport made to a request, so that the response is not simply the
     /// response to the request that an outer decorator saw.
     ///
-    /// A custom decorator or transport that makes such a change adds it to ``HTTPResponse/provenance``; otherwise a
+    /// A custom decorator or transport that makes such a change adds it to ``EndpointResponse/provenance``; otherwise a
     /// cache may return the response to the wrong user.
     public struct Provenance: OptionSet, Sendable, Hashable {
         public let rawValue: UInt8
@@ -72,7 +72,7 @@ public struct HTTPResponse: Sendable {
     }
 
     /// Sets the request line and the address from the request, unless they are known.
-    mutating func complete(from request: HTTPRequest) {
+    mutating func complete(from request: EndpointRequest) {
         if sharedLine == nil { sharedLine = Shared(request.requestLine) }
         // Relative URLs in the response are resolved against this one.
         if url == nil { url = request.url }
@@ -109,18 +109,18 @@ public struct HTTPResponse: Sendable {
 
     /// The body's bytes. Reads the file if the body is a file.
     ///
-    /// - Throws: ``HTTPResponse/BodyError/isStream`` for a streamed body.
+    /// - Throws: ``EndpointResponse/BodyError/isStream`` for a streamed body.
     public func data() throws -> Data {
         switch body {
         case .data(let data): return data
         case .file(let url): return try Data(contentsOf: url, options: .mappedIfSafe)
-        case .stream: throw HTTPResponse.BodyError.isStream
+        case .stream: throw EndpointResponse.BodyError.isStream
         }
     }
 
     /// The body as text, in the charset of its Content-Type: UTF-8 (the default), US-ASCII, ISO-8859-1 or UTF-16.
     ///
-    /// - Throws: ``HTTPResponse/BodyError`` if the body is a stream, the charset is unknown or the bytes do not match
+    /// - Throws: ``EndpointResponse/BodyError`` if the body is a stream, the charset is unknown or the bytes do not match
     ///   it.
     public func text() throws -> String {
         let bytes = try data()
@@ -130,10 +130,10 @@ public struct HTTPResponse: Sendable {
         case "utf-8", "utf8", "us-ascii", "ascii": encoding = .utf8
         case "iso-8859-1", "latin1": encoding = .isoLatin1
         case "utf-16": encoding = .utf16
-        default: throw HTTPResponse.BodyError.unknownCharset(charset)
+        default: throw EndpointResponse.BodyError.unknownCharset(charset)
         }
         guard let text = String(data: bytes, encoding: encoding) else {
-            throw HTTPResponse.BodyError.notText(charset: charset)
+            throw EndpointResponse.BodyError.notText(charset: charset)
         }
         return text
     }
@@ -150,7 +150,7 @@ public struct HTTPResponse: Sendable {
     }
 }
 
-extension HTTPResponse: CustomDebugStringConvertible, CustomReflectable {
+extension EndpointResponse: CustomDebugStringConvertible, CustomReflectable {
     /// The request line, status, media type, length of the body, and attempts; for all responses but a success also
     /// ``bodyExcerpt``, with control characters escaped. For logs, not users.
     public var debugDescription: String { summary + attempts.listed }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension HTTPResponse {
+extension EndpointResponse {
     /// A response body that is still arriving, chunk by chunk. It has one reader.
     ///
     /// Releasing the stream, or cancelling the reading task, closes the connection.

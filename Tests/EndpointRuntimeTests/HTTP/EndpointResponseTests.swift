@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("response")
-struct HTTPResponseTests {
+struct EndpointResponseTests {
     @Test(
         "text is read in the charset of its content type",
         arguments: [
@@ -13,36 +13,36 @@ struct HTTPResponseTests {
         ] as [(String, [UInt8], String)]
     )
     func text(type: String, bytes: [UInt8], expected: String) throws {
-        let response = HTTPResponse(status: 200, headers: ["content-type": type], body: .data(Data(bytes)))
+        let response = EndpointResponse(status: 200, headers: ["content-type": type], body: .data(Data(bytes)))
         #expect(try response.text() == expected)
     }
 
     @Test("bytes that are not of the charset, and charsets that are not known, are faults")
     func notText() {
-        let body = HTTPResponse.Body.data(Data([0xFF]))
-        #expect(throws: HTTPResponse.BodyError.notText(charset: "utf-8")) {
-            try HTTPResponse(status: 200, body: body).text()
+        let body = EndpointResponse.Body.data(Data([0xFF]))
+        #expect(throws: EndpointResponse.BodyError.notText(charset: "utf-8")) {
+            try EndpointResponse(status: 200, body: body).text()
         }
         let headers: HTTPHeaders = ["Content-Type": "text/plain; charset=klingon"]
-        #expect(throws: HTTPResponse.BodyError.unknownCharset("klingon")) {
-            try HTTPResponse(status: 200, headers: headers, body: body).text()
+        #expect(throws: EndpointResponse.BodyError.unknownCharset("klingon")) {
+            try EndpointResponse(status: 200, headers: headers, body: body).text()
         }
     }
 
     @Test("no content needs no body, every other value does")
     func empty() throws {
-        let response = HTTPResponse(status: 204)
+        let response = EndpointResponse(status: 204)
         #expect(try response.json(NoContent.self) == NoContent())
-        #expect(throws: HTTPResponse.BodyError.empty) { try response.json(Int.self) }
+        #expect(throws: EndpointResponse.BodyError.empty) { try response.json(Int.self) }
     }
 
     @Test("a stream is not read behind the caller's back")
     func stream() async throws {
-        let response = HTTPResponse(
+        let response = EndpointResponse(
             status: 200,
-            body: .stream(HTTPResponse.ByteStream([Data("a".utf8), Data("b".utf8)]))
+            body: .stream(EndpointResponse.ByteStream([Data("a".utf8), Data("b".utf8)]))
         )
-        #expect(throws: HTTPResponse.BodyError.isStream) { try response.data() }
+        #expect(throws: EndpointResponse.BodyError.isStream) { try response.data() }
         guard case .stream(let stream) = response.body else { return }
         var text = ""
         for try await chunk in stream { text += String(decoding: chunk, as: UTF8.self) }
@@ -51,15 +51,15 @@ struct HTTPResponseTests {
 
     @Test("the media type is the first one, in lower case, without parameters")
     func mediaType() {
-        let response = HTTPResponse(status: 200, headers: ["Content-Type": " Application/JSON ; a=b, text/html"])
+        let response = EndpointResponse(status: 200, headers: ["Content-Type": " Application/JSON ; a=b, text/html"])
         #expect(response.mediaType == "application/json")
-        #expect(HTTPResponse(status: 200).mediaType == nil)
+        #expect(EndpointResponse(status: 200).mediaType == nil)
     }
 
     @Test("the technical text escapes control characters and bounds the body")
     func debug() {
         let body = Data(("\u{1B}[2J" + String(repeating: "x", count: 5_000)).utf8)
-        let text = HTTPResponse(status: 500, body: .data(body)).debugDescription
+        let text = EndpointResponse(status: 500, body: .data(body)).debugDescription
         #expect(!text.contains("\u{1B}") && text.count < 1_200)
     }
 }
