@@ -13,12 +13,12 @@ public struct StubAnswer: Sendable {
     }
 
     public var status: Int
-    public var headers: HTTPHeaders
+    public var headers: HeaderFields
     var beforeHead: [Step] = []
     var bodySteps: [Step] = []
     var fault: URLError.Code?
 
-    private init(status: Int, headers: HTTPHeaders, body: [Step], fault: URLError.Code? = nil) {
+    private init(status: Int, headers: HeaderFields, body: [Step], fault: URLError.Code? = nil) {
         self.status = status
         self.headers = headers
         bodySteps = body
@@ -26,7 +26,7 @@ public struct StubAnswer: Sendable {
     }
 
     /// A status with a body, empty by default.
-    public static func status(_ status: Int, headers: HTTPHeaders = [:], body: Data = Data()) -> StubAnswer {
+    public static func status(_ status: Int, headers: HeaderFields = [:], body: Data = Data()) -> StubAnswer {
         StubAnswer(status: status, headers: headers, body: body.isEmpty ? [] : [.chunk(body)])
     }
 
@@ -35,7 +35,7 @@ public struct StubAnswer: Sendable {
         _ text: String,
         contentType: String = "application/json",
         status: Int = 200,
-        headers: HTTPHeaders = [:]
+        headers: HeaderFields = [:]
     ) -> StubAnswer {
         .data(Data(text.utf8), contentType: contentType, status: status, headers: headers)
     }
@@ -45,7 +45,7 @@ public struct StubAnswer: Sendable {
         value: T,
         contentType: String = "application/json",
         status: Int = 200,
-        headers: HTTPHeaders = [:]
+        headers: HeaderFields = [:]
     ) throws -> StubAnswer {
         .data(try value.jsonData(), contentType: contentType, status: status, headers: headers)
     }
@@ -64,7 +64,7 @@ public struct StubAnswer: Sendable {
         _ data: Data,
         contentType: String,
         status: Int = 200,
-        headers: HTTPHeaders = [:]
+        headers: HeaderFields = [:]
     ) -> StubAnswer {
         var headers = headers
         if !headers.contains("Content-Type") { headers.set("Content-Type", contentType) }

@@ -6,7 +6,7 @@ extension StubServer {
     public struct RecordedRequest: Sendable {
         public let method: EndpointRequest.Method
         public let url: URL
-        public let headers: HTTPHeaders
+        public let headers: HeaderFields
         /// The bytes of the request body, whether sent from memory or from a file.
         public let body: Data
         /// The values of the route's placeholders: for `/pets/{petId}` the decoded `petId`.

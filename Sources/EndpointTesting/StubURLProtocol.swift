@@ -133,7 +133,7 @@ final class StubURLProtocol: URLProtocol {
     // MARK: Recording
 
     private func recorded(_ url: URL) -> StubServer.RecordedRequest {
-        var headers = HTTPHeaders()
+        var headers = HeaderFields()
         for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) {
             // On Linux, a blank value tells libcurl to omit the header.
             if value == " " { continue }

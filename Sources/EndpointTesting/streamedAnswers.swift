@@ -3,7 +3,8 @@ import Foundation
 
 extension StubAnswer {
     /// A stream of server-sent events, one chunk for each event.
-    public static func events(_ events: ServerSentEvent..., status: Int = 200, headers: HTTPHeaders = [:]) -> StubAnswer
+    public static func events(_ events: ServerSentEvent..., status: Int = 200, headers: HeaderFields = [:])
+        -> StubAnswer
     {
         var headers = headers
         if !headers.contains("Content-Type") { headers.set("Content-Type", "text/event-stream") }

@@ -55,7 +55,7 @@ private struct Instant: EndpointClient {
     let servers = ServerMap(base: "https://api.test")
 
     func send(_ request: EndpointRequest) async throws(EndpointClientError) -> EndpointResponse {
-        let headers: HTTPHeaders = isFresh ? ["Cache-Control": "max-age=3600"] : ["Cache-Control": "no-store"]
+        let headers: HeaderFields = isFresh ? ["Cache-Control": "max-age=3600"] : ["Cache-Control": "no-store"]
         return EndpointResponse(status: 200, headers: headers, url: request.url, body: .data(Trio.json))
     }
 }

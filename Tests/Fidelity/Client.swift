@@ -49,7 +49,7 @@ public struct Client {
         let key = "\(E.operation.method) \(E.operation.path)"
         let reader = Reader(
             read: { status, contentType, body in
-                let headers: HTTPHeaders = ["Content-Type": contentType]
+                let headers: HeaderFields = ["Content-Type": contentType]
                 return try Client.read(
                     try E.decode(EndpointResponse(status: status, headers: headers, url: nil, body: .data(body)))
                 )

@@ -141,7 +141,7 @@ struct RequestReader {
         }
     }
 
-    private mutating func readHeaders(_ headers: HTTPHeaders) {
+    private mutating func readHeaders(_ headers: HeaderFields) {
         var left = Dictionary(headers.fields.map { ($0.name.lowercased(), $0.value) }) { first, _ in first }
         for name in ["accept", "content-type", "cookie"] { left[name] = nil }
         for parameter in operation.parameters where parameter.value["in"]?.text == "header" {

@@ -54,7 +54,7 @@ struct PaginationTests {
 
     @Test("a Link header, until there is none")
     func link() async throws {
-        let next: HTTPHeaders = ["Link": #"</link?page=2>; rel="next""#]
+        let next: HeaderFields = ["Link": #"</link?page=2>; rel="next""#]
         server.on(API.ByLink.self).respond(.json(json([1]), headers: next), .json(json([2])))
         #expect(try await ids(API.ByLink()) == [1, 2])
         #expect(server.requests.map(\.description) == ["GET /link", "GET /link?page=2"])

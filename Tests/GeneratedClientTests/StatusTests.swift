@@ -25,7 +25,7 @@ struct StatusTests {
         ]
     )
     func failure(status: Int, told: String) async throws {
-        let headers: HTTPHeaders = ["Content-Type": "application/problem+json"]
+        let headers: HeaderFields = ["Content-Type": "application/problem+json"]
         server.on(World.FindWind.self).route.respond(
             .status(status, headers: headers, body: Data(#"{"title":"none"}"#.utf8))
         )

@@ -40,7 +40,7 @@ package enum LibraryName: String, CaseIterable {
     case foreign = "Foreign"
     case formField = "FormField"
     case httpBody = "HTTPBody"
-    case httpHeaders = "HTTPHeaders"
+    case headerFields = "HeaderFields"
     case endpointResponse = "EndpointResponse"
     case indirect = "Indirect"
     case jsonCodable = "JSONCodable"
@@ -88,7 +88,7 @@ package enum LibraryName: String, CaseIterable {
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
         case .alternative, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
             .foreign,
-            .formField, .httpBody, .httpHeaders, .endpointResponse, .indirect, .jsonCodable, .jsonValue, .model,
+            .formField, .httpBody, .headerFields, .endpointResponse, .indirect, .jsonCodable, .jsonValue, .model,
             .noContent,
             .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
             .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,

@@ -11,7 +11,7 @@ public struct RequestEncoder: Sendable {
     public var delivery: EndpointRequest.Delivery = .default
 
     private(set) var items: [String] = []
-    private(set) var headers = HTTPHeaders()
+    private(set) var headers = HeaderFields()
     private(set) var cookies: [String] = []
     private(set) var body: HTTPBody = .none
     private(set) var contentType: String?
@@ -140,7 +140,7 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    mutating func replaceHeaders(_ replacements: HTTPHeaders) { headers.merge(replacements) }
+    mutating func replaceHeaders(_ replacements: HeaderFields) { headers.merge(replacements) }
 
     // MARK: Bodies
 

@@ -40,8 +40,8 @@ extension RequestEncoder {
         return url
     }
 
-    private func fields(with overrides: HTTPHeaders) throws(HTTPHeaders.FieldError) -> HTTPHeaders {
-        var fields = HTTPHeaders()
+    private func fields(with overrides: HeaderFields) throws(HeaderFields.FieldError) -> HeaderFields {
+        var fields = HeaderFields()
         if !acceptedTypes.isEmpty { fields.set("Accept", acceptedTypes) }
         if let contentType { fields.set("Content-Type", contentType) }
         fields.merge(headers)

@@ -50,7 +50,7 @@ public struct CallOptions: Sendable {
     public var retry: RetryRules?
     public var cache: Cache?
     /// Replace the endpoint's headers of the same name.
-    public var headers: HTTPHeaders
+    public var headers: HeaderFields
     /// Undocumented query items, after the endpoint's own.
     public var query: [(name: String, value: String)]
     /// The delivery of the response body; nil keeps the endpoint's.
@@ -70,7 +70,7 @@ public struct CallOptions: Sendable {
         timeouts: URLSessionClient.Limits.Timeouts = URLSessionClient.Limits.Timeouts(),
         retry: RetryRules? = nil,
         cache: Cache? = nil,
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         query: KeyValuePairs<String, String> = [:],
         delivery: EndpointRequest.Delivery? = nil,
         progress: (@Sendable (CallOptions.Progress) -> Void)? = nil,

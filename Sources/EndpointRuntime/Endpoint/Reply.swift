@@ -12,7 +12,7 @@ public struct Reply<E: Endpoint>: Sendable {
     }
 
     public var status: Int { response.status }
-    public var headers: HTTPHeaders { response.headers }
+    public var headers: HeaderFields { response.headers }
 
     /// A header as a typed value: text, number, boolean, date, or a list split at commas. Nil if the header is missing
     /// or is not of that type.

@@ -26,7 +26,7 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
         _ method: EndpointRequest.Method,
         _ path: RequestPath,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         encode: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
         decode: (@Sendable (EndpointResponse) throws -> Response)? = nil
@@ -53,7 +53,7 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
         _ path: RequestPath,
         body: (any Encodable & Sendable)?,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil
     ) {
         self.init(method, path, query: query, headers: headers, timeout: timeout) { request in
@@ -74,7 +74,7 @@ public struct Request<Response: Decodable & Sendable>: Endpoint {
         _ method: EndpointRequest.Method,
         url: URL,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         encode: @escaping @Sendable (inout RequestEncoder) throws -> Void = { _ in },
         decode: (@Sendable (EndpointResponse) throws -> Response)? = nil

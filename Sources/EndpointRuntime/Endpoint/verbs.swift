@@ -7,7 +7,7 @@ extension EndpointClient {
     public func get<Response: Decodable & Sendable>(
         _ path: RequestPath,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
@@ -22,7 +22,7 @@ extension EndpointClient {
     public func get<Response: Decodable & Sendable>(
         _ url: URL,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
@@ -34,7 +34,7 @@ extension EndpointClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
@@ -49,7 +49,7 @@ extension EndpointClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
@@ -64,7 +64,7 @@ extension EndpointClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
@@ -79,7 +79,7 @@ extension EndpointClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
@@ -94,7 +94,7 @@ extension EndpointClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
@@ -113,7 +113,7 @@ extension EndpointClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
@@ -132,7 +132,7 @@ extension EndpointClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
@@ -151,7 +151,7 @@ extension EndpointClient {
         _ path: RequestPath,
         body: (any Encodable & Sendable)? = nil,
         query: KeyValuePairs<String, any JSONCodable> = [:],
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {

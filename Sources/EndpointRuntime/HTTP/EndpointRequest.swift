@@ -7,7 +7,7 @@ public struct EndpointRequest: Sendable {
     public var url: URL { didSet { origin = ServerMap.Origin(url) } }
     /// The origin of the address; nil unless the address is absolute `http` or `https`.
     public private(set) var origin: ServerMap.Origin?
-    public var headers: HTTPHeaders
+    public var headers: HeaderFields
     public var body: HTTPBody
     public var delivery: EndpointRequest.Delivery
     /// The maximum duration of this request; nil leaves it to the transport (30 s). For streamed and file deliveries it
@@ -61,7 +61,7 @@ public struct EndpointRequest: Sendable {
     public init(
         method: EndpointRequest.Method,
         url: URL,
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         body: HTTPBody = .none,
         delivery: EndpointRequest.Delivery = .default,
         timeout: Duration? = nil,

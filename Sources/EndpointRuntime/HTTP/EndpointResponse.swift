@@ -32,7 +32,7 @@ public struct EndpointResponse: Sendable {
     }
 
     public var status: Int
-    public var headers: HTTPHeaders
+    public var headers: HeaderFields
     /// The address that the response came from, after redirects. A cache stores only responses that came from the
     /// address of its own request; nil counts as that address.
     public var url: URL?
@@ -60,7 +60,7 @@ public struct EndpointResponse: Sendable {
 
     public init(
         status: Int,
-        headers: HTTPHeaders = HTTPHeaders(),
+        headers: HeaderFields = HeaderFields(),
         url: URL? = nil,
         body: Body = .data(Data())
     ) {

@@ -38,7 +38,7 @@ extension EndpointResponse {
     }
 }
 
-extension HTTPHeaders {
+extension HeaderFields {
     /// The links of all `Link` fields, in order. Malformed content ends the reading of its field.
     public var links: [EndpointResponse.Link] { values("Link").flatMap { readLinks($0) } }
 

@@ -34,7 +34,7 @@ func redirect(_ request: EndpointRequest, after response: EndpointResponse) thro
         if request.hasSecretBody && !becomesGet { throw .downgrade }
         for field in request.headers
         where !harmless.contains(field.name.lowercased())
-            || request.credentialNames.contains(where: { HTTPHeaders.matches($0, field.name) })
+            || request.credentialNames.contains(where: { HeaderFields.matches($0, field.name) })
         {
             next.headers.remove(field.name)
         }

@@ -112,10 +112,10 @@ struct BodyTests {
 
     @Test("a part's content type cannot start another header")
     func partInjection() {
-        #expect(throws: HTTPHeaders.FieldError.self) {
+        #expect(throws: HeaderFields.FieldError.self) {
             try resolve(.post) { $0.multipart { $0.field("a", "b", contentType: "text/plain\r\nX: y") } }
         }
-        #expect(throws: HTTPHeaders.FieldError.self) {
+        #expect(throws: HeaderFields.FieldError.self) {
             try resolve(.post) {
                 $0.multipart { form in
                     form.header("X", "a\r\nY: b", ofPart: "a")

@@ -50,7 +50,7 @@ struct RequestTests {
                 body: .data(Data("1".utf8))
             )
         }
-        let headers: HTTPHeaders = ["X-Trace": "1"]
+        let headers: HeaderFields = ["X-Trace": "1"]
         let _: Int = try await client.get("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
         let _: Int = try await client.post("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))
         let _: Int = try await client.put("/x", query: ["a": 1], headers: headers, timeout: .seconds(9))

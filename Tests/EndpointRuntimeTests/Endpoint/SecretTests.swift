@@ -71,7 +71,7 @@ struct SecretTests {
     }
 
     private func response(_ status: Int, _ body: String, type: String? = "application/json") -> EndpointResponse {
-        var headers: HTTPHeaders = ["Set-Cookie": "hush", "X-Token": "hush"]
+        var headers: HeaderFields = ["Set-Cookie": "hush", "X-Token": "hush"]
         if let type { headers.add("Content-Type", type) }
         return EndpointResponse(status: status, headers: headers, url: Self.url, body: .data(Data(body.utf8)))
     }

@@ -117,7 +117,7 @@ struct SendTests {
 
     @Test("a reply carries status, headers and raw body beside the value")
     func reply() async throws {
-        let headers: HTTPHeaders = ["X-Count": "42", "X-Flag": "true", "X-Tags": "a, b", "X-Name": "007"]
+        let headers: HeaderFields = ["X-Count": "42", "X-Flag": "true", "X-Tags": "a, b", "X-Name": "007"]
         server.on(.get, "/pets/{id}").respond(.json(#"{"id":7,"name":"Rex"}"#, headers: headers))
         let reply = try await server.client.reply(to: Petstore.GetPet(petID: 7))
         #expect(reply.value == rex)

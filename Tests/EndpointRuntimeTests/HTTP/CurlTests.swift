@@ -23,7 +23,7 @@ struct CurlTests {
     @Test("a body that is marked as secret is left out, and assertions and codes of OAuth are hidden")
     func secretBodies() throws {
         let form = HTTPBody.data(Data("grant_type=x&client_assertion=hush&device_code=hush&zip_code=8000".utf8))
-        let headers: HTTPHeaders = ["Content-Type": "application/x-www-form-urlencoded"]
+        let headers: HeaderFields = ["Content-Type": "application/x-www-form-urlencoded"]
         var request = try EndpointRequest.to("https://api.test/token", .post, headers: headers, body: form)
         #expect(!request.curl.contains("hush") && request.curl.contains("zip_code=8000"))
         request.hasSecretBody = true

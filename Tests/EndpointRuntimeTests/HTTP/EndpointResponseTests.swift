@@ -23,7 +23,7 @@ struct EndpointResponseTests {
         #expect(throws: EndpointResponse.BodyError.notText(charset: "utf-8")) {
             try EndpointResponse(status: 200, body: body).text()
         }
-        let headers: HTTPHeaders = ["Content-Type": "text/plain; charset=klingon"]
+        let headers: HeaderFields = ["Content-Type": "text/plain; charset=klingon"]
         #expect(throws: EndpointResponse.BodyError.unknownCharset("klingon")) {
             try EndpointResponse(status: 200, headers: headers, body: body).text()
         }

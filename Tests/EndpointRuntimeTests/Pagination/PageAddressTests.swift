@@ -161,7 +161,7 @@ struct PageAddressTests {
     @Test("of several fields all links count, and one that starts elsewhere does not")
     func fields() throws {
         let base = try #require(URL(string: "https://x.test/a?p=1"))
-        let headers = HTTPHeaders([
+        let headers = HeaderFields([
             .init(name: "Link", value: "<z>; rel=next; anchor=\"/other\""),
             .init(name: "link", value: "<b>; rel=next; anchor=\"#top\""),
         ])

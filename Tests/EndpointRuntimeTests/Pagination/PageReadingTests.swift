@@ -116,7 +116,7 @@ struct PageReadingTests {
     @Test("a stored page that can no longer be read is fetched anew, once, unless only a stored one is wanted")
     func unreadable() async throws {
         let fixture = CacheFixture()
-        let forAMinute: HTTPHeaders = ["Cache-Control": "max-age=60"]
+        let forAMinute: HeaderFields = ["Cache-Control": "max-age=60"]
         let dogs = CacheFixture.response(#"{"names":["a"]}"#, forAMinute)
         fixture.answer(CacheFixture.response("1", forAMinute), dogs, CacheFixture.response("2", forAMinute))
         let client = fixture.client()

@@ -53,17 +53,17 @@ final class DownloadTests: Sendable {
         return try await server.client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
     }
 
-    private func whole(_ extra: HTTPHeaders = ["ETag": "\"a\""]) -> StubAnswer {
+    private func whole(_ extra: HeaderFields = ["ETag": "\"a\""]) -> StubAnswer {
         .status(200, headers: length(content.count, extra))
     }
 
-    private func rest(from start: Int, _ extra: HTTPHeaders = ["ETag": "\"a\""]) -> StubAnswer {
+    private func rest(from start: Int, _ extra: HeaderFields = ["ETag": "\"a\""]) -> StubAnswer {
         var headers = length(content.count - start, extra)
         headers.set("Content-Range", "bytes \(start)-9/10")
         return .status(206, headers: headers)
     }
 
-    private func length(_ count: Int, _ extra: HTTPHeaders) -> HTTPHeaders {
+    private func length(_ count: Int, _ extra: HeaderFields) -> HeaderFields {
         var headers = extra
         headers.set("Content-Length", "\(count)")
         return headers
@@ -147,9 +147,9 @@ final class DownloadTests: Sendable {
             [:], ["ETag": "W/\"a\""], ["ETag": "a"], ["ETag": "\"a\"", "Accept-Ranges": "none"],
             ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:37 GMT"],
             ["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"],
-        ] as [HTTPHeaders]
+        ] as [HeaderFields]
     )
-    func notVouched(headers: HTTPHeaders) async throws {
+    func notVouched(headers: HeaderFields) async throws {
         server.on(.get, "/photo").respond(
             whole(headers).chunk(content.prefix(4)).broken(),
             whole(headers).chunk(content)
@@ -161,7 +161,7 @@ final class DownloadTests: Sendable {
 
     @Test("a modification date that is old enough vouches, too")
     func modified() async throws {
-        let headers: HTTPHeaders = [
+        let headers: HeaderFields = [
             "Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:38 GMT",
         ]
         server.on(.get, "/photo").respond(
@@ -189,7 +189,7 @@ final class DownloadTests: Sendable {
         arguments: ["bytes 0-9/10", "bytes 5-9/10", "items 4-9/10", ""]
     )
     func wrongPart(range: String) async throws {
-        var headers: HTTPHeaders = ["ETag": "\"a\""]
+        var headers: HeaderFields = ["ETag": "\"a\""]
         if !range.isEmpty { headers.set("Content-Range", range) }
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(4)).broken(),
@@ -211,7 +211,7 @@ final class DownloadTests: Sendable {
 
     @Test("a part that ends before the length the server gave at first is not the whole")
     func partOfUnknownTotal() async throws {
-        let headers: HTTPHeaders = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/*", "Content-Length": "2"]
+        let headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/*", "Content-Length": "2"]
         server.on(.get, "/photo").respond(
             whole().chunk(content.prefix(4)).broken(),
             .status(206, headers: headers).chunk(content[4..<6]),
@@ -223,7 +223,7 @@ final class DownloadTests: Sendable {
 
     @Test("a length that no content has does no harm", arguments: [Int.min, -1, 0])
     func hostileTotal(total: Int) async throws {
-        let headers: HTTPHeaders = ["ETag": "\"a\"", "Content-Range": "bytes 0-9/\(total)"]
+        let headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 0-9/\(total)"]
         server.on(.get, "/photo").respond(
             .status(206, headers: headers).chunk(content.prefix(4)).broken(),
             whole().chunk(content)
@@ -235,7 +235,7 @@ final class DownloadTests: Sendable {
 
     @Test("a part that ends too early is gone on with")
     func shortPart() async throws {
-        var headers: HTTPHeaders = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/10", "Content-Length": "2"]
+        var headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/10", "Content-Length": "2"]
         let part = StubAnswer.status(206, headers: headers).chunk(content[4..<6])
         headers.set("Content-Range", "bytes 6-9/10")
         headers.set("Content-Length", "4")

@@ -5,7 +5,7 @@ import Foundation
 func streamed(_ wire: [UInt8], size: Int = 0, type: String? = "text/event-stream") -> EndpointResponse {
     let size = size == 0 ? max(wire.count, 1) : size
     let chunks = stride(from: 0, to: wire.count, by: size).map { Data(wire[$0..<min($0 + size, wire.count)]) }
-    let headers = HTTPHeaders([type.map { HTTPHeaders.Field(name: "Content-Type", value: $0) }].compactMap { $0 })
+    let headers = HeaderFields([type.map { HeaderFields.Field(name: "Content-Type", value: $0) }].compactMap { $0 })
     return EndpointResponse(status: 200, headers: headers, body: .stream(EndpointResponse.ByteStream(chunks)))
 }
 

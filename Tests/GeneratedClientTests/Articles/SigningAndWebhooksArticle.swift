@@ -29,7 +29,7 @@ struct SigningAndWebhooksArticle {
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
     }
 
-    func receive(headers: HTTPHeaders, body: Data) throws -> Petstore.Webhooks.PetAdopted {
+    func receive(headers: HeaderFields, body: Data) throws -> Petstore.Webhooks.PetAdopted {
         try verifier.verify(headers: headers, body: body)
         return try Petstore.Webhooks.PetAdopted(headers: headers, body: body)
     }
@@ -37,7 +37,7 @@ struct SigningAndWebhooksArticle {
     @Test("a webhook is believed, then read")
     func webhook() throws {
         let signature = key.signature(of: Data("1.1000.".utf8) + adopted).base64EncodedString()
-        var headers: HTTPHeaders = [
+        var headers: HeaderFields = [
             "webhook-id": "1", "webhook-timestamp": "1000", "webhook-signature": "v1,\(signature)",
             "X-Delivery-Attempt": "1",
         ]

@@ -11,7 +11,7 @@ struct RequestReaderTests {
         operation: String,
         path: String = "/a",
         sent: String = "/a",
-        headers: HTTPHeaders = [:],
+        headers: HeaderFields = [:],
         body: String? = nil,
         kind: String? = nil,
         _ arguments: [String: String]

@@ -138,7 +138,7 @@ public struct OAuthClient: TokenRefresher {
         var form = grant
         if !scopes.isEmpty { form.append(("scope", scopes.joined(separator: " "))) }
         form += parameters.map { ($0.name, $0.value) }
-        var headers: HTTPHeaders = ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"]
+        var headers: HeaderFields = ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"]
         if let clientSecret, authentication == .basic {
             let pair = "\(percentEncoded(clientID)):\(percentEncoded(clientSecret))"
             headers.set("Authorization", "Basic \(Data(pair.utf8).base64EncodedString())")

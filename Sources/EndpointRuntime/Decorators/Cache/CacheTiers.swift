@@ -34,7 +34,7 @@ final class CacheTiers: Sendable {
 
     /// A search for the entries of an address on disk. Requests with equal headers and mode share one.
     private struct Search: Sendable {
-        let headers: [HTTPHeaders.Field]
+        let headers: [HeaderFields.Field]
         let mode: CallOptions.Cache.Mode?
         let found = Promise<[CachingClient.Entry]>()
 

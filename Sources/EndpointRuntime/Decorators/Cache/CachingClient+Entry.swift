@@ -4,7 +4,7 @@ extension CachingClient {
     /// A stored response, with the values that determine whether it may be used.
     public struct Entry: Sendable, Hashable {
         public var status: Int
-        public var headers: HTTPHeaders
+        public var headers: HeaderFields
         public var url: URL?
         public var body: Data
         /// The requests that the response matches.
@@ -28,7 +28,7 @@ extension CachingClient {
         }
 
         /// The headers after the update by a 304 (RFC 9111 §4.3.4); nil if the 304 refers to another version.
-        func headers(updatedBy update: HTTPHeaders) -> HTTPHeaders? {
+        func headers(updatedBy update: HeaderFields) -> HeaderFields? {
             // Entity tags are compared weakly (RFC 9110 §8.8.3.2).
             func opaque(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }
             if let new = update["ETag"], let old = headers["ETag"], opaque(new) != opaque(old) { return nil }

@@ -21,7 +21,7 @@ extension CachingClient {
             var parts = [owner?.identity ?? ""]
             for field in request.headers where CachingClient.Key.tellsApart(field.name, request) {
                 // The principal already identifies the values of these headers.
-                if names.contains(where: { HTTPHeaders.matches($0, field.name) }) { continue }
+                if names.contains(where: { HeaderFields.matches($0, field.name) }) { continue }
                 parts += [field.name.lowercased(), field.value]
             }
             partition = EndpointRequest.Principal(parts: parts).identity
@@ -43,8 +43,8 @@ extension CachingClient {
         /// Whether requests that differ in this header have different partitions.
         static func tellsApart(_ name: String, _ request: EndpointRequest) -> Bool {
             isSensitiveName(name)
-                || request.credentialNames.contains { HTTPHeaders.matches($0, name) }
-                || request.credentials.names.contains { HTTPHeaders.matches($0, name) }
+                || request.credentialNames.contains { HeaderFields.matches($0, name) }
+                || request.credentials.names.contains { HeaderFields.matches($0, name) }
         }
 
         private static func address(of request: EndpointRequest, without names: Set<String>) -> String {

@@ -23,7 +23,7 @@ extension CachingClient {
         /// - Parameter untimed: whether a response that specifies no lifetime is treated as fresh for a while. A server
         ///   that specifies none does not expect caches, so its Vary may omit headers, and the response matches only
         ///   requests with equal headers.
-        init?(of response: HTTPHeaders, to request: EndpointRequest, untimed: Bool) {
+        init?(of response: HeaderFields, to request: EndpointRequest, untimed: Bool) {
             var choices: [String: String?] = [:]
             if untimed, !response.contains("Expires"), CacheControl(response).seconds("max-age") == nil {
                 choices[CachingClient.Variant.allHeaders] = CachingClient.Variant.digest(of: request)
@@ -51,8 +51,8 @@ extension CachingClient {
         /// The digest of all headers except credentials, which the partition distinguishes, and directives to caches.
         private static func digest(of request: EndpointRequest) -> String {
             let fields = request.headers.filter { field in
-                !CachingClient.Key.tellsApart(field.name, request) && !HTTPHeaders.matches(field.name, "Cache-Control")
-                    && !HTTPHeaders.matches(field.name, "Pragma")
+                !CachingClient.Key.tellsApart(field.name, request) && !HeaderFields.matches(field.name, "Cache-Control")
+                    && !HeaderFields.matches(field.name, "Pragma")
             }
             let sorted = fields.map { ($0.name.lowercased(), $0.value) }.sorted { $0 < $1 }
             return EndpointRequest.Principal(parts: sorted.flatMap { [$0.0, $0.1] }).digest

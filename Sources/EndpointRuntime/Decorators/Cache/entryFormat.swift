@@ -45,7 +45,7 @@ extension CachingClient.Entry {
         else { return nil }
         self.init(
             status: record.status,
-            headers: HTTPHeaders(zip(record.names, record.values).map { HTTPHeaders.Field(name: $0, value: $1) }),
+            headers: HeaderFields(zip(record.names, record.values).map { HeaderFields.Field(name: $0, value: $1) }),
             url: record.url.flatMap { URL(string: $0) },
             body: record.body,
             variant: CachingClient.Variant(choices: record.variant.mapValues(\.first)),

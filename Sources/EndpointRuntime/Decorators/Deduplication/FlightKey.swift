@@ -4,7 +4,7 @@ import Foundation
 /// decorator can distinguish them.
 struct FlightKey: Sendable, Hashable {
     let url: String
-    let headers: [HTTPHeaders.Field]
+    let headers: [HeaderFields.Field]
     let credentials: EndpointRequest.CredentialState
     let limit: Int
     /// Part of the key, so that no caller fails because of the shorter deadline of another.

@@ -78,7 +78,7 @@ public struct LoggingClient: EndpointClient {
         }
     }
 
-    private func headers(_ headers: HTTPHeaders, _ redaction: Redaction) -> String {
+    private func headers(_ headers: HeaderFields, _ redaction: Redaction) -> String {
         let fields = headers.prefix(100).map { "\(redaction.visible($0.name, limit: 128)): \(redaction.value(of: $0))" }
         return fields.isEmpty ? "" : " [\(fields.joined(separator: "; "))]"
     }

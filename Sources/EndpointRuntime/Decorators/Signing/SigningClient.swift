@@ -19,13 +19,13 @@ public struct SigningClient: EndpointClient {
     private let key: SigningClient.Key
     private let header: String
     private let signed: [String]
-    private let fault: HTTPHeaders.FieldError?
+    private let fault: HeaderFields.FieldError?
     private let now: @Sendable () -> Date
     private let generator: Lock<any RandomNumberGenerator & Sendable>
 
     /// - Parameters:
     ///   - header: the header of the signature. If this, or a name in `headers`, is not a valid header name, every
-    ///     request is refused with ``HTTPHeaders/FieldError``.
+    ///     request is refused with ``HeaderFields/FieldError``.
     ///   - headers: names of the headers that are signed if the request has them; `Host` means the host of the address.
     ///   - generator: the source of the 16 random bytes of a nonce.
     public init(
@@ -36,8 +36,8 @@ public struct SigningClient: EndpointClient {
         now: @escaping @Sendable () -> Date = { Date() },
         generator: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
     ) {
-        do throws(HTTPHeaders.FieldError) {
-            try HTTPHeaders([.init(name: header, value: "")]).validate()
+        do throws(HeaderFields.FieldError) {
+            try HeaderFields([.init(name: header, value: "")]).validate()
             for name in headers where !isToken(name) { throw .notAToken(name) }
             fault = nil
         } catch { fault = error }

@@ -42,7 +42,7 @@ public struct ClientLayers: Sendable {
     /// Interceptors that run once per attempt: the place for request ids.
     public var attemptInterceptors: [any EndpointInterceptor]
     /// Added to every attempt that does not set them itself.
-    public var headers: HTTPHeaders
+    public var headers: HeaderFields
     /// Signs each attempt; by default attempts are not signed.
     public var signingKey: SigningClient.Key?
     /// Logs each attempt; by default nothing is logged.
@@ -73,7 +73,7 @@ public struct ClientLayers: Sendable {
         circuitBreaker: CircuitBreakingClient.Policy? = nil,
         limits: LimitedClient.Policy? = .default,
         attemptInterceptors: [any EndpointInterceptor] = [],
-        headers: HTTPHeaders = [:],
+        headers: HeaderFields = [:],
         signingKey: SigningClient.Key? = nil,
         attemptLog: LoggingClient.Policy? = nil,
         logSink: LoggingClient.Sink = .default(),

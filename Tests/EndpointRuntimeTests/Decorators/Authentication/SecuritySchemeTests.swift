@@ -205,7 +205,7 @@ struct SecuritySchemeTests {
             clientID: "app",
             clientSecret: "sesame"
         )
-        let headers: HTTPHeaders = ["Authorization": "Bearer sesame", "X-API-Key": "sesame", "Accept": "a/b"]
+        let headers: HeaderFields = ["Authorization": "Bearer sesame", "X-API-Key": "sesame", "Accept": "a/b"]
         let layers = ClientLayers(credentials: credentials, headers: headers)
         var dumped = ""
         dump(credentials, to: &dumped)

@@ -53,14 +53,14 @@ final class CacheFixture: Sendable {
         CachingClient.DiskStore(folder: URL(fileURLWithPath: "/cache"), limit: limit, files: files, now: date)
     }
 
-    static func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders = [:]) -> EndpointResponse {
+    static func response(_ body: String, status: Int = 200, _ headers: HeaderFields = [:]) -> EndpointResponse {
         EndpointResponse(status: status, headers: headers, body: .data(Data(body.utf8)))
     }
 
     static func request(
         _ path: String = "/pets",
         method: EndpointRequest.Method = .get,
-        headers: HTTPHeaders = [:],
+        headers: HeaderFields = [:],
         user: String? = nil,
         ttl: Duration? = nil,
         cache: CallOptions.Cache? = nil

@@ -8,7 +8,7 @@ struct CacheRulesTests {
     let fixture = CacheFixture()
     let request = CacheFixture.request()
 
-    private func response(_ body: String, status: Int = 200, _ headers: HTTPHeaders) -> EndpointResponse {
+    private func response(_ body: String, status: Int = 200, _ headers: HeaderFields) -> EndpointResponse {
         CacheFixture.response(body, status: status, headers)
     }
 
@@ -34,7 +34,7 @@ struct CacheRulesTests {
         ] as [([String: String], TimeInterval, Int)]
     )
     func freshness(headers: [String: String], seconds: TimeInterval, calls: Int) async {
-        fixture.answer(response("a", HTTPHeaders(headers.map { HTTPHeaders.Field(name: $0.key, value: $0.value) })))
+        fixture.answer(response("a", HeaderFields(headers.map { HeaderFields.Field(name: $0.key, value: $0.value) })))
         let client = fixture.client()
         #expect(await text(client, request) == "a")
         fixture.advance(seconds)
@@ -46,7 +46,7 @@ struct CacheRulesTests {
     func redirected() async throws {
         let server = StubServer()
         let client = server.client.cached()
-        let forAnHour: HTTPHeaders = ["Cache-Control": "max-age=3600"]
+        let forAnHour: HeaderFields = ["Cache-Control": "max-age=3600"]
         server.on(.get, "/photo").respond(.redirect(to: "/1"), .redirect(to: "/2"))
         server.on(.get, "/1").respond(.status(200, headers: forAnHour, body: Data("one".utf8)))
         server.on(.get, "/2").respond(.status(200, headers: forAnHour, body: Data("two".utf8)))

@@ -84,9 +84,9 @@ struct CacheUserTests {
     @Test(
         "a change drops what is stored for its user, though it carries more credentials, and for nobody",
         arguments: [("ann", [:], true), (nil, [:], true), ("ann", ["X-CSRF-Token": "1"], true), ("bob", [:], false)]
-            as [(String?, HTTPHeaders, Bool)]
+            as [(String?, HeaderFields, Bool)]
     )
-    func change(reader: String?, extra: HTTPHeaders, isDropped: Bool) async throws {
+    func change(reader: String?, extra: HeaderFields, isDropped: Bool) async throws {
         let client = fixture.client(disk: try fixture.store(files))
         fixture.answer(fresh("old"), CacheFixture.response(""), fresh("new"))
         let read = CacheFixture.request(user: reader)
@@ -108,7 +108,7 @@ struct CacheUserTests {
     func tenants() async throws {
         let client = fixture.client(disk: try fixture.store(files))
         fixture.answer(CacheFixture.response("a"), CacheFixture.response("b"), CacheFixture.response("nobody's"))
-        func request(_ headers: HTTPHeaders) -> EndpointRequest {
+        func request(_ headers: HeaderFields) -> EndpointRequest {
             CacheFixture.request(headers: headers, ttl: .seconds(60))
         }
         for _ in 0..<2 {
@@ -134,7 +134,7 @@ struct CacheUserTests {
         }
         let server = StubClient { request in
             let body = Data((request.headers["Accept-Language"] ?? "").utf8)
-            let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "Vary": "Origin, accept-language"]
+            let headers: HeaderFields = ["Cache-Control": "max-age=60", "Vary": "Origin, accept-language"]
             return EndpointResponse(status: 200, headers: headers, body: .data(body))
         }
         let client = server.intercepting(Language(language: language)).cached()

@@ -21,7 +21,7 @@ struct CacheVariantTests {
                 count += 1
                 return count
             }
-            var headers: HTTPHeaders = ["Cache-Control": control.withLock { $0 }]
+            var headers: HeaderFields = ["Cache-Control": control.withLock { $0 }]
             headers["Vary"] = vary.withLock { $0 }
             let language = request.headers["Accept-Language"] ?? "none"
             return CacheFixture.response("\(language) \(number)", headers)
@@ -158,7 +158,7 @@ struct CacheVariantTests {
 
     @Test("a 304 renews the variant that was asked about and leaves the others alone", arguments: Place.allCases)
     func notModified(place: Place) async throws {
-        let headers: HTTPHeaders = ["Cache-Control": "max-age=10", "Vary": "Accept-Language"]
+        let headers: HeaderFields = ["Cache-Control": "max-age=10", "Vary": "Accept-Language"]
         var tagged = headers
         tagged["ETag"] = "\"1\""
         fixture.answer(

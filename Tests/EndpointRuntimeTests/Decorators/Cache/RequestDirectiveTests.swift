@@ -44,9 +44,9 @@ struct RequestDirectiveTests {
         arguments: [
             (["Pragma": "no-cache"], "server"), (["Pragma": "x, No-Cache"], "server"), (["Pragma": "x"], "cache"),
             (["Pragma": "no-cache", "Cache-Control": "max-age=60"], "cache"),
-        ] as [(HTTPHeaders, String)]
+        ] as [(HeaderFields, String)]
     )
-    func pragma(headers: HTTPHeaders, expected: String) async {
+    func pragma(headers: HeaderFields, expected: String) async {
         let client = fixture.client()
         fixture.answer(
             CacheFixture.response("cache", ["Cache-Control": "max-age=60"]),

@@ -98,7 +98,7 @@ struct CookieClientTests {
     @Test("a cached response sets no cookie again")
     func cached() async throws {
         let server = StubClient { request in
-            let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "Set-Cookie": "a=1; Path=/elsewhere"]
+            let headers: HeaderFields = ["Cache-Control": "max-age=60", "Set-Cookie": "a=1; Path=/elsewhere"]
             return EndpointResponse(status: 200, headers: headers, url: request.url)
         }
         let client = server.cached().keepingCookies(in: store)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("idempotency keys")
 struct IdempotencyKeyTests {
-    private func key(_ method: EndpointRequest.Method, headers: HTTPHeaders = [:]) async throws -> String? {
+    private func key(_ method: EndpointRequest.Method, headers: HeaderFields = [:]) async throws -> String? {
         let base = StepClient(.status(200))
         _ = try await base.withIdempotencyKeys().send(.to("https://api.test/", method, headers: headers))
         return base.requests.first?.headers["Idempotency-Key"]

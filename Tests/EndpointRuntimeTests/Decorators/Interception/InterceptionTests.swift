@@ -87,7 +87,7 @@ struct InterceptionTests {
 
     @Test("several values of one static header are all sent")
     func repeated() async throws {
-        var headers: HTTPHeaders = ["X-Flag": "a"]
+        var headers: HeaderFields = ["X-Flag": "a"]
         headers.add("X-Flag", "b")
         let base = StepClient(.status(200))
         _ = try await base.addingHeaders(headers).send(.to())
@@ -108,17 +108,19 @@ struct InterceptionTests {
     @Test(
         "a static header that cannot be sent refuses every request",
         arguments: [
-            ("X-A", "a\r\nX-B: c", HTTPHeaders.FieldError.controlCharacter(name: "X-A")),
+            ("X-A", "a\r\nX-B: c", HeaderFields.FieldError.controlCharacter(name: "X-A")),
             ("X A", "a", .notAToken("X A")),
             ("Host", "a", .reserved("Host")),
         ]
     )
-    func invalid(name: String, value: String, fault: HTTPHeaders.FieldError) async throws {
+    func invalid(name: String, value: String, fault: HeaderFields.FieldError) async throws {
         let base = StepClient(.status(200))
         do {
             _ = try await base.addingHeaders([name: value]).send(.to())
             Issue.record("sent")
-        } catch EndpointClientError.request(.other(let error), _) { #expect(error as? HTTPHeaders.FieldError == fault) }
+        } catch EndpointClientError.request(.other(let error), _) {
+            #expect(error as? HeaderFields.FieldError == fault)
+        }
         #expect(base.requests.isEmpty)
     }
 

@@ -64,7 +64,7 @@ struct RateTests {
         ] as [([String: String], Duration?)]
     )
     func headers(headers: [String: String], pause: Duration?) {
-        #expect(serverPause(HTTPHeaders(headers.map { .init(name: $0.key, value: $0.value) })) == pause)
+        #expect(serverPause(HeaderFields(headers.map { .init(name: $0.key, value: $0.value) })) == pause)
     }
 
     @Test("an origin is left alone for as long as it asks, if the policy obeys")

@@ -55,11 +55,11 @@ struct CallCostTests {
     @Test("a stored response has no exchange, and one that the server confirmed has one")
     func cached() async throws {
         let server = StubServer()
-        let headers: HTTPHeaders = ["Cache-Control": "max-age=60", "ETag": "\"1\""]
+        let headers: HeaderFields = ["Cache-Control": "max-age=60", "ETag": "\"1\""]
         server.on(.get, "/").respond(.json("1", headers: headers), .status(304, headers: headers))
         let client = measured(server.client.cached())
         for mode in ["", "", "max-age=0"] {
-            let headers: HTTPHeaders = mode.isEmpty ? [:] : ["Cache-Control": mode]
+            let headers: HeaderFields = mode.isEmpty ? [:] : ["Cache-Control": mode]
             _ = try await client.send(
                 EndpointRequest(method: .get, url: server.url.appending(path: "/"), headers: headers)
             )

@@ -96,7 +96,7 @@ struct LoggingTests {
 
     @Test("control characters cannot forge a line")
     func forging() async throws {
-        let headers: HTTPHeaders = ["X-A": "a\r\nerror: forged\u{1B}[2J\u{202E}", "X-B\nerror": "\u{2028}"]
+        let headers: HeaderFields = ["X-A": "a\r\nerror: forged\u{1B}[2J\u{202E}", "X-B\nerror": "\u{2028}"]
         let request = try EndpointRequest.to("https://api.test/", .post, body: .data(Data("x\ny\u{0}".utf8)))
         let log = try await log(.status(200, headers), request)
         #expect(log.entries.count == 2)
@@ -141,7 +141,7 @@ struct LoggingTests {
 
     @Test("hostile answers make short lines")
     func hostile() async throws {
-        var headers = HTTPHeaders()
+        var headers = HeaderFields()
         for index in 0..<1_000 { headers.add("X-\(index)", String(repeating: "a", count: 10_000)) }
         let log = try await log(.status(200, headers), policy: LoggingClient.Policy(showsHeaders: true), .to())
         #expect(log.text.utf8.count < 200_000)

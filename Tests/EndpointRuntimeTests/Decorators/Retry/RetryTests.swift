@@ -76,9 +76,9 @@ struct RetryTests {
         arguments: [
             (429, ["Retry-After": "0"], 2), (429, ["Retry-After": "Thu, 01 Jan 1970 00:00:00 GMT"], 2),
             (429, [:], 1), (429, ["Retry-After": "soon"], 1), (503, ["Retry-After": "0"], 1),
-        ] as [(Int, HTTPHeaders, Int)]
+        ] as [(Int, HeaderFields, Int)]
     )
-    func throttled(status: Int, headers: HTTPHeaders, count: Int) async throws {
+    func throttled(status: Int, headers: HeaderFields, count: Int) async throws {
         for method in [EndpointRequest.Method.post, .patch] {
             let base = StepClient(.status(status, headers), .status(201))
             let response = try await eager(base).send(.to("https://api.test/", method))

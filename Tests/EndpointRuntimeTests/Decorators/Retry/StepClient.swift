@@ -5,7 +5,7 @@ import Foundation
 /// Answers the first request with the first step, and so on; the last step repeats.
 final class StepClient: EndpointClient {
     enum Step: Sendable {
-        case status(Int, HTTPHeaders = [:])
+        case status(Int, HeaderFields = [:])
         case fail(TransportError.Reason)
         case fault(EndpointClientError)
         case wait(Gate)
@@ -41,7 +41,7 @@ extension EndpointRequest {
     static func to(
         _ address: String = "https://api.test/pets",
         _ method: EndpointRequest.Method = .get,
-        headers: HTTPHeaders = [:],
+        headers: HeaderFields = [:],
         body: HTTPBody = .none,
         options: CallOptions = CallOptions()
     ) throws -> EndpointRequest {

@@ -94,7 +94,7 @@ struct SigningTests {
         server.on(.get, "/c").respond(.text("here"))
         let client = try server.client.signed(with: key(), now: { Self.now })
         let url = server.url.appending(path: "a")
-        let headers: HTTPHeaders = ["Content-Type": "text/plain"]
+        let headers: HeaderFields = ["Content-Type": "text/plain"]
         _ = try await client.send(
             EndpointRequest(method: .post, url: url, headers: headers, body: .data(Data("abc".utf8)))
         )

@@ -171,7 +171,7 @@ struct StackTests {
     func nonsense() async {
         let client = ClientFactory.make(over: StubClient(), layers: ClientLayers(headers: ["X": "a\nb"]))
         let error = await client.result(of: Request<NoContent>(.get, "/")).failure
-        guard case .request(.other(let field as HTTPHeaders.FieldError))? = error?.reason else {
+        guard case .request(.other(let field as HeaderFields.FieldError))? = error?.reason else {
             Issue.record("unexpected \(String(describing: error))")
             return
         }

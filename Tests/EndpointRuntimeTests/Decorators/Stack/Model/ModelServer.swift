@@ -9,7 +9,7 @@ final class ModelServer: EndpointClient {
     enum Reply: Sendable {
         /// 200, for a GET with a lifetime in seconds; a POST makes a new version of what is at its address.
         case success(lifetime: Int)
-        case failure(status: Int, headers: HTTPHeaders = [:])
+        case failure(status: Int, headers: HeaderFields = [:])
         case lost
         case timedOut
         case cancelled

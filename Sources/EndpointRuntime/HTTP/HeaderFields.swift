@@ -2,7 +2,7 @@
 ///
 /// Nothing is checked when a field is added. ``validate()`` runs before a request is sent, so a line break in a value
 /// is an error of the request and never starts a second header.
-public struct HTTPHeaders: Sendable {
+public struct HeaderFields: Sendable {
     /// One header field.
     public struct Field: Sendable, Hashable {
         public var name: String
@@ -14,7 +14,7 @@ public struct HTTPHeaders: Sendable {
         }
 
         public static func == (a: Field, b: Field) -> Bool {
-            HTTPHeaders.matches(a.name, b.name) && a.value == b.value
+            HeaderFields.matches(a.name, b.name) && a.value == b.value
         }
 
         public func hash(into hasher: inout Hasher) {
@@ -34,7 +34,7 @@ public struct HTTPHeaders: Sendable {
         get {
             let values = values(name)
             if values.count < 2 { return values.first }
-            return values.joined(separator: HTTPHeaders.matches(name, "Cookie") ? "; " : ", ")
+            return values.joined(separator: HeaderFields.matches(name, "Cookie") ? "; " : ", ")
         }
         set {
             if let newValue { set(name, newValue) } else { remove(name) }
@@ -44,13 +44,13 @@ public struct HTTPHeaders: Sendable {
     /// Each value of a name, one for each field, in order.
     public func values(_ name: String) -> [String] {
         var values: [String] = []
-        for field in fields where HTTPHeaders.matches(field.name, name) { values.append(field.value) }
+        for field in fields where HeaderFields.matches(field.name, name) { values.append(field.value) }
         return values
     }
 
     /// Whether there is a field of that name, without regard to case.
     public func contains(_ name: String) -> Bool {
-        fields.contains { HTTPHeaders.matches($0.name, name) }
+        fields.contains { HeaderFields.matches($0.name, name) }
     }
 
     /// Adds a field at the end, after those of the same name.
@@ -60,24 +60,24 @@ public struct HTTPHeaders: Sendable {
 
     /// Replaces every field of the name; the new field takes the place of the first.
     public mutating func set(_ name: String, _ value: String) {
-        guard let first = fields.firstIndex(where: { HTTPHeaders.matches($0.name, name) }) else {
+        guard let first = fields.firstIndex(where: { HeaderFields.matches($0.name, name) }) else {
             return add(name, value)
         }
         fields[first] = Field(name: name, value: value)
         var index = fields.count - 1
         while index > first {
-            if HTTPHeaders.matches(fields[index].name, name) { fields.remove(at: index) }
+            if HeaderFields.matches(fields[index].name, name) { fields.remove(at: index) }
             index -= 1
         }
     }
 
     /// Removes all fields of that name, without regard to case.
     public mutating func remove(_ name: String) {
-        fields.removeAll { HTTPHeaders.matches($0.name, name) }
+        fields.removeAll { HeaderFields.matches($0.name, name) }
     }
 
     /// Replaces the fields of each name in `other` by the fields of `other`.
-    public mutating func merge(_ other: HTTPHeaders) {
+    public mutating func merge(_ other: HeaderFields) {
         for field in other.fields { remove(field.name) }
         fields += other.fields
     }
@@ -102,7 +102,7 @@ public struct HTTPHeaders: Sendable {
     }
 }
 
-extension HTTPHeaders: CustomStringConvertible {
+extension HeaderFields: CustomStringConvertible {
     /// `Accept: text/plain; Authorization: <redacted>`: for logs. The values of headers whose names suggest a
     /// credential are redacted.
     public var description: String {
@@ -111,13 +111,13 @@ extension HTTPHeaders: CustomStringConvertible {
     }
 }
 
-extension HTTPHeaders.Field: CustomStringConvertible, CustomReflectable {
+extension HeaderFields.Field: CustomStringConvertible, CustomReflectable {
     /// `Accept: text/plain`. The value of a header whose name suggests a credential is redacted.
-    public var description: String { HTTPHeaders([self]).description }
+    public var description: String { HeaderFields([self]).description }
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension HTTPHeaders: Hashable, ExpressibleByDictionaryLiteral, Sequence {
+extension HeaderFields: Hashable, ExpressibleByDictionaryLiteral, Sequence {
     public init(dictionaryLiteral elements: (String, String)...) {
         self.init(elements.map { Field(name: $0.0, value: $0.1) })
     }

@@ -1,4 +1,4 @@
-extension HTTPHeaders {
+extension HeaderFields {
     /// The reason why a request's method or headers must not be sent.
     public enum FieldError: Error, Sendable, Hashable {
         /// The method or header name is not a token (RFC 9110 §5.6.2).
@@ -10,7 +10,7 @@ extension HTTPHeaders {
     }
 }
 
-extension HTTPHeaders.FieldError: CustomStringConvertible {
+extension HeaderFields.FieldError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notAToken(let text):
@@ -23,14 +23,14 @@ extension HTTPHeaders.FieldError: CustomStringConvertible {
     }
 }
 
-extension HTTPHeaders {
+extension HeaderFields {
     /// Checks that every name is a token, that no value contains a control character other than a tab, such as a line
     /// break, and that no header is one of the transport's own (Host, Content-Length, Transfer-Encoding, Connection).
-    public func validate() throws(HTTPHeaders.FieldError) {
+    public func validate() throws(HeaderFields.FieldError) {
         for field in fields {
             guard isToken(field.name) else { throw .notAToken(field.name) }
             for reserved in ["Host", "Content-Length", "Transfer-Encoding", "Connection"]
-            where HTTPHeaders.matches(field.name, reserved) {
+            where HeaderFields.matches(field.name, reserved) {
                 throw .reserved(field.name)
             }
             for byte in field.value.utf8 where (byte < 0x20 && byte != 0x09) || byte == 0x7F {
@@ -42,7 +42,7 @@ extension HTTPHeaders {
 
 extension EndpointRequest.Method {
     /// Checks that the method is a token (RFC 9110 §9.1).
-    public func validate() throws(HTTPHeaders.FieldError) {
+    public func validate() throws(HeaderFields.FieldError) {
         guard isToken(rawValue) else { throw .notAToken(rawValue) }
     }
 }
