@@ -7,7 +7,7 @@ public enum RequestError: Error, Sendable {
     /// The call has no usable address.
     case server(ServerMap.AddressError)
     /// The call needs credentials, and none can be sent.
-    case authentication(AuthenticationError)
+    case authentication(CredentialError)
     /// The origin failed too often recently. The next request is allowed after the duration, which is zero while a
     /// trial request is in progress.
     case circuitOpen(ServerMap.Origin, retryAfter: Duration)
@@ -22,7 +22,7 @@ public enum RequestError: Error, Sendable {
         case let error as RequestError: self = error
         case let error as RequestEncoder.EncodingError: self = .encoding(error)
         case let error as ServerMap.AddressError: self = .server(error)
-        case let error as AuthenticationError: self = .authentication(error)
+        case let error as CredentialError: self = .authentication(error)
         default: self = .other(error)
         }
     }

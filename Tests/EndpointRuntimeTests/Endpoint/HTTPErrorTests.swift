@@ -59,7 +59,7 @@ struct HTTPErrorTests {
 
     @Test("an error made for users speaks for itself where it refused the request")
     func refusal() {
-        #expect(text(AuthenticationError.signedOut) == "Please sign in and try again.")
+        #expect(text(CredentialError.signedOut) == "Please sign in and try again.")
         #expect(text(RequestEncoder.EncodingError.emptyPathValue(path: "/x")) == "The request could not be sent.")
         #expect(throws: JSONError.self) {
             do { _ = try Petstore.Pet(jsonData: Data("{}".utf8)) } catch {
@@ -233,7 +233,7 @@ struct HTTPErrorTests {
             userInfo: ["NSErrorFailingURLStringKey": "https://id.test/token?refresh_token=hush"]
         )
         let errors: [any Error] = [
-            error, AuthenticationError.refreshFailed(error), AuthenticationError.storeFailed(error),
+            error, CredentialError.refreshFailed(error), CredentialError.storeFailed(error),
         ]
         for error in errors {
             for text in [

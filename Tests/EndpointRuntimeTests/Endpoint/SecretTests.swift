@@ -111,7 +111,7 @@ struct SecretTests {
         expectQuiet(try #require(error.response), wanted)
         expectQuiet(StreamError.refused(error), wanted)
         expectQuiet(PageError(.call(error), at: PageCursor(rawValue: Self.url?.absoluteString ?? "")), wanted)
-        expectQuiet(AuthenticationError.refreshFailed(error), wanted)
+        expectQuiet(CredentialError.refreshFailed(error), wanted)
         expectQuiet(EndpointClientError.request(.authentication(.storeFailed(error))), wanted)
         expectQuiet(RequestError(error), wanted)
         expectQuiet(HTTPError<Never>(.request(.other(error)), operation: Reset.operation), wanted)
@@ -245,7 +245,7 @@ struct SecretTests {
             } catch {
                 let wanted = body.contains("invalid_grant") ? "invalid_grant" : "status 400"
                 expectQuiet(error, wanted)
-                expectQuiet(AuthenticationError.refreshFailed(error), wanted)
+                expectQuiet(CredentialError.refreshFailed(error), wanted)
             }
         }
     }

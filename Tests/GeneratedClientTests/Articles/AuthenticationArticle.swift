@@ -79,12 +79,12 @@ struct AuthenticationArticle {
         }
         let transport = transport
         let refresher = TokenSession.RefreshingBy { tokens in
-            guard let old = tokens.refreshToken else { throw AuthenticationError.refreshRejected }
+            guard let old = tokens.refreshToken else { throw CredentialError.refreshRejected }
             let new: Renewal = try await transport.post("/session/renew", body: ["refreshToken": old])
             return AuthTokens(accessToken: new.accessToken, refreshToken: new.refreshToken)
         }
         #expect(try await refresher.refresh(AuthTokens(accessToken: "old", refreshToken: "r")).accessToken == "new")
-        await #expect(throws: AuthenticationError.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
+        await #expect(throws: CredentialError.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
     }
 
     @Test("a 401 is replayed with the new token")

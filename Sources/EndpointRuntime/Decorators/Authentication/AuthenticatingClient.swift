@@ -7,7 +7,7 @@
 /// - A request that fails with 401 is replayed once, if a newer token exists or can be fetched and the body can be sent
 ///   again. A request is not replayed after a 403, nor after a 401 from another origin that a redirect led to.
 /// - A request for which no alternative can be satisfied is not sent:
-///   ``AuthenticationError/noCredentials(operation:schemes:)``.
+///   ``CredentialError/noCredentials(operation:schemes:)``.
 ///
 /// Place it outside cache, deduplication and retry.
 public struct AuthenticatingClient: EndpointClient {

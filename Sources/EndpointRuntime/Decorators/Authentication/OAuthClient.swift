@@ -126,11 +126,11 @@ public struct OAuthClient: TokenRefresher {
         return tokens
     }
 
-    /// - Throws: ``AuthenticationError/refreshRejected`` if there is neither a refresh token nor a grant that renews
+    /// - Throws: ``CredentialError/refreshRejected`` if there is neither a refresh token nor a grant that renews
     ///   the tokens; otherwise the errors of ``tokens(for:)``.
     public func refresh(_ tokens: AuthTokens) async throws -> AuthTokens {
         if let renewal { return try await self.tokens(for: renewal) }
-        guard let refreshToken = tokens.refreshToken else { throw AuthenticationError.refreshRejected }
+        guard let refreshToken = tokens.refreshToken else { throw CredentialError.refreshRejected }
         return try await ask([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
     }
 

@@ -7,7 +7,7 @@ enum RefreshFailure: Error, Sendable {
     case passing(EndpointClientError)
 
     init(_ error: any Error) {
-        if case AuthenticationError.refreshRejected = error {
+        if case CredentialError.refreshRejected = error {
             self = .rejected
         } else if let error = error as? any EndpointError {
             self = RefreshFailure.judge(error)
@@ -15,7 +15,7 @@ enum RefreshFailure: Error, Sendable {
             self = .passing(.transport(failure))
         } else if case .transport(let failure)? = error as? EndpointClientError {
             self = .passing(.transport(failure))
-        } else if let error = error as? AuthenticationError {
+        } else if let error = error as? CredentialError {
             self = .passing(.request(.authentication(error)))
         } else if case .request(.authentication(let error), _)? = error as? EndpointClientError {
             self = .passing(.request(.authentication(error)))

@@ -8,7 +8,7 @@ extension TokenSession {
         public let timeout: Duration
         /// The maximum number of renewals within ``window``. Without it, a server that refuses every token it issues
         /// would receive a refresh for every request. Beyond it, requests fail with
-        /// ``AuthenticationError/refreshedTooOften(limit:window:)``.
+        /// ``CredentialError/refreshedTooOften(limit:window:)``.
         public let limit: Int
         /// The period in which ``limit`` applies.
         public let window: Duration

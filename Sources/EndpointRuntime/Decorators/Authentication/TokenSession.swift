@@ -26,7 +26,7 @@ public final class TokenSession: Sendable {
         var isRejected = false
         var flight: TokenFlight?
         var history = RefreshHistory()
-        var loading: Promise<Result<Void, AuthenticationError>>?
+        var loading: Promise<Result<Void, CredentialError>>?
         /// The last write to the store; the next waits for it.
         var writing: Task<Void, any Error>?
         var storeFailure: (any Error)?
@@ -81,7 +81,7 @@ public final class TokenSession: Sendable {
     }
 
     /// Discards the tokens. A refresh in progress does not restore them, and a request that waits for it fails with
-    /// ``AuthenticationError/signedOut``.
+    /// ``CredentialError/signedOut``.
     ///
     /// - Returns: the user who was signed in, so that caches can be purged.
     /// - Throws: the errors of the store; the tokens are no longer used even then.

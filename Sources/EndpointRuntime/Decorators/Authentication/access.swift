@@ -79,7 +79,7 @@ extension TokenSession {
         Access(token: tokens.accessToken, principal: principal(of: tokens), epoch: epoch)
     }
 
-    /// - Throws: ``AuthenticationError/refreshThroughItself`` if called within the refresh in progress.
+    /// - Throws: ``CredentialError/refreshThroughItself`` if called within the refresh in progress.
     private func withState<R>(_ body: (inout State) throws(EndpointClientError) -> R) throws(EndpointClientError) -> R {
         try state.withLock { state throws(EndpointClientError) in
             if let flight = state.flight, TokenFlight.current.contains(where: { $0 === flight }) {

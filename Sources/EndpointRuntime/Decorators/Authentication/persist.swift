@@ -21,10 +21,10 @@ extension TokenSession {
 
     /// Reads the store once. If the read fails, the next request repeats it.
     func load() async throws(EndpointClientError) {
-        let (promise, isNew) = state.withLock { state -> (Promise<Result<Void, AuthenticationError>>?, Bool) in
+        let (promise, isNew) = state.withLock { state -> (Promise<Result<Void, CredentialError>>?, Bool) in
             if state.isLoaded { return (nil, false) }
             if let loading = state.loading { return (loading, false) }
-            let promise = Promise<Result<Void, AuthenticationError>>()
+            let promise = Promise<Result<Void, CredentialError>>()
             state.loading = promise
             return (promise, true)
         }
@@ -34,7 +34,7 @@ extension TokenSession {
         do { try result.get() } catch { throw .request(.authentication(error)) }
     }
 
-    private func read(into promise: Promise<Result<Void, AuthenticationError>>) async {
+    private func read(into promise: Promise<Result<Void, CredentialError>>) async {
         let result: Result<AuthTokens?, any Error>
         do { result = .success(try await store.load()) } catch { result = .failure(error) }
         state.withLock { state in

@@ -103,7 +103,7 @@ struct OAuthClientTests {
     func noRefreshToken() async throws {
         let server = server("{}")
         let refresher = try refresher(server)
-        await #expect(throws: AuthenticationError.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
+        await #expect(throws: CredentialError.self) { try await refresher.refresh(AuthTokens(accessToken: "old")) }
         #expect(server.requests.isEmpty)
     }
 

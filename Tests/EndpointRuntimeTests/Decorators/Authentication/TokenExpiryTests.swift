@@ -90,7 +90,7 @@ struct TokenExpiryTests {
     @Test("a refresher that sends through its own client is told so, however good the token still is")
     func throughItselfAhead() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw AuthenticationError.refreshThroughItself
+            throw CredentialError.refreshThroughItself
         }
         fixture.accept("old")
         fixture.clock.advance(by: .seconds(550))
@@ -106,7 +106,7 @@ struct TokenExpiryTests {
     @Test("a rejected refresh ahead of expiry sends nothing")
     func rejectedAhead() async throws {
         let session = try await fixture.session(signedIn: tokens(for: 600)) { _ in
-            throw AuthenticationError.refreshRejected
+            throw CredentialError.refreshRejected
         }
         let server = fixture.server
         fixture.clock.advance(by: .seconds(600))

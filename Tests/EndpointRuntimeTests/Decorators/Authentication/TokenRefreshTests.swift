@@ -63,7 +63,7 @@ struct TokenRefreshTests {
     func rejection() async throws {
         let session = try await fixture.session { [fixture] _ in
             try await fixture.refreshGate.wait()
-            throw AuthenticationError.refreshRejected
+            throw CredentialError.refreshRejected
         }
         let server = fixture.server
         let client = server.authenticated(by: session)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reason that a request that requires credentials was not sent, or not replayed.
-public enum AuthenticationError: Error, Sendable {
+public enum CredentialError: Error, Sendable {
     /// No alternative of the operation's security can be satisfied. `schemes` names the security schemes.
     case noCredentials(operation: String, schemes: [String])
     /// The user signed out while the request waited for a token.
@@ -22,7 +22,7 @@ public enum AuthenticationError: Error, Sendable {
     case unusable(scheme: String, Credential.ValueError)
 }
 
-extension AuthenticationError: UserTextError, CustomStringConvertible, CustomReflectable {
+extension CredentialError: UserTextError, CustomStringConvertible, CustomReflectable {
     var userText: EndpointClientError.UserText {
         switch self {
         case .noCredentials, .signedOut, .refreshRejected: .signIn
