@@ -45,7 +45,7 @@ package enum LibraryName: String, CaseIterable {
     case indirect = "Indirect"
     case jsonCodable = "JSONCodable"
     case jsonValue = "JSONValue"
-    case model = "Model"
+    case jsonModel = "JSONModel"
     case noContent = "NoContent"
     case oAuthFlow = "OAuthFlow"
     case objectReader = "ObjectReader"
@@ -88,7 +88,7 @@ package enum LibraryName: String, CaseIterable {
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
         case .alternative, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
             .foreign,
-            .formField, .httpBody, .headerFields, .endpointResponse, .indirect, .jsonCodable, .jsonValue, .model,
+            .formField, .httpBody, .headerFields, .endpointResponse, .indirect, .jsonCodable, .jsonValue, .jsonModel,
             .noContent,
             .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
             .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,

@@ -66,7 +66,7 @@ struct PartialFile: Sendable {
     }
 }
 
-private struct PartialNote: Model {
+private struct PartialNote: JSONModel {
     var address: String
     var validator: String
     var total: Int?

@@ -45,7 +45,7 @@ struct TemplateTests {
     func typeNames() throws {
         let api = TypeNode(namespace: "API")
         var output = TextBuffer()
-        let template = try Template(name: "t", Array("{{Model}} {{Bool}}\n".utf8))
+        let template = try Template(name: "t", Array("{{JSONModel}} {{Bool}}\n".utf8))
         _ = api.declare("Bool")
         template.render(TemplateContext(), in: api, into: &output)
         #expect(output.text == "Model Swift.Bool\n")

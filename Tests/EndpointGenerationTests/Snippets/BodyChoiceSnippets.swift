@@ -64,7 +64,7 @@ struct BodyChoiceSnippets {
                     /// `image/*`
                     case image(HTTPBody, contentType: String)
 
-                    public struct JSON: Model, Hashable {
+                    public struct JSON: JSONModel, Hashable {
                         public var name: String
 
                         public init(name: String) {
@@ -152,7 +152,7 @@ struct BodyChoiceSnippets {
                     /// `application/x-www-form-urlencoded`
                     case form(Content)
 
-                    public struct Content: Model, Hashable {
+                    public struct Content: JSONModel, Hashable {
                         public var name: String?
 
                         public init(name: String? = nil) {

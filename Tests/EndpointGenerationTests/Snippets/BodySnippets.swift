@@ -130,7 +130,7 @@ struct BodySnippets {
                     }
                 }
 
-                public struct Body: Model, Hashable {
+                public struct Body: JSONModel, Hashable {
                     public var user: String
                     public var scopes: [String]?
 

@@ -20,7 +20,7 @@ struct ChosenNameSnippets {
                 """#
         ).becomes(
             #"""
-            public struct User: Model, Hashable {
+            public struct User: JSONModel, Hashable {
                 public var thumbsUp: Int?
                 public var `repeat`: String?
                 public var kind: Sort?
@@ -79,7 +79,7 @@ struct ChosenNameSnippets {
                     }
                 }
 
-                public struct Gadget: Model, Hashable {
+                public struct Gadget: JSONModel, Hashable {
                     public var x: String
 
                     public init(x: String) {
@@ -177,7 +177,7 @@ struct ChosenNameSnippets {
             configuration: #"{"names": {"schema:own_v2": "Keeper"}}"#
         ).becomes(
             #"""
-            public struct Pet: Model, Hashable {
+            public struct Pet: JSONModel, Hashable {
                 public var name: String?
 
                 public init(name: String? = nil) {

@@ -20,7 +20,7 @@ struct ChosenTypeSnippets {
             #"""
             public typealias Price = Cash
 
-            public struct Order: Model, Hashable {
+            public struct Order: JSONModel, Hashable {
                 public var total: Cash
                 public var tip: Cash?
                 public var lines: [Cash]
@@ -88,7 +88,7 @@ struct ChosenTypeSnippets {
             #"""
             public typealias Price = Foreign<Money>
 
-            public struct Order: Model, Hashable {
+            public struct Order: JSONModel, Hashable {
                 public var total: Money
                 public var tip: Money?
                 public var lines: [Foreign<Money>]
@@ -153,13 +153,13 @@ struct ChosenTypeSnippets {
             "Money": {"type": "string"}, "Cash": {"type": "object", "properties": {"m": {"$ref": "#/components/schemas/Money"}}}
             """#
         let plain = try snippet(schemas: other, configuration: #"{"types": {"Money": "Cash"}}"#)
-        #expect(plain.swift.contains("public struct Cash2: Model"))
+        #expect(plain.swift.contains("public struct Cash2: JSONModel"))
         #expect(plain.swift.contains("public var m: Cash?"))
         let inModule = try snippet(
             schemas: other,
             configuration: #"{"types": {"Money": {"type": "Cash", "module": "Commerce"}}}"#
         )
-        #expect(inModule.swift.contains("public struct Cash: Model"))
+        #expect(inModule.swift.contains("public struct Cash: JSONModel"))
         #expect(inModule.swift.contains("public var m: Commerce.Cash?"))
     }
 

@@ -191,7 +191,7 @@ struct EnumSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 /// Always `0.5`.
                 public var half: Double
 

@@ -163,7 +163,7 @@ struct FailureSnippets {
                     /// Our fault.
                     case serverError(Int, ServerErrorBody)
 
-                    public struct ServerErrorBody: Model, Hashable {
+                    public struct ServerErrorBody: JSONModel, Hashable {
                         public var code: Int
 
                         public init(code: Int) {

@@ -78,7 +78,7 @@ struct HierarchySnippets {
                 }
 
                 /// The members that every `Thing` has.
-                public struct Base: Model, Hashable {
+                public struct Base: JSONModel, Hashable {
                     public var kind: String?
 
                     public init(kind: String? = "Thing") {
@@ -182,7 +182,7 @@ struct HierarchySnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var kind: String
 
                 public init(kind: String) {
@@ -223,7 +223,7 @@ struct HierarchySnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var kind: String
 
                 public init(kind: String = "#Zoo.Cat") {

@@ -189,7 +189,7 @@ struct InferredTagSnippets {
                     }
                 }
 
-                public struct Members: Model, Hashable {
+                public struct Members: JSONModel, Hashable {
                     public var code: String
 
                     public init(code: String) {

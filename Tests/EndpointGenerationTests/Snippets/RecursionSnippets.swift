@@ -10,7 +10,7 @@ struct RecursionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 @Indirect public var parent: Thing?
                 public var children: [Thing]?
 
@@ -56,7 +56,7 @@ struct RecursionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var other: Other
 
                 public init(other: Other) {

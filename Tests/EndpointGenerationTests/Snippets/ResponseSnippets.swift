@@ -141,7 +141,7 @@ struct ResponseSnippets {
                     }
                 }
 
-                public struct AcceptedBody: Model, Hashable {
+                public struct AcceptedBody: JSONModel, Hashable {
                     public var after: Int
 
                     public init(after: Int) {

@@ -35,7 +35,7 @@ struct StreamSnippets {
                     }
                 }
 
-                public struct Event: Model, Hashable {
+                public struct Event: JSONModel, Hashable {
                     public var text: String
 
                     public init(text: String) {
@@ -255,7 +255,7 @@ struct StreamSnippets {
                     }
                 }
 
-                public struct Event: Model, Hashable {
+                public struct Event: JSONModel, Hashable {
                     public var event: String?
                     public var data: Data
 
@@ -286,7 +286,7 @@ struct StreamSnippets {
                         hasher.combine(data)
                     }
 
-                    public struct Data: Model, Hashable {
+                    public struct Data: JSONModel, Hashable {
                         public var text: String
                         public var raw: String?
 

@@ -109,7 +109,7 @@ struct UnionSnippets {
                     }
                 }
 
-                public struct Text: Model, Hashable {
+                public struct Text: JSONModel, Hashable {
                     public var type: String { "text" }
                     public var text: String
 
@@ -138,7 +138,7 @@ struct UnionSnippets {
                     }
                 }
 
-                public struct Image: Model, Hashable {
+                public struct Image: JSONModel, Hashable {
                     public var type: String { "image" }
                     public var url: String
 

@@ -187,7 +187,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var a: A?
 
                 public init(a: A?) {
@@ -228,7 +228,7 @@ struct UntaggedUnionSnippets {
                 """#
         ).becomes(
             #"""
-            public struct Thing: Model, Hashable {
+            public struct Thing: JSONModel, Hashable {
                 public var id: Int
                 public var variant: Variant
 

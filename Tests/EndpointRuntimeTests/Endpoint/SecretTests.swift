@@ -13,7 +13,7 @@ struct SecretTests {
         """#
     private static let url = URL(string: "https://u:hush@api.test/v1/reset/hush?api_key=hush&x=1#token=hush")
 
-    struct Login: Model {
+    struct Login: JSONModel {
         var accessToken: String
         var name = "Rex"
 

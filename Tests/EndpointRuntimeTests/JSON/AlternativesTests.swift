@@ -215,7 +215,7 @@ struct AlternativesTests {
     }
 }
 
-struct Counted: Model, Hashable {
+struct Counted: JSONModel, Hashable {
     var wings: Int
     init(wings: Int) { self.wings = wings }
     init(from json: inout ObjectReader) throws { wings = try json.required("wings") }
@@ -242,7 +242,7 @@ enum Bird: Union {
 }
 
 /// A union beside properties.
-struct Nest: Model, Hashable {
+struct Nest: JSONModel, Hashable {
     var id: Int
     var birds: [[Bird]]
     var bird: Bird
@@ -280,7 +280,7 @@ indirect enum Knot: Union {
         }
     }
 
-    struct Tied: Model, Hashable {
+    struct Tied: JSONModel, Hashable {
         var n: Items
         init(from json: inout ObjectReader) throws {
             n = try json.required("n")
@@ -289,7 +289,7 @@ indirect enum Knot: Union {
         func encode(to json: inout ObjectWriter) throws { try json.required("n", n) }
     }
 
-    struct Open: Model, Hashable {
+    struct Open: JSONModel, Hashable {
         var n: Items
         init(from json: inout ObjectReader) throws { n = try json.required("n") }
         func encode(to json: inout ObjectWriter) throws { try json.required("n", n) }
@@ -315,7 +315,7 @@ indirect enum Knot: Union {
 enum Many: Union {
     case greedy(Greedy)
 
-    struct Greedy: Model, Hashable {
+    struct Greedy: JSONModel, Hashable {
         init(from json: inout ObjectReader) throws {
             for _ in 0..<20 { _ = try json.required("n") as [JSONValue] }
             _ = try json.required("missing") as Int

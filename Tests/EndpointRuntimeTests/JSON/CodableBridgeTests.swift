@@ -31,7 +31,7 @@ struct CodableBridgeTests {
 
     @Test("dates keep their format inside containers")
     func datesKeepTheirRuleInsideContainers() throws {
-        struct Dates: Model, Equatable {
+        struct Dates: JSONModel, Equatable {
             var list: [Date]
             var map: [String: [Date?]]
             init(from json: inout ObjectReader) throws {
@@ -82,7 +82,7 @@ struct CodableBridgeTests {
 
     @Test("scalars of every type make a round trip")
     func scalarsOfEveryTypeSurvive() throws {
-        struct Scalars: Model, Hashable {
+        struct Scalars: JSONModel, Hashable {
             var decimal: Decimal
             var uuid: UUID
             var data: Data

@@ -66,7 +66,7 @@ struct JSONWritingTests {
 
     @Test("a member that fails to encode is removed again")
     func aMemberThatFailsIsTakenBack() throws {
-        struct Lenient: Model {
+        struct Lenient: JSONModel {
             init() {}
             init(from json: inout ObjectReader) throws {}
             func encode(to json: inout ObjectWriter) throws {

@@ -163,7 +163,7 @@ struct ModelTests {
 
     @Test("a member that is read twice gives the same value")
     func aMemberReadTwiceIsReadTheSame() throws {
-        struct Twice: Model {
+        struct Twice: JSONModel {
             var a: Int
             var b: Int
             init(from json: inout ObjectReader) throws {
@@ -183,7 +183,7 @@ struct ModelTests {
         #"{"x":0,"b":3,"a":1,"y":0,"a":2}"#,
     ])
     func aDuplicatedMemberReadTwiceIsTheFirstBothTimes(text: String) throws {
-        struct Pair: Model {
+        struct Pair: JSONModel {
             var first: Int
             var second: Int?
             var third: Presence<Int>

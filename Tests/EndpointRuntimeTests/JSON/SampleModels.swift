@@ -3,7 +3,7 @@ import Foundation
 
 // Written as the generator writes it.
 
-nonisolated struct SamplePet: Model, Hashable {
+nonisolated struct SamplePet: JSONModel, Hashable {
     var id: Int64
     var name: String
     var tag: String?
@@ -87,14 +87,14 @@ nonisolated enum SamplePriority: OpenEnum {
     }
 }
 
-nonisolated struct SampleCat: Model, Hashable {
+nonisolated struct SampleCat: JSONModel, Hashable {
     var lives: Int
     init(lives: Int) { self.lives = lives }
     init(from json: inout ObjectReader) throws { lives = try json.required("lives") }
     func encode(to json: inout ObjectWriter) throws { try json.required("lives", lives) }
 }
 
-nonisolated struct SampleDog: Model, Hashable {
+nonisolated struct SampleDog: JSONModel, Hashable {
     var petType: String
     var bark: String
     init(petType: String, bark: String) {
@@ -136,7 +136,7 @@ nonisolated indirect enum SampleAnimal: Union {
 nonisolated indirect enum SampleShape: Union {
     case cat(SampleCat), numbers([Int]), nested(Nested), text(String)
 
-    struct Nested: Model, Hashable {
+    struct Nested: JSONModel, Hashable {
         var shape: SampleShape
         var other: SampleShape?
         init(from json: inout ObjectReader) throws {
@@ -169,7 +169,7 @@ nonisolated indirect enum SampleShape: Union {
 }
 
 /// A constant, a patch, a foreign type, a union beside properties, and everything else.
-nonisolated struct SampleEnvelope: Model, Hashable {
+nonisolated struct SampleEnvelope: JSONModel, Hashable {
     var note: Presence<String>
     var color: String?
     var price: Money

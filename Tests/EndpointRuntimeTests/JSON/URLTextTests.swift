@@ -4,7 +4,7 @@ import Testing
 
 @Suite("URLs in JSON")
 struct URLTextTests {
-    private struct Repository: Model, Hashable {
+    private struct Repository: JSONModel, Hashable {
         var name: String
         var homepage: URLText?
         var links: [URLText]

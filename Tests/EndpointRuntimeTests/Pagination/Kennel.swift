@@ -2,7 +2,7 @@ import EndpointRuntime
 
 /// Paginated endpoints by hand, in the shape that the generator prints.
 enum Kennel {
-    struct Dogs: Model, Hashable {
+    struct Dogs: JSONModel, Hashable {
         var names: [String]
         var next: String?
         var total: Int64?

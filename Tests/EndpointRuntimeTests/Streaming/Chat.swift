@@ -2,7 +2,7 @@ import EndpointRuntime
 
 /// A streaming API by hand, in the shape that the generator prints.
 enum Chat {
-    struct Delta: Model, Hashable {
+    struct Delta: JSONModel, Hashable {
         var text: String
 
         init(text: String) { self.text = text }
@@ -12,7 +12,7 @@ enum Chat {
         func encode(to json: inout ObjectWriter) throws { try json.required("text", text) }
     }
 
-    struct Added: Model, Hashable {
+    struct Added: JSONModel, Hashable {
         var data: Delta
 
         init(data: Delta) { self.data = data }

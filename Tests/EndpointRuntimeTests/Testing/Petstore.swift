@@ -2,7 +2,7 @@ import EndpointRuntime
 
 /// A hand-written piece of an API, in the shape that the generator prints.
 enum Petstore {
-    struct Pet: Model, Hashable {
+    struct Pet: JSONModel, Hashable {
         var id: Int64
         var name: String
 
@@ -22,7 +22,7 @@ enum Petstore {
         }
     }
 
-    struct Problem: Model, Hashable {
+    struct Problem: JSONModel, Hashable {
         var title: String
 
         init(title: String) { self.title = title }

@@ -157,7 +157,7 @@ struct StubRequestTests {
         return StubRequest(recorded)
     }
 
-    private struct Form: Model, Equatable {
+    private struct Form: JSONModel, Equatable {
         var a: String
         var list: [String]
         var inner: [String: String]

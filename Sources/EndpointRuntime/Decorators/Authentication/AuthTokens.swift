@@ -36,7 +36,7 @@ public struct AuthTokens: Sendable, Hashable {
     }
 }
 
-extension AuthTokens: Model {
+extension AuthTokens: JSONModel {
     public init(from json: inout ObjectReader) throws {
         accessToken = try json.required("accessToken")
         refreshToken = try json.optional("refreshToken")

@@ -201,7 +201,7 @@ private func read(_ response: EndpointResponse) throws -> TokenAnswer {
 }
 
 /// The token response (RFC 6749 §5.1). Some servers write the lifetime as text.
-private struct TokenAnswer: Model {
+private struct TokenAnswer: JSONModel {
     var accessToken: String
     var refreshToken: String?
     var idToken: String?
