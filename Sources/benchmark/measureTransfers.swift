@@ -36,7 +36,7 @@ func measureTransfers(megabytes: Int) async throws -> String {
         )
     }
     try await measure("download to a file") {
-        try await client.download(Request<Data>(.get, "/big"), to: file)
+        try await client.download(AdHocEndpoint<Data>(.get, "/big"), to: file)
         return try HTTPBody.FileSlice(file).count
     }
     try await measure("upload from a file") {
@@ -48,7 +48,7 @@ func measureTransfers(megabytes: Int) async throws -> String {
         encoder.path = "/up"
         encoder.multipart { $0.file("big", part) }
         let form = encoder
-        let call = Request<NoContent>(.post, "/up", encode: { $0 = form })
+        let call = AdHocEndpoint<NoContent>(.post, "/up", encode: { $0 = form })
         let reply = try await client.reply(to: call)
         return reply.header("X-Length") ?? 0
     }
@@ -56,7 +56,7 @@ func measureTransfers(megabytes: Int) async throws -> String {
 }
 
 private func upload(_ body: HTTPBody, to server: LoopbackServer, by client: URLSessionClient) async throws -> Int {
-    let reply = try await client.reply(to: Request<NoContent>(.post, "/up", encode: { $0.body(body) }))
+    let reply = try await client.reply(to: AdHocEndpoint<NoContent>(.post, "/up", encode: { $0.body(body) }))
     return reply.header("X-Length") ?? 0
 }
 

@@ -12,13 +12,13 @@ extension EndpointClient {
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            Request(.get, path, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.get, path, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
 
     /// GETs a value from an absolute address, such as a `Location` or a link in a response. See
-    /// ``Request/init(_:url:query:headers:timeout:encode:decode:)``.
+    /// ``AdHocEndpoint/init(_:url:query:headers:timeout:encode:decode:)``.
     public func get<Response: Decodable & Sendable>(
         _ url: URL,
         query: KeyValuePairs<String, any JSONCodable> = [:],
@@ -26,7 +26,10 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
-        try await send(Request(.get, url: url, query: query, headers: headers, timeout: timeout), options: options)
+        try await send(
+            AdHocEndpoint(.get, url: url, query: query, headers: headers, timeout: timeout),
+            options: options
+        )
     }
 
     /// POSTs a JSON body and reads the response.
@@ -39,7 +42,7 @@ extension EndpointClient {
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            Request(.post, path, body: body, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.post, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -54,7 +57,7 @@ extension EndpointClient {
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            Request(.put, path, body: body, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.put, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -69,7 +72,7 @@ extension EndpointClient {
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            Request(.patch, path, body: body, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.patch, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -84,7 +87,7 @@ extension EndpointClient {
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) -> Response {
         try await send(
-            Request(.delete, path, body: body, query: query, headers: headers, timeout: timeout),
+            AdHocEndpoint(.delete, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }

@@ -23,7 +23,7 @@ extension EndpointClient {
     /// The pages of an endpoint that declares no pagination, with the given pagination.
     ///
     /// ```swift
-    /// client.pages(Request<[Pet]>(.get, "/pets"), by: .link(items: { $0 }))
+    /// client.pages(AdHocEndpoint<[Pet]>(.get, "/pets"), by: .link(items: { $0 }))
     /// ```
     public func pages<E: Endpoint, Item: Sendable>(
         _ endpoint: E,

@@ -133,7 +133,7 @@ struct BodyTests {
         try Data("12345".utf8).write(to: file.url)
         let body = try HTTPBody.file(at: file.url)
         try Data("1234567".utf8).write(to: file.url)
-        let call = Request<NoContent>(.put, "/up") { $0.body(body) }
+        let call = AdHocEndpoint<NoContent>(.put, "/up") { $0.body(body) }
         guard
             case .request(.other(let fault as HTTPBody.FileError))? = await server.client.result(of: call).failure?
                 .reason

@@ -11,5 +11,5 @@ func resolve(
         servers: ServerMap(base: base),
         configuration: StubServer.configuration
     )
-    return try client.resolve(Request<NoContent>(method, "", encode: write))
+    return try client.resolve(AdHocEndpoint<NoContent>(method, "", encode: write))
 }

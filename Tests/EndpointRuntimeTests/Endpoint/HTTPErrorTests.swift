@@ -177,7 +177,7 @@ struct HTTPErrorTests {
     func unmade() async throws {
         let client = StubClient()
         let path: RequestPath = "/a/\("")"
-        let error = try #require(await client.result(of: Request<Int>(.get, path)).failure)
+        let error = try #require(await client.result(of: AdHocEndpoint<Int>(.get, path)).failure)
         guard case .request(.encoding(.emptyPathValue)) = error.reason else {
             Issue.record("unexpected \(error)")
             return

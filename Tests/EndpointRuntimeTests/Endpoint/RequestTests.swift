@@ -78,7 +78,7 @@ struct RequestTests {
         let client = StubClient { _ in EndpointResponse(status: 200) }
         func address(_ text: String, _ query: KeyValuePairs<String, any JSONCodable> = [:]) throws -> String {
             let url = try #require(URL(string: text))
-            return try client.resolve(Request<Data>(.put, url: url, query: query)).url.absoluteString
+            return try client.resolve(AdHocEndpoint<Data>(.put, url: url, query: query)).url.absoluteString
         }
         #expect(try address("https://other.test/a%2Fb/../c;d?e=%20f#g") == "https://other.test/a%2Fb/../c;d?e=%20f")
         #expect(try address("https://other.test/a?b=c", ["d": "e f"]) == "https://other.test/a?b=c&d=e%20f")
@@ -111,9 +111,9 @@ struct RequestTests {
     func hiddenPaths() throws {
         let client = StubClient { _ in EndpointResponse(status: 200) }
         let url = try #require(URL(string: "https://other.test/secret/7?key=secret"))
-        let request = try client.resolve(Request<Data>(.get, url: url))
+        let request = try client.resolve(AdHocEndpoint<Data>(.get, url: url))
         #expect(request.line == "GET https://other.test/…")
-        let path = try client.resolve(Request<Data>(.get, RequestPath(verbatim: "/secret/7?key=secret")))
+        let path = try client.resolve(AdHocEndpoint<Data>(.get, RequestPath(verbatim: "/secret/7?key=secret")))
         #expect(path.line.hasSuffix("/…"))
         #expect(!"\(path)\(path.operation.id)".contains("secret"))
     }
@@ -128,10 +128,10 @@ struct RequestTests {
     )
     func verbatim(text: String, sent: String) throws {
         let client = StubClient { _ in EndpointResponse(status: 200) }
-        let request = try client.resolve(Request<Data>(.get, RequestPath(verbatim: text)))
+        let request = try client.resolve(AdHocEndpoint<Data>(.get, RequestPath(verbatim: text)))
         #expect(request.url.absoluteString == "https://stub.test" + sent)
         #expect(throws: RequestEncoder.EncodingError.self) {
-            try client.resolve(Request<Data>(.get, RequestPath(verbatim: "/a/../b")))
+            try client.resolve(AdHocEndpoint<Data>(.get, RequestPath(verbatim: "/a/../b")))
         }
     }
 
@@ -170,7 +170,8 @@ struct RequestTests {
     @Test("a call may bring its own decoding and timeout")
     func custom() async throws {
         server.on(.get, "/csv").respond(.text("1,2,3"))
-        let call = Request<[Int]>(.get, "/csv", timeout: .seconds(9), encode: { $0.accept("text/csv") }) { response in
+        let call = AdHocEndpoint<[Int]>(.get, "/csv", timeout: .seconds(9), encode: { $0.accept("text/csv") }) {
+            response in
             try response.text().split(separator: ",").compactMap { Int($0) }
         }
         #expect(try await server.client.send(call) == [1, 2, 3])

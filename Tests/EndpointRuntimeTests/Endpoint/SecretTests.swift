@@ -136,7 +136,7 @@ struct SecretTests {
         for body in [#"{"accessToken":"hush"}"#, #"{"accessToken":["hush"]}"#, #""hush""#] {
             let answer = response(200, body)
             do {
-                _ = try await StubClient { _ in answer }.send(Request<Session>(.get, "/session"))
+                _ = try await StubClient { _ in answer }.send(AdHocEndpoint<Session>(.get, "/session"))
                 Issue.record("read")
             } catch { expectQuiet(error, "cannot read") }
         }
@@ -166,7 +166,7 @@ struct SecretTests {
         expectQuiet(HTTPError<Never>(.transport(error), operation: Reset.operation), "/reset/{token}")
         expectQuiet(HTTPError<Never>(.cancelled, operation: Reset.operation, request: request), "/reset/{token}")
         expectQuiet(StreamError.transport(error), "/reset/{token}")
-        let raw = try client.resolve(Request<Data>(.get, "/magic/\("hush")/x.\(7)?token=\("hush")"))
+        let raw = try client.resolve(AdHocEndpoint<Data>(.get, "/magic/\("hush")/x.\(7)?token=\("hush")"))
         #expect(raw.line == "GET https://stub.test/magic/{}/x.{}")
         #expect(raw.operation.id == "GET /magic/{}/x.{}")
         var moved = request
@@ -179,7 +179,7 @@ struct SecretTests {
         let client = StubClient()
         for path in ["/a/\("hush")/\("")", "/a/\("hush")/\("..")"] as [RequestPath] {
             do {
-                _ = try client.resolve(Request<Data>(.get, path))
+                _ = try client.resolve(AdHocEndpoint<Data>(.get, path))
                 Issue.record("resolved")
             } catch { expectQuiet(error, "/a/{}/") }
         }

@@ -64,7 +64,7 @@ struct HeaderFieldsTests {
         let server = StubServer()
         server.on(.get, "/").respond(.text("no"))
         let headers = HeaderFields([.init(name: name, value: value)])
-        let error = await server.client.result(of: Request<String>(.get, "/", headers: headers)).failure
+        let error = await server.client.result(of: AdHocEndpoint<String>(.get, "/", headers: headers)).failure
         guard case .request(.other(let found as HeaderFields.FieldError))? = error?.reason else {
             Issue.record("unexpected \(String(describing: error))")
             return

@@ -8,7 +8,7 @@ import Testing
 struct PageAddressTests {
     let server = StubServer()
 
-    private var call: Request<[String]> { Request(.get, "/a/dogs", headers: ["X-Pass": "7"]) }
+    private var call: AdHocEndpoint<[String]> { AdHocEndpoint(.get, "/a/dogs", headers: ["X-Pass": "7"]) }
 
     @Test(
         "a Link header leads on, from the address that answered",

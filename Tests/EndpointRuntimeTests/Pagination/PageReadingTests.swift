@@ -120,7 +120,7 @@ struct PageReadingTests {
         let dogs = CacheFixture.response(#"{"names":["a"]}"#, forAMinute)
         fixture.answer(CacheFixture.response("1", forAMinute), dogs, CacheFixture.response("2", forAMinute))
         let client = fixture.client()
-        #expect(try await client.send(Request<Int>(.get, "/dogs")) == 1)
+        #expect(try await client.send(AdHocEndpoint<Int>(.get, "/dogs")) == 1)
         let stored = client.pages(Kennel.ByCursor(), options: CallOptions(cache: .only))
         await #expect(throws: PageError<Petstore.Failures.NotFound>.self) { for try await _ in stored {} }
         for _ in 0..<2 {

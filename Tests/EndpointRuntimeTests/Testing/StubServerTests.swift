@@ -75,7 +75,7 @@ struct StubServerTests {
         let isMethod = method == .get
         server.on(isMethod ? .post : method, path).respond(.status(204))
         let sent: EndpointRequest.Method = isMethod ? .get : .post
-        _ = await server.client.result(of: Request<NoContent>(sent, "/pets/7"))
+        _ = await server.client.result(of: AdHocEndpoint<NoContent>(sent, "/pets/7"))
         let nearest = "\(isMethod ? .post : method) \(path)"
         let fault = StubError.unmatched(request: "\(sent) /pets/7", nearest: [nearest], difference: difference)
         #expect(throws: fault) { try server.verify() }
@@ -144,7 +144,7 @@ struct StubServerTests {
             if request.parameters == expected { captured.open() }
             return .status(204)
         }
-        let status = await server.client.result(of: Request<NoContent>(.get, RequestPath(stringLiteral: path)))
+        let status = await server.client.result(of: AdHocEndpoint<NoContent>(.get, RequestPath(stringLiteral: path)))
         #expect((status.failure == nil) == (expected != nil))
         #expect(captured.isOpen == (expected != nil))
     }

@@ -41,7 +41,7 @@ struct CancellationTests {
     @Test("so is one that writing a call throws, whichever way it is sent")
     func thrownInWriting() async {
         let client = StubClient()
-        let call = Request<Int>(.get, "/", encode: { _ in throw CancellationError() })
+        let call = AdHocEndpoint<Int>(.get, "/", encode: { _ in throw CancellationError() })
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         await #expect { _ = try await client.send(call) } throws: { ($0 as? any EndpointError)?.isCancellation == true }
         await #expect { try await client.download(call, to: file) } throws: {
@@ -64,7 +64,7 @@ struct CancellationTests {
                 for (index, step) in plan.enumerated() {
                     group.addTask {
                         let path: RequestPath = step.isSlow ? "/slow/\(index)" : "/fast/\(index)"
-                        let call = Task { await server.client.result(of: Request<Int>(.get, path)) }
+                        let call = Task { await server.client.result(of: AdHocEndpoint<Int>(.get, path)) }
                         for _ in 0..<step.yields { await Task.yield() }
                         if step.isSlow || step.yields < 30 { call.cancel() }
                         switch await call.value {
@@ -104,7 +104,9 @@ struct CancellationTests {
             await withTaskGroup(of: String.self) { group in
                 for step in plan {
                     group.addTask {
-                        let call = Task { await client.result(of: Request<Int>(.get, step.isSlow ? "/slow" : "/fast")) }
+                        let call = Task {
+                            await client.result(of: AdHocEndpoint<Int>(.get, step.isSlow ? "/slow" : "/fast"))
+                        }
                         for _ in 0..<step.yields { await Task.yield() }
                         if step.isSlow || step.yields < 10 { call.cancel() }
                         switch await call.value {

@@ -99,7 +99,7 @@ struct HostileWireTests {
     func shortCompression() async throws {
         let body = gzip("[\(String(repeating: "1,", count: 50))1]").dropLast(40)
         let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: \(body.count)") + body)
-        let result = await server.client().result(of: Request<[Int]>(.get, "/"))
+        let result = await server.client().result(of: AdHocEndpoint<[Int]>(.get, "/"))
         switch result.failure?.reason {
         case .decoding, .transport: break
         default: Issue.record("unexpected \(result)")
@@ -308,7 +308,7 @@ struct HostileWireTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "x")
-        try await server.client().download(Request<Data>(.get, "/x"), to: file)
+        try await server.client().download(AdHocEndpoint<Data>(.get, "/x"), to: file)
         #expect(try Data(contentsOf: file) == Data("0123456789".utf8))
         for (request, ranges) in zip(server.requests, [[], ["range: bytes=4-", "if-range: \"a\""]]) {
             let lines = request.lowercased().components(separatedBy: "\r\n")

@@ -37,7 +37,7 @@ struct SessionTests {
         server.on(.get, "/silent").respond(.silence)
         server.on(.get, "/slow").respond(.redirect(to: "/silent").delayed(by: .seconds(15)))
         async let own = server.client.result(
-            of: Request<Int>(.get, "/silent"),
+            of: AdHocEndpoint<Int>(.get, "/silent"),
             options: CallOptions(timeout: .milliseconds(200))
         )
         try await clock.waitForSleepers()
@@ -45,7 +45,7 @@ struct SessionTests {
         clock.advance(by: .milliseconds(200))
         #expect(isTimeout(await own.failure))
 
-        async let redirected = server.client.result(of: Request<Int>(.get, "/slow"))
+        async let redirected = server.client.result(of: AdHocEndpoint<Int>(.get, "/slow"))
         try await clock.waitForSleepers(2)
         clock.advance(by: .seconds(15))
         try await server.waitForRequests(3)
@@ -60,7 +60,7 @@ struct SessionTests {
         let server = StubServer()
         server.on(.get, "/").respond(.json("1"))
         let options = CallOptions(timeout: .zero)
-        #expect(isTimeout(await server.client.result(of: Request<Int>(.get, "/"), options: options).failure))
+        #expect(isTimeout(await server.client.result(of: AdHocEndpoint<Int>(.get, "/"), options: options).failure))
         #expect(server.requests.isEmpty)
     }
 
@@ -71,7 +71,7 @@ struct SessionTests {
         server.on(.get, "/").respond(.json("1").held(by: gate))
         let client = server.client.limited().deadline()
         let options = CallOptions(timeout: .seconds(Int64.max))
-        async let answer = client.result(of: Request<Int>(.get, "/"), options: options)
+        async let answer = client.result(of: AdHocEndpoint<Int>(.get, "/"), options: options)
         try await server.waitForRequests()
         gate.open()
         #expect(try await answer.get() == 1)
@@ -109,7 +109,7 @@ struct SessionTests {
                 servers: ServerMap(base: url),
                 configuration: StubServer.configuration
             )
-            return await client.result(of: Request<Int>(.get, "/"))
+            return await client.result(of: AdHocEndpoint<Int>(.get, "/"))
         }
         try await server.waitForRequests()
         gate.open()

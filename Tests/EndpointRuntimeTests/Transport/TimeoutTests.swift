@@ -139,7 +139,7 @@ struct TimeoutTests {
         let server = StubServer(clock: clock)
         server.on(.get, "/").respond(.silence)
         let options = CallOptions(timeout: .seconds(3), timeouts: .init(head: .seconds(60), silence: .seconds(60)))
-        async let answer = server.client.result(of: Request<Data>(.get, "/"), options: options)
+        async let answer = server.client.result(of: AdHocEndpoint<Data>(.get, "/"), options: options)
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(3))
         let error = await answer

@@ -40,7 +40,7 @@ struct TransferProgressTests {
         server.on(.get, "/").respond(.status(200).chunk(Data("ab".utf8)).chunk(Data("c".utf8)))
         let seen = Lock([CallOptions.Progress]())
         let options = CallOptions(progress: { progress in seen.withLock { $0.append(progress) } })
-        _ = try await server.client.result(of: Request<Data>(.get, "/"), options: options).get()
+        _ = try await server.client.result(of: AdHocEndpoint<Data>(.get, "/"), options: options).get()
         #expect(seen.withLock { $0.map(\.completed) } == [2, 3, 3])
         #expect(seen.withLock { $0.map(\.fraction) } == [nil, nil, 1])
     }

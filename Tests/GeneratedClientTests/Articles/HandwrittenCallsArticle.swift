@@ -72,7 +72,7 @@ struct HandwrittenCallsArticle {
         server.on(Petstore.UploadPhoto.self)
             .respond(.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#))
         let (petID, image) = (7, Data("png".utf8))
-        let avatar = Request<Petstore.Photo>(
+        let avatar = AdHocEndpoint<Petstore.Photo>(
             .put,
             "/pets/\(petID)/photo",
             headers: ["X-Upload-Type": "avatar"],
@@ -92,7 +92,7 @@ struct HandwrittenCallsArticle {
         server.on(.get, "/pets").respond(
             .json(#"{"data": [{"id": 7, "name": "Rex"}], "meta": {"page": 1, "total_pages": 3}}"#)
         )
-        let pets = Request<Envelope<[Petstore.Pet]>>(
+        let pets = AdHocEndpoint<Envelope<[Petstore.Pet]>>(
             .get,
             "/pets",
             decode: { response in

@@ -45,7 +45,7 @@ struct StreamedBodiesArticle {
             for line in ["a\n", "b\n"] { continuation.yield(Data(line.utf8)) }
             continuation.finish()
         }
-        let upload = Request<NoContent>(.put, "/log", encode: { $0.body(.stream(HTTPBody.Stream(lines))) })
+        let upload = AdHocEndpoint<NoContent>(.put, "/log", encode: { $0.body(.stream(HTTPBody.Stream(lines))) })
 
         _ = try await server.client.send(upload)
         #expect(server.requests.first?.text == "a\nb\n")

@@ -104,7 +104,8 @@ struct CacheRulesTests {
         var answer = response("a", [:])
         answer.isStored = true
         fixture.answer(answer)
-        guard case .decoding? = await fixture.server.result(of: Request<Int>(.get, "/pets")).failure?.reason else {
+        guard case .decoding? = await fixture.server.result(of: AdHocEndpoint<Int>(.get, "/pets")).failure?.reason
+        else {
             Issue.record("not refused")
             return
         }
@@ -172,8 +173,8 @@ struct CacheRulesTests {
             response("2", ["Cache-Control": "max-age=60"])
         )
         let client = fixture.client()
-        let older = Request<Int>(.get, "/pets")
-        let newer = Request<String>(.get, "/pets", decode: { try $0.json() })
+        let older = AdHocEndpoint<Int>(.get, "/pets")
+        let newer = AdHocEndpoint<String>(.get, "/pets", decode: { try $0.json() })
         #expect(await client.result(of: older).success == 1)
         guard case .decoding? = await client.result(of: newer, options: CallOptions(cache: .only)).failure?.reason
         else {
@@ -183,7 +184,7 @@ struct CacheRulesTests {
         #expect(await client.result(of: newer).success == "new")
         #expect(await client.result(of: newer).success == "new")
         #expect(fixture.calls == 2)
-        guard case .decoding? = await client.result(of: Request<Bool>(.get, "/pets")).failure?.reason else {
+        guard case .decoding? = await client.result(of: AdHocEndpoint<Bool>(.get, "/pets")).failure?.reason else {
             Issue.record("not refused")
             return
         }

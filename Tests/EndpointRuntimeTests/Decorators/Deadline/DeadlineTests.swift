@@ -97,7 +97,7 @@ struct DeadlineTests {
             try? await gate.wait()
             return EndpointResponse(status: 200)
         }
-        async let result = base.deadline(deadline, clock: clock).result(of: Request<NoContent>(.get, "/"))
+        async let result = base.deadline(deadline, clock: clock).result(of: AdHocEndpoint<NoContent>(.get, "/"))
         try await clock.waitForSleepers()
         #expect(clock.sleepers == [clock.now.advanced(by: .milliseconds(1) + DeadlineClient.grace)])
         gate.open()

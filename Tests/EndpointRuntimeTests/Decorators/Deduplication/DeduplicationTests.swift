@@ -391,8 +391,8 @@ struct DeduplicationTests {
             return EndpointResponse(status: 200, body: .data(Data("7".utf8)))
         }
         let client = server.deduplicated()
-        async let number = client.send(Request<Int>(.get, "/n"))
-        async let precise = client.send(Request<Double>(.get, "/n"))
+        async let number = client.send(AdHocEndpoint<Int>(.get, "/n"))
+        async let precise = client.send(AdHocEndpoint<Double>(.get, "/n"))
         await until { client.waiters == 2 }
         gate.open()
         #expect(try await number == 7)

@@ -220,7 +220,7 @@ struct RetryTests {
         let server = StubServer()
         server.on(.get, "/pets").respond(.fault(.cancelled))
         let client = server.client.retrying(RetryingClient.Policy(backoff: NoDelay()))
-        let error = await client.result(of: Request<Int>(.get, "/pets")).failure
+        let error = await client.result(of: AdHocEndpoint<Int>(.get, "/pets")).failure
         #expect(error?.isCancellation == false)
         #expect(server.requests.count == 1)
     }

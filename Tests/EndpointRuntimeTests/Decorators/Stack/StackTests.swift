@@ -170,7 +170,7 @@ struct StackTests {
     @Test("a header that cannot be sent refuses every call, and the client is made without throwing")
     func nonsense() async {
         let client = ClientFactory.make(over: StubClient(), layers: ClientLayers(headers: ["X": "a\nb"]))
-        let error = await client.result(of: Request<NoContent>(.get, "/")).failure
+        let error = await client.result(of: AdHocEndpoint<NoContent>(.get, "/")).failure
         guard case .request(.other(let field as HeaderFields.FieldError))? = error?.reason else {
             Issue.record("unexpected \(String(describing: error))")
             return

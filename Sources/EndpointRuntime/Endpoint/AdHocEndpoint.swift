@@ -3,9 +3,9 @@ public import Foundation
 /// A call made at run time, for operations that no description covers.
 ///
 /// ```swift
-/// let pet: Pet = try await client.send(Request(.get, "/pets/\(7)"))
+/// let pet: Pet = try await client.send(AdHocEndpoint(.get, "/pets/\(7)"))
 /// ```
-public struct Request<Response: Decodable & Sendable>: Endpoint {
+public struct AdHocEndpoint<Response: Decodable & Sendable>: Endpoint {
     public typealias Failure = Never
 
     public static var operation: OperationInfo { OperationInfo(id: "request", method: .get, path: "/") }
