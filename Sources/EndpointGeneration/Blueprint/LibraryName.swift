@@ -29,7 +29,7 @@ package enum LibraryName: String, CaseIterable {
     case uuid = "UUID"
 
     // EndpointRuntime
-    case alternative = "Alternative"
+    case unionValue = "UnionValue"
     case alternatives = "Alternatives"
     case base64Data = "Base64Data"
     case calendarDate = "CalendarDate"
@@ -86,7 +86,7 @@ package enum LibraryName: String, CaseIterable {
             .swift
         case .data, .date, .decimal, .uuid: .foundation
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
-        case .alternative, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
+        case .unionValue, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
             .foreign,
             .formField, .httpBody, .headerFields, .endpointResponse, .indirect, .jsonCodable, .jsonValue, .jsonModel,
             .noContent,

@@ -30,11 +30,11 @@ struct HierarchySnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value)
-                    case .dog(let value): Alternative(value, tag: "kind", "dog")
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value)
+                    case .dog(let value): UnionValue(value, tag: "kind", "dog")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }
@@ -69,11 +69,11 @@ struct HierarchySnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value, tag: "kind", "Cat")
-                    case .thing(let value): Alternative(value)
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value, tag: "kind", "Cat")
+                    case .thing(let value): UnionValue(value)
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
 
@@ -141,12 +141,12 @@ struct HierarchySnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .cat(let value): Alternative(value, tag: "kind", "cat")
-                    case .bigCat(let value): Alternative(value, tag: "kind", "big_cat")
-                    case .dog(let value): Alternative(value, tag: "kind", "dog")
-                    case .undocumented(let value): Alternative(value)
+                    case .cat(let value): UnionValue(value, tag: "kind", "cat")
+                    case .bigCat(let value): UnionValue(value, tag: "kind", "big_cat")
+                    case .dog(let value): UnionValue(value, tag: "kind", "dog")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
 
@@ -279,11 +279,11 @@ struct HierarchySnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .pet(let value): Alternative(value)
-                    case .stone(let value): Alternative(value, tag: "kind", "Stone")
-                    case .undocumented(let value): Alternative(value)
+                    case .pet(let value): UnionValue(value)
+                    case .stone(let value): UnionValue(value, tag: "kind", "Stone")
+                    case .undocumented(let value): UnionValue(value)
                     }
                 }
             }

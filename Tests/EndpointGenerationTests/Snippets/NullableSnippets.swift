@@ -214,10 +214,10 @@ struct NullableSnippets {
                         }
                     }
 
-                    public var alternative: Alternative {
+                    public var alternative: UnionValue {
                         switch self {
-                        case .string(let value): Alternative(value)
-                        case .integer(let value): Alternative(value)
+                        case .string(let value): UnionValue(value)
+                        case .integer(let value): UnionValue(value)
                         }
                     }
                 }

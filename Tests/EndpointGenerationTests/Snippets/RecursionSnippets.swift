@@ -108,10 +108,10 @@ struct RecursionSnippets {
                     }
                 }
 
-                public var alternative: Alternative {
+                public var alternative: UnionValue {
                     switch self {
-                    case .string(let value): Alternative(value)
-                    case .not(let value): Alternative(value)
+                    case .string(let value): UnionValue(value)
+                    case .not(let value): UnionValue(value)
                     }
                 }
             }

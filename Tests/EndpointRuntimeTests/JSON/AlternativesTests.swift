@@ -16,10 +16,10 @@ struct AlternativesTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .first(let value), .second(let value), .third(let value): Alternative(value)
-            case .numbers(let value): Alternative(value)
+            case .first(let value), .second(let value), .third(let value): UnionValue(value)
+            case .numbers(let value): UnionValue(value)
             }
         }
 
@@ -60,9 +60,9 @@ struct AlternativesTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .labeled(let value), .unlabeled(let value), .review(let value), .any(let value): Alternative(value)
+            case .labeled(let value), .unlabeled(let value), .review(let value), .any(let value): UnionValue(value)
             }
         }
 
@@ -113,10 +113,10 @@ struct AlternativesTests {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .integer(let value): Alternative(value)
-            case .number(let value): Alternative(value)
+            case .integer(let value): UnionValue(value)
+            case .number(let value): UnionValue(value)
             }
         }
     }
@@ -169,11 +169,11 @@ struct AlternativesTests {
 
             init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-            var alternative: Alternative {
+            var alternative: UnionValue {
                 switch self {
-                case .leaf(let value): Alternative(value)
-                case .inner(let value): Alternative(value, tag: "kind", false)
-                case .undocumented(let value): Alternative(value)
+                case .leaf(let value): UnionValue(value)
+                case .inner(let value): UnionValue(value, tag: "kind", false)
+                case .undocumented(let value): UnionValue(value)
                 }
             }
         }
@@ -233,10 +233,10 @@ enum Bird: Union {
 
     init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-    var alternative: Alternative {
+    var alternative: UnionValue {
         switch self {
-        case .counted(let value): Alternative(value)
-        case .free(let value): Alternative(value)
+        case .counted(let value): UnionValue(value)
+        case .free(let value): UnionValue(value)
         }
     }
 }
@@ -272,11 +272,11 @@ indirect enum Knot: Union {
 
     init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-    var alternative: Alternative {
+    var alternative: UnionValue {
         switch self {
-        case .tied(let value): Alternative(value)
-        case .open(let value): Alternative(value)
-        case .end(let value): Alternative(value)
+        case .tied(let value): UnionValue(value)
+        case .open(let value): UnionValue(value)
+        case .end(let value): UnionValue(value)
         }
     }
 
@@ -302,10 +302,10 @@ indirect enum Knot: Union {
 
         init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-        var alternative: Alternative {
+        var alternative: UnionValue {
             switch self {
-            case .list(let value): Alternative(value)
-            case .end(let value): Alternative(value)
+            case .list(let value): UnionValue(value)
+            case .end(let value): UnionValue(value)
             }
         }
     }
@@ -338,9 +338,9 @@ enum Many: Union {
 
     init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-    var alternative: Alternative {
+    var alternative: UnionValue {
         switch self {
-        case .greedy(let value): Alternative(value)
+        case .greedy(let value): UnionValue(value)
         }
     }
 }

@@ -123,11 +123,11 @@ nonisolated indirect enum SampleAnimal: Union {
 
     init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-    var alternative: Alternative {
+    var alternative: UnionValue {
         switch self {
-        case .cat(let value): Alternative(value, tag: "petType", "cat")
-        case .dog(let value): Alternative(value, tag: "petType", "dog")
-        case .undocumented(let value): Alternative(value)
+        case .cat(let value): UnionValue(value, tag: "petType", "cat")
+        case .dog(let value): UnionValue(value, tag: "petType", "dog")
+        case .undocumented(let value): UnionValue(value)
         }
     }
 }
@@ -158,12 +158,12 @@ nonisolated indirect enum SampleShape: Union {
 
     init(from json: inout ValueReader) throws { self = try json.read(as: Self.alternatives) }
 
-    var alternative: Alternative {
+    var alternative: UnionValue {
         switch self {
-        case .cat(let value): Alternative(value)
-        case .numbers(let value): Alternative(value)
-        case .nested(let value): Alternative(value)
-        case .text(let value): Alternative(value)
+        case .cat(let value): UnionValue(value)
+        case .numbers(let value): UnionValue(value)
+        case .nested(let value): UnionValue(value)
+        case .text(let value): UnionValue(value)
         }
     }
 }
