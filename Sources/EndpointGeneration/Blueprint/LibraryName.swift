@@ -37,7 +37,7 @@ package enum LibraryName: String, CaseIterable {
     case equality = "Equality"
     case eventStream = "EventStream"
     case filePart = "FilePart"
-    case foreign = "Foreign"
+    case codableBox = "CodableBox"
     case formField = "FormField"
     case httpBody = "HTTPBody"
     case headerFields = "HeaderFields"
@@ -87,7 +87,7 @@ package enum LibraryName: String, CaseIterable {
         case .data, .date, .decimal, .uuid: .foundation
         case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
         case .unionValue, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
-            .foreign,
+            .codableBox,
             .formField, .httpBody, .headerFields, .endpointResponse, .indirect, .jsonCodable, .jsonValue, .jsonModel,
             .noContent,
             .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,

@@ -86,19 +86,19 @@ struct ChosenTypeSnippets {
             configuration: #"{"types": {"Money": {"type": "Money", "module": "Commerce", "coding": "codable"}}}"#
         ).becomes(
             #"""
-            public typealias Price = Foreign<Money>
+            public typealias Price = CodableBox<Money>
 
             public struct Order: JSONModel, Hashable {
                 public var total: Money
                 public var tip: Money?
-                public var lines: [Foreign<Money>]
+                public var lines: [CodableBox<Money>]
                 public var refund: Money?
                 public var code: String?
 
                 public init(
                     total: Money,
                     tip: Money? = nil,
-                    lines: [Foreign<Money>],
+                    lines: [CodableBox<Money>],
                     refund: Money? = nil,
                     code: String? = nil
                 ) {
@@ -174,8 +174,8 @@ struct ChosenTypeSnippets {
                 """#,
             configuration: #"{"types": {"Money": {"type": "Cash", "coding": "codable"}}}"#
         )
-        #expect(snippet.swift.contains("public typealias Response = Foreign<Cash>"))
-        #expect(snippet.swift.contains("public init(body: Foreign<Cash>, tip: Foreign<Cash>? = nil)"))
+        #expect(snippet.swift.contains("public typealias Response = CodableBox<Cash>"))
+        #expect(snippet.swift.contains("public init(body: CodableBox<Cash>, tip: CodableBox<Cash>? = nil)"))
     }
 
     @Test(

@@ -90,7 +90,7 @@ struct CodableBridgeTests {
             var big: UInt64
             var flag: Bool
             var box: Indirect<[Int32]>
-            var foreign: Foreign<[String: Int]>
+            var foreign: CodableBox<[String: Int]>
             var json: JSONValue
             init(from json: inout ObjectReader) throws {
                 decimal = try json.required("decimal")

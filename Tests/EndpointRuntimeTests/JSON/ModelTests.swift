@@ -158,7 +158,7 @@ struct ModelTests {
     @Test("values of custom types are read inside containers")
     func foreignValuesStandInContainers() throws {
         let text = #"[{"amount":1,"when":"2024-05-01T10:00:00Z"}]"#
-        #expect(try [Foreign<SampleEnvelope.Money>](jsonText: text).jsonText() == text)
+        #expect(try [CodableBox<SampleEnvelope.Money>](jsonText: text).jsonText() == text)
     }
 
     @Test("a member that is read twice gives the same value")

@@ -1,7 +1,7 @@
-/// Wraps a type that is only `Codable` where a `JSONCodable` type is required: `[Foreign<Money>]`.
+/// Wraps a type that is only `Codable` where a `JSONCodable` type is required: `[CodableBox<Money>]`.
 ///
 /// From bytes, `JSONDecoder` reads it, with RFC 3339 dates and base64 data.
-public struct Foreign<Wrapped: Codable & Sendable>: JSONCodable {
+public struct CodableBox<Wrapped: Codable & Sendable>: JSONCodable {
     /// The value.
     public var value: Wrapped
 
@@ -19,5 +19,5 @@ public struct Foreign<Wrapped: Codable & Sendable>: JSONCodable {
     }
 }
 
-extension Foreign: Equatable where Wrapped: Equatable {}
-extension Foreign: Hashable where Wrapped: Hashable {}
+extension CodableBox: Equatable where Wrapped: Equatable {}
+extension CodableBox: Hashable where Wrapped: Hashable {}
