@@ -5,7 +5,7 @@ public import Foundation
 public struct StubAnswer: Sendable {
     enum Step: Sendable {
         case wait(Duration)
-        case hold(Gate)
+        case hold(Latch)
         case head
         case chunk(Data)
         case fail(URLError.Code)
@@ -84,7 +84,7 @@ public struct StubAnswer: Sendable {
     }
 
     /// Never sends anything; the request ends by deadline or cancellation.
-    public static var silence: StubAnswer { StubAnswer.status(200).held(by: Gate()) }
+    public static var silence: StubAnswer { StubAnswer.status(200).held(by: Latch()) }
 
     // MARK: Refinements
 
@@ -95,10 +95,10 @@ public struct StubAnswer: Sendable {
         return copy
     }
 
-    /// Waits for a gate before the head.
-    public func held(by gate: Gate) -> StubAnswer {
+    /// Waits for a latch before the head.
+    public func held(by latch: Latch) -> StubAnswer {
         var copy = self
-        copy.beforeHead.insert(.hold(gate), at: 0)
+        copy.beforeHead.insert(.hold(latch), at: 0)
         return copy
     }
 
@@ -108,8 +108,8 @@ public struct StubAnswer: Sendable {
     /// Waits on the server's clock at this point of the body.
     public func pause(_ duration: Duration) -> StubAnswer { appending(.wait(duration)) }
 
-    /// Waits for a gate at this point of the body.
-    public func pause(until gate: Gate) -> StubAnswer { appending(.hold(gate)) }
+    /// Waits for a latch at this point of the body.
+    public func pause(until latch: Latch) -> StubAnswer { appending(.hold(latch)) }
 
     /// The connection fails at this point of the body.
     public func broken(_ code: URLError.Code = .networkConnectionLost) -> StubAnswer {

@@ -17,7 +17,7 @@ public final class StubServer: Sendable {
         var routes: [StubServer.Route] = []
         var requests: [StubServer.RecordedRequest] = []
         var unmatched: [StubError] = []
-        var watchers: [(count: Int, gate: Gate)] = []
+        var watchers: [(count: Int, latch: Latch)] = []
     }
 
     /// The address of the server: `http://stub-….test`.
@@ -136,13 +136,13 @@ public final class StubServer: Sendable {
     ///
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time.
     public func waitForRequests(_ count: Int = 1, timeout: Duration = .seconds(10)) async throws {
-        let gate = Gate()
+        let latch = Latch()
         let isThere = state.withLock { state in
             if state.requests.count >= count { return true }
-            state.watchers.append((count, gate))
+            state.watchers.append((count, latch))
             return false
         }
-        if !isThere { try await gate.wait(timeout: timeout, for: "\(count) requests at \(url)") }
+        if !isThere { try await latch.wait(timeout: timeout, for: "\(count) requests at \(url)") }
     }
 
     /// Throws for the first request that matched no stub, and for stubs that received no request unless
@@ -157,14 +157,14 @@ public final class StubServer: Sendable {
     func answer(_ request: StubServer.RecordedRequest) throws(StubError) -> StubAnswer {
         var request = request
         let route = route(for: &request)
-        let (routes, gates) = state.withLock { state -> ([StubServer.Route], [Gate]) in
+        let (routes, latches) = state.withLock { state -> ([StubServer.Route], [Latch]) in
             state.requests.append(request)
             let count = state.requests.count
-            let gates = state.watchers.filter { $0.count <= count }.map(\.gate)
+            let latches = state.watchers.filter { $0.count <= count }.map(\.latch)
             state.watchers.removeAll { $0.count <= count }
-            return (state.routes, gates)
+            return (state.routes, latches)
         }
-        defer { for gate in gates { gate.open() } }
+        defer { for latch in latches { latch.open() } }
         do {
             guard let route else {
                 let nearest = nearest(to: request, among: routes)

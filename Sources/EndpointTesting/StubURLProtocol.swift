@@ -66,7 +66,7 @@ final class StubURLProtocol: URLProtocol {
             case .wait(let duration):
                 let server = request.url.flatMap { StubRegistry.server(for: $0) }
                 return wait { try await server?.sleep(duration) }
-            case .hold(let gate): return wait { try await gate.wait() }
+            case .hold(let latch): return wait { try await latch.wait() }
             case .head: sendHead(answer)
             case .chunk(let data): client?.urlProtocol(self, didLoad: data)
             case .fail(let code):
@@ -79,7 +79,7 @@ final class StubURLProtocol: URLProtocol {
     }
 
     private func wait(_ condition: @escaping @Sendable () async throws -> Void) {
-        let start = Gate()
+        let start = Latch()
         let this = Reference(value: self)
         let waiting = Task {
             do {

@@ -41,8 +41,8 @@ extension StubAnswer.Step {
         case .fail(let code): throw .transport(classify(URLError(code), requestLine: request.line))
         case .wait(let duration):
             do { try await sleep(duration) } catch { throw .cancelled }
-        case .hold(let gate):
-            do { try await gate.wait() } catch { throw .cancelled }
+        case .hold(let latch):
+            do { try await latch.wait() } catch { throw .cancelled }
         case .head, .finish: break
         }
         return nil

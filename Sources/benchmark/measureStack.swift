@@ -102,15 +102,15 @@ private func secondsPerWaiter() async throws -> Double {
     var alone = Double.infinity
     for _ in 0..<40 {
         alone = min(alone, await secondsOfCallers(Instant(), request) {})
-        let gate = Gate()
+        let latch = Latch()
         let held = StubClient { _ in
-            try? await gate.wait()
+            try? await latch.wait()
             return EndpointResponse(status: 200, body: .data(Trio.json))
         }
         let client = held.deduplicated()
         let together = await secondsOfCallers(client, request) {
             while client.waiters < 1_000 { await Task.yield() }
-            gate.open()
+            latch.open()
         }
         least = min(least, together)
     }

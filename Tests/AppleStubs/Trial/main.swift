@@ -54,7 +54,7 @@ final class Listener: Subscriber, Sendable {
     typealias Input = String
     typealias Failure = HTTPError<Never>
     let events = Lock([String]())
-    let isOver = Gate()
+    let isOver = Latch()
     let demand: Subscribers.Demand
     let subscription = Lock<Held?>(nil)
     // @unchecked: the subscription is stored once and used on one thread.
@@ -103,11 +103,11 @@ publisher.receive(subscriber: second)
 try await second.isOver.wait()
 check(second.events.withLock { $0 } == ["500"], "each subscriber has a call, and a failure is the end")
 
-let cancelled = Gate()
-let started = Gate()
+let cancelled = Latch()
+let started = Latch()
 let patient = StubClient { _ throws(EndpointClientError) in
     started.open()
-    do { try await Gate().wait() } catch { cancelled.open() }
+    do { try await Latch().wait() } catch { cancelled.open() }
     throw .cancelled
 }
 let third = Listener(.unlimited)

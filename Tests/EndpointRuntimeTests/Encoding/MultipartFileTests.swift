@@ -119,7 +119,7 @@ final class MultipartFileTests: Sendable {
 
     @Test("cancelling ends the work with files that a call waits for")
     func cancelled() async throws {
-        let isWorking = Gate()
+        let isWorking = Latch()
         let task = Task {
             try await performBlocking { check -> Int in
                 while true {

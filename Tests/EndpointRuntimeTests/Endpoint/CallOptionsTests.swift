@@ -39,9 +39,9 @@ struct CallOptionsTests {
 
     @Test("calls share a response only with the same context and redirects", arguments: [true, false])
     func sharing(isSame: Bool) async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { request throws(EndpointClientError) in
-            do { try await gate.wait() } catch { throw .cancelled }
+            do { try await latch.wait() } catch { throw .cancelled }
             return EndpointResponse(status: 200, url: request.url)
         }
         let client = server.deduplicated()
@@ -53,7 +53,7 @@ struct CallOptionsTests {
         async let answers = requests.concurrentMap { await client.outcome(of: $0) }
         while client.waiters < 3 { await Task.yield() }
         while server.requests.count < (isSame ? 1 : 3) { await Task.yield() }
-        gate.open()
+        latch.open()
         for answer in await answers { _ = try answer.get() }
         #expect(server.requests.count == (isSame ? 1 : 3))
     }

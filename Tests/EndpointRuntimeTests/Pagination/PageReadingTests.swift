@@ -64,7 +64,7 @@ struct PageReadingTests {
 
         let other = StubServer()
         other.on(.get, "/dogs").respond(.json(#"{"names":["a"],"next":"1"}"#))
-        let isThere = Gate()
+        let isThere = Latch()
         let between = Task {
             var iterator = other.client.items(Kennel.ByCursor()).makeAsyncIterator()
             _ = try await iterator.next()

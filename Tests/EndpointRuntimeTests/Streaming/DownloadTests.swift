@@ -103,9 +103,9 @@ final class DownloadTests: Sendable {
 
     @Test("another download of the same goes on where a cancelled one stopped")
     func cancelled() async throws {
-        let isThere = Gate()
+        let isThere = Latch()
         server.on(.get, "/photo").respond(
-            whole().chunk(content.prefix(6)).pause(until: Gate()),
+            whole().chunk(content.prefix(6)).pause(until: Latch()),
             rest(from: 6).chunk(content[6...])
         )
         let task = Task { try await download { if $0.completed == 6 { isThere.open() } } }
@@ -299,10 +299,10 @@ final class DownloadTests: Sendable {
 
     @Test("two downloads to one file at the same time: the later is refused")
     func inUse() async throws {
-        let isThere = Gate()
-        let gate = Gate()
+        let isThere = Latch()
+        let latch = Latch()
         server.on(.get, "/photo").respond(
-            whole().chunk(content.prefix(4)).pause(until: gate).chunk(content[4...]),
+            whole().chunk(content.prefix(4)).pause(until: latch).chunk(content[4...]),
             whole().chunk(content)
         )
         let task = Task { try await download { if $0.completed == 4 { isThere.open() } } }
@@ -312,7 +312,7 @@ final class DownloadTests: Sendable {
             await reason { try await self.server.client.download(GetPhoto(), to: self.file, options: options) }
                 == .storage
         )
-        gate.open()
+        latch.open()
         _ = try await task.value
         #expect(try Data(contentsOf: file) == content)
     }

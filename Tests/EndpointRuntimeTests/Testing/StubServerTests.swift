@@ -93,15 +93,15 @@ struct StubServerTests {
         await #expect(throws: ManualClock.TimeoutError.self) { try await server.waitForRequests(1, timeout: .zero) }
     }
 
-    @Test("an answer can be delayed by a clock and held by a gate")
+    @Test("an answer can be delayed by a clock and held by a latch")
     func delays() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
-        let gate = Gate()
-        server.on(.get, "/x").respond(.text("late").delayed(by: .seconds(5)).held(by: gate))
+        let latch = Latch()
+        server.on(.get, "/x").respond(.text("late").delayed(by: .seconds(5)).held(by: latch))
         async let answer: String = server.client.get("/x")
         try await server.waitForRequests()
-        gate.open()
+        latch.open()
         try await clock.waitForSleepers(2)
         #expect(clock.sleepers.map(\.offset) == [.seconds(5), .seconds(30)])
         clock.advance(by: .seconds(5))
@@ -139,7 +139,7 @@ struct StubServerTests {
         ] as [(String, String, [String: String]?)]
     )
     func templates(template: String, path: String, expected: [String: String]?) async {
-        let captured = Gate()
+        let captured = Latch()
         server.on(.get, template) { request in
             if request.parameters == expected { captured.open() }
             return .status(204)
@@ -172,15 +172,15 @@ struct StubServerTests {
 /// What a session is told of its tasks, by the last part of their addresses.
 private final class SessionEvents: NSObject, URLSessionDataDelegate {
     private let events = Lock([String]())
-    private let ends = Lock([String: Gate]())
+    private let ends = Lock([String: Latch]())
 
     var seen: [String] { events.withLock { $0 } }
 
-    func ended(_ path: String) -> Gate {
+    func ended(_ path: String) -> Latch {
         ends.withLock { ends in
-            let gate = ends[path] ?? Gate()
-            ends[path] = gate
-            return gate
+            let latch = ends[path] ?? Latch()
+            ends[path] = latch
+            return latch
         }
     }
 

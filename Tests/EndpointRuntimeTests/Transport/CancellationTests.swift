@@ -9,13 +9,13 @@ struct CancellationTests {
     @Test("a task that is cancelled before it starts sends nothing")
     func beforeStart() async {
         let server = StubServer()
-        let gate = Gate()
+        let latch = Latch()
         let task = Task {
-            try? await gate.wait()
+            try? await latch.wait()
             return await server.client.result(of: Petstore.GetPet(petID: 7))
         }
         task.cancel()
-        gate.open()
+        latch.open()
         let error = await task.value.failure
         #expect(error?.isCancellation == true)
         #expect(server.requests.isEmpty)

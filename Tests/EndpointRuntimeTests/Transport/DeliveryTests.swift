@@ -51,8 +51,8 @@ struct DeliveryTests {
 
     @Test("a stream is there at the head and gives its chunks as they come")
     func stream() async throws {
-        let gate = Gate()
-        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: gate).chunk(bytes(4)))
+        let latch = Latch()
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: latch).chunk(bytes(4)))
         let response = try await outcome(.streamed).get()
         guard case .stream(let stream) = response.body else {
             Issue.record("not a stream")
@@ -60,7 +60,7 @@ struct DeliveryTests {
         }
         var iterator = stream.makeAsyncIterator()
         #expect(try await iterator.next() == bytes(3))
-        gate.open()
+        latch.open()
         #expect(try await iterator.next() == bytes(4))
         #expect(try await iterator.next() == nil)
         #expect(server.client.openRequests == 0)
@@ -81,7 +81,7 @@ struct DeliveryTests {
 
     @Test("letting go of a stream closes the connection")
     func abandonedStream() async throws {
-        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Gate()))
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Latch()))
         do {
             let response = try await outcome(.streamed).get()
             #expect(response.status == 200)
@@ -92,13 +92,13 @@ struct DeliveryTests {
 
     @Test("cancelling the reader ends the stream as cancelled and closes the connection, whoever holds the stream")
     func cancelledReader() async throws {
-        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Gate()))
+        server.on(.get, "/").respond(.status(200).chunk(bytes(3)).pause(until: Latch()))
         let response = try await outcome(.streamed).get()
         guard case .stream(let stream) = response.body else {
             Issue.record("not a stream")
             return
         }
-        let reading = Gate()
+        let reading = Latch()
         let task = Task {
             for try await _ in stream { reading.open() }
         }
@@ -161,9 +161,9 @@ struct DeliveryTests {
     func idle() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
-        let gate = Gate()
+        let latch = Latch()
         server.on(.get, "/").respond(
-            .status(200).chunk(bytes(1)).pause(until: gate).chunk(bytes(2)).pause(until: Gate())
+            .status(200).chunk(bytes(1)).pause(until: latch).chunk(bytes(2)).pause(until: Latch())
         )
         let response = try await server.client.send(request(.streamed, at: server.url))
         guard case .stream(let stream) = response.body else {
@@ -175,7 +175,7 @@ struct DeliveryTests {
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(30))
         try await clock.waitForSleepers()
-        gate.open()
+        latch.open()
         #expect(try await iterator.next() == bytes(2))
         for _ in 0..<2 {
             try await clock.waitForSleepers()
@@ -191,9 +191,9 @@ struct DeliveryTests {
     func silenceAfterRedirect() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
-        let gate = Gate()
+        let latch = Latch()
         server.on(.get, "/").respond(.redirect(to: "/there").delayed(by: .seconds(29)))
-        server.on(.get, "/there").respond(.status(200).chunk(bytes(1)).pause(until: gate).chunk(bytes(2)))
+        server.on(.get, "/there").respond(.status(200).chunk(bytes(1)).pause(until: latch).chunk(bytes(2)))
         async let answer = server.client.send(request(.streamed, at: server.url))
         try await clock.waitForSleepers(2)
         clock.advance(by: .seconds(29))
@@ -209,7 +209,7 @@ struct DeliveryTests {
         }
         try await clock.waitForSleepers()
         #expect(server.client.openRequests == 1)
-        gate.open()
+        latch.open()
         #expect(try await iterator.next() == bytes(2))
     }
 

@@ -67,13 +67,13 @@ struct SessionTests {
     @Test("a timeout longer than any clock counts is as good as none")
     func endless() async throws {
         let server = StubServer()
-        let gate = Gate()
-        server.on(.get, "/").respond(.json("1").held(by: gate))
+        let latch = Latch()
+        server.on(.get, "/").respond(.json("1").held(by: latch))
         let client = server.client.limited().deadline()
         let options = CallOptions(timeout: .seconds(Int64.max))
         async let answer = client.result(of: AdHocEndpoint<Int>(.get, "/"), options: options)
         try await server.waitForRequests()
-        gate.open()
+        latch.open()
         #expect(try await answer.get() == 1)
     }
 
@@ -101,8 +101,8 @@ struct SessionTests {
     @Test("a client may be let go while its requests run")
     func released() async throws {
         let server = StubServer()
-        let gate = Gate()
-        server.on(.get, "/").respond(.json("1").held(by: gate))
+        let latch = Latch()
+        server.on(.get, "/").respond(.json("1").held(by: latch))
         let url = server.url
         let task = Task {
             let client = URLSessionClient(
@@ -112,7 +112,7 @@ struct SessionTests {
             return await client.result(of: AdHocEndpoint<Int>(.get, "/"))
         }
         try await server.waitForRequests()
-        gate.open()
+        latch.open()
         #expect(try await task.value.get() == 1)
     }
 

@@ -38,7 +38,7 @@ struct TimeoutTests {
     func silence() async throws {
         let limits = URLSessionClient.Limits(timeouts: .init(silence: .seconds(8)))
         let server = StubServer(clock: clock, limits: limits)
-        let (first, second) = (Gate(), Gate())
+        let (first, second) = (Latch(), Latch())
         server.on(.get, "/").respond(
             .status(200).chunk(Data("a".utf8)).pause(until: first).chunk(Data("b".utf8)).pause(until: second)
         )
@@ -64,8 +64,8 @@ struct TimeoutTests {
     @Test("a stream's silence and its wait for the head may be longer and shorter than its timeout")
     func stream() async throws {
         let server = StubServer(clock: clock)
-        let gate = Gate()
-        server.on(.get, "/").respond(.status(200).chunk(Data("a".utf8)).pause(until: Gate()).held(by: gate))
+        let latch = Latch()
+        server.on(.get, "/").respond(.status(200).chunk(Data("a".utf8)).pause(until: Latch()).held(by: latch))
         let options = CallOptions(timeouts: .init(head: .seconds(100), silence: .seconds(40)))
         var request = EndpointRequest(
             method: .get,
@@ -79,7 +79,7 @@ struct TimeoutTests {
             try await clock.waitForSleepers()
             clock.advance(by: .seconds(40))
         }
-        gate.open()
+        latch.open()
         guard case .stream(let stream) = try await answer.body else {
             Issue.record("no stream")
             return
@@ -102,7 +102,7 @@ struct TimeoutTests {
         }
         let limits = URLSessionClient.Limits(timeouts: .init(connect: .seconds(5), head: .seconds(20)))
         let client = server.client(limits: limits, clock: clock)
-        let sent = Gate()
+        let sent = Latch()
         let options = CallOptions(progress: { _ in sent.open() })
         let body = HTTPBody.data(Data("hello".utf8))
         async let answer = client.outcome(

@@ -80,17 +80,17 @@ struct TestingArticle {
     func answers() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
-        let gate = Gate()
+        let latch = Latch()
         server.on(Petstore.ListCategories.self).respond(
             .status(503, headers: ["Retry-After": "1"]),
             .fault(.networkConnectionLost),
             .json("[]").delayed(by: .seconds(5)),
             .json("[").broken(),
             .text("<html>proxy</html>", status: 502),
-            .json("[]").held(by: gate),
+            .json("[]").held(by: latch),
             .silence
         )
-        gate.open()
+        latch.open()
         let client = server.client
         var ends: [String] = []
         for call in 1...7 {

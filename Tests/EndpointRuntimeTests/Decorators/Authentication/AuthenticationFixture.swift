@@ -9,8 +9,8 @@ final class AuthenticationFixture: Sendable {
 
     let clock = ManualClock()
     let store: any TokenSession.Store
-    let refreshGate = Gate()
-    let refreshStarted = Gate()
+    let refreshGate = Latch()
+    let refreshStarted = Latch()
     private let state = Lock((refreshes: 0, rejections: 0, valid: "new"))
 
     init(store: any TokenSession.Store = TokenSession.MemoryStore()) { self.store = store }

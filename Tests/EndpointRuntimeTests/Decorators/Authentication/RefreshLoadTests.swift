@@ -149,7 +149,7 @@ struct RefreshLoadTests {
     func taskOfRefresher() async throws {
         let box = Lock<(any EndpointClient)?>(nil)
         let late = Lock<Task<String, Never>?>(nil)
-        let over = Gate()
+        let over = Latch()
         let session = try await fixture.session { [request] _ in
             late.withLock { late in
                 late = Task {

@@ -116,7 +116,7 @@ struct TokenExpiryTests {
 
     @Test("a refresh is given up after 30 s, and its late tokens are kept all the same")
     func timeout() async throws {
-        let late = Gate()
+        let late = Latch()
         let session = try await fixture.session { _ in
             await Task { try? await late.wait() }.value
             return AuthTokens(accessToken: "new")

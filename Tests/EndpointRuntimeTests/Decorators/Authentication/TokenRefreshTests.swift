@@ -37,7 +37,7 @@ struct TokenRefreshTests {
     @Test("a late 401 to an old token is replayed with the current one and refreshes nothing")
     func late401() async throws {
         let session = try await fixture.session()
-        let held = Gate()
+        let held = Latch()
         let isSlow = Lock(true)
         let server = StubClient { request throws(EndpointClientError) in
             if request.headers["Authorization"] == "Bearer new" { return EndpointResponse(status: 200) }
@@ -139,7 +139,7 @@ struct TokenRefreshTests {
 
     @Test("signing out in mid-refresh releases who waits and is not undone")
     func signOutDuringRefresh() async throws {
-        let refreshed = Gate()
+        let refreshed = Latch()
         let session = try await fixture.session { [fixture] _ in
             defer { refreshed.open() }
             try await fixture.refreshGate.wait()
@@ -162,7 +162,7 @@ struct TokenRefreshTests {
     @Test("a 401 of one user is never replayed with the token of the next")
     func otherUser() async throws {
         let session = try await fixture.session()
-        let held = Gate()
+        let held = Latch()
         let server = StubClient { _ throws(EndpointClientError) in
             do { try await held.wait() } catch { throw .cancelled }
             return EndpointResponse(status: 401)

@@ -53,12 +53,12 @@ struct TokenStoreTests {
     @Test("calls of a store never overlap, even if someone signs in while it is read for the first time")
     func oneAfterTheOther() async throws {
         struct Slow: TokenSession.Store {
-            let gate = Gate()
+            let latch = Latch()
             let notes = Lock([String]())
 
             func load() async throws -> AuthTokens? {
                 notes.withLock { $0.append("load") }
-                try await gate.wait()
+                try await latch.wait()
                 notes.withLock { $0.append("loaded") }
                 return nil
             }
@@ -69,11 +69,11 @@ struct TokenStoreTests {
         let store = Slow()
         let session = TokenSession(store: store)
         async let principal = session.principal
-        while store.gate.waiters == 0 { await Task.yield() }
+        while store.latch.waiters == 0 { await Task.yield() }
         async let signIn: Void = session.signIn(Self.tokens)
         // The tokens are in use while they wait to be stored.
         while session.state.withLock({ $0.writing == nil }) { await Task.yield() }
-        store.gate.open()
+        store.latch.open()
         _ = try await (principal, signIn)
         #expect(store.notes.withLock { $0 } == ["load", "loaded", "save"])
         #expect(try await session.principal == EndpointRequest.Principal("ann"))

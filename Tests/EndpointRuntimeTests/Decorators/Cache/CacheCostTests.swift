@@ -14,18 +14,18 @@ struct CacheCostTests {
 
     @Test("1,000 callers that share a response write it once")
     func thousand() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { _ in
-            try? await gate.wait()
+            try? await latch.wait()
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
         }
         let shared = server.deduplicated()
         let client = shared.cached(disk: store)
-        store.gate.open()
+        store.latch.open()
         let request = CacheFixture.request()
         let tasks = (0..<1_000).map { _ in Task { await text(client, request) } }
         while shared.waiters < 1_000 { await Task.yield() }
-        gate.open()
+        latch.open()
         for task in tasks { #expect(await task.value == "a") }
         await client.flush()
         #expect(store.kept == ["https://stub.test/pets"])
@@ -57,9 +57,9 @@ struct CacheCostTests {
 
     @Test("callers that share a response keep it although the one who sent the request has left")
     func starterLeaves() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { _ in
-            try? await gate.wait()
+            try? await latch.wait()
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
         }
         let shared = server.deduplicated()
@@ -71,7 +71,7 @@ struct CacheCostTests {
         while shared.waiters < 2 { await Task.yield() }
         first.cancel()
         #expect(await first.value == "cancelled")
-        gate.open()
+        latch.open()
         #expect(await second.value == "a")
         #expect(await text(client, request) == "a")
         #expect(server.requests.count == 1)
@@ -87,7 +87,7 @@ struct CacheCostTests {
         #expect(await text(client, CacheFixture.request("/2")) == "b")
         #expect(store.kept.isEmpty)
         #expect(fixture.calls == 2)
-        store.gate.open()
+        store.latch.open()
         await client.flush()
         #expect(store.kept.sorted() == ["https://stub.test/1", "https://stub.test/2"])
         #expect(await text(client, CacheFixture.request("/1")) == "a")
@@ -101,7 +101,7 @@ struct CacheCostTests {
         #expect(await text(client, CacheFixture.request()) == "old")
         _ = await text(client, CacheFixture.request(method: .post))
         #expect(await text(client, CacheFixture.request()) == "new")
-        store.gate.open()
+        store.latch.open()
         await client.flush()
         #expect(await text(fixture.client(disk: store), CacheFixture.request()) == "new")
         #expect(fixture.calls == 3)
@@ -112,7 +112,7 @@ struct CacheCostTests {
         fixture.answer(fresh(String(repeating: "x", count: 1_000_000)))
         let client = fixture.client(disk: store)
         for index in 0..<12 { _ = await text(client, CacheFixture.request("/\(index)")) }
-        store.gate.open()
+        store.latch.open()
         await client.flush()
         // The one that is being written does not wait.
         #expect((7...9).contains(store.kept.count))
@@ -124,10 +124,10 @@ struct CacheCostTests {
         let client = fixture.client(disk: store)
         let request = CacheFixture.request(user: "ann")
         _ = await text(client, request)
-        while store.gate.waiters == 0 { await Task.yield() }
+        while store.latch.waiters == 0 { await Task.yield() }
         async let purged: Void = client.purge(EndpointRequest.Principal("ann"))
         await Task.yield()
-        store.gate.open()
+        store.latch.open()
         await purged
         #expect(
             await text(fixture.client(disk: store), CacheFixture.request(user: "ann", cache: .only)).contains("none")
@@ -173,18 +173,18 @@ struct CacheCostTests {
 
     @Test("a change at one address keeps out no response of another that is under way")
     func elsewhere() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { request in
-            if request.method == .get { try? await gate.wait() }
+            if request.method == .get { try? await latch.wait() }
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600"])
         }
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request())
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         var change = CacheFixture.request(method: .post)
         change.url = try #require(URL(string: "https://other.test/pets"))
         _ = await text(client, change)
-        gate.open()
+        latch.open()
         #expect(await read == "a")
         for _ in 0..<9 { #expect(await text(client, CacheFixture.request()) == "a") }
         #expect(server.requests.filter { $0.method == .get }.count == 1)
@@ -192,16 +192,16 @@ struct CacheCostTests {
 
     @Test("a change at its own address keeps out the response that is under way", arguments: ["/pets", "/other"])
     func sameAddress(path: String) async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { request in
-            if request.method == .get { try? await gate.wait() }
+            if request.method == .get { try? await latch.wait() }
             return CacheFixture.response("a", ["Cache-Control": "max-age=3600", "Location": "/pets"])
         }
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request())
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         _ = await text(client, CacheFixture.request(path, method: .post))
-        gate.open()
+        latch.open()
         #expect(await read == "a")
         _ = await text(client, CacheFixture.request())
         #expect(server.requests.filter { $0.method == .get }.count == 2)
@@ -209,24 +209,24 @@ struct CacheCostTests {
 
     @Test("purging one user keeps out no response of another")
     func otherUser() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { _ in
-            try? await gate.wait()
+            try? await latch.wait()
             return CacheFixture.response("b", ["Cache-Control": "max-age=3600"])
         }
         let client = CachingClient(server, now: fixture.date)
         async let read = text(client, CacheFixture.request(user: "bob"))
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         await client.purge(EndpointRequest.Principal("ann"))
-        gate.open()
+        latch.open()
         #expect(await read == "b")
         #expect(await text(client, CacheFixture.request(user: "bob", cache: .only)) == "b")
     }
 }
 
-/// Holds every write until its gate opens.
+/// Holds every write until its latch opens.
 private final class HeldStore: CachingClient.Store {
-    let gate = Gate()
+    let latch = Latch()
     private let memory = CachingClient.MemoryStore()
     private let keys = Lock<[String]>([])
 
@@ -239,7 +239,7 @@ private final class HeldStore: CachingClient.Store {
 
     func keep(_ entry: CachingClient.Entry, for key: CachingClient.Key) async {
         // So that a caller who does wait fails the test, and does not hang.
-        try? await gate.wait(timeout: .seconds(10))
+        try? await latch.wait(timeout: .seconds(10))
         keys.withLock { $0.append(key.url) }
         memory.keep(entry, for: key)
     }

@@ -174,16 +174,16 @@ struct CacheUserTests {
         let request = CacheFixture.request()
         _ = await settled(fixture.client(disk: disk), request)
         async let late = text(client, request)
-        while disk.gate.waiters == 0 { await Task.yield() }
+        while disk.latch.waiters == 0 { await Task.yield() }
         #expect(await text(client, CacheFixture.request(cache: .reload)) == "new")
-        disk.gate.open()
+        disk.latch.open()
         #expect(await late == "new")
         #expect(await text(client, request) == "new")
     }
 
     /// Holds the second question back, with the answer of before.
     private final class LateStore: CachingClient.Store {
-        let gate = Gate()
+        let latch = Latch()
         private let memory = CachingClient.MemoryStore()
         private let questions = Lock(0)
 
@@ -193,7 +193,7 @@ struct CacheUserTests {
                 questions += 1
                 return questions
             }
-            if count == 2 { try? await gate.wait() }
+            if count == 2 { try? await latch.wait() }
             return entries
         }
 
@@ -225,17 +225,17 @@ struct CacheUserTests {
 
     @Test("an answer on its way while the user signs out is not stored afterwards")
     func inFlight() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { _ in
-            try? await gate.wait()
+            try? await latch.wait()
             return CacheFixture.response("a", ["Cache-Control": "max-age=60"])
         }
         let client = CachingClient(server, disk: try fixture.store(files), now: fixture.date)
         let request = CacheFixture.request(user: "ann")
         async let body = text(client, request)
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         await client.purge(EndpointRequest.Principal("ann"))
-        gate.open()
+        latch.open()
         #expect(await body == "a")
         await client.flush()
         #expect(files.paths.isEmpty)

@@ -81,17 +81,17 @@ struct CircuitBreakerTests {
 
     @Test("after the pause one request tries; its success closes the circuit")
     func recovers() async throws {
-        let gate = Gate()
-        let base = StepClient(.status(500), .status(500), .wait(gate), .status(200))
+        let latch = Latch()
+        let base = StepClient(.status(500), .status(500), .wait(latch), .status(200))
         let client = try client(base, window: 2)
         #expect(try await codes(client, 3) == [500, 500, -1])
         clock.advance(by: .seconds(29))
         #expect(try await code(client) == -1)
         clock.advance(by: .seconds(1))
         let probe = Task { try await code(client) }
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         #expect(try await codes(client, 2) == [-1, -1])
-        gate.open()
+        latch.open()
         #expect(try await probe.value == 200)
         #expect(try await codes(client, 2) == [200, 200])
     }
@@ -116,13 +116,13 @@ struct CircuitBreakerTests {
 
     @Test("an answer to a request of before says nothing about the state after")
     func stale() async throws {
-        let gate = Gate()
-        let base = StepClient(.wait(gate), .status(500), .status(500), .status(500), .status(200))
+        let latch = Latch()
+        let base = StepClient(.wait(latch), .status(500), .status(500), .status(500), .status(200))
         let client = try client(base, window: 2)
         let old = Task { try await code(client) }
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         #expect(try await codes(client, 2) == [500, 500])
-        gate.open()
+        latch.open()
         #expect(try await old.value == 200)
         #expect(try await code(client) == -1)
     }

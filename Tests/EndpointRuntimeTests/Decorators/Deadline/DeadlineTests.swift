@@ -9,9 +9,9 @@ struct DeadlineTests {
 
     @Test("an interceptor that waits for ever ends with the call's deadline and is cancelled")
     func hanging() async throws {
-        let cancelled = Gate()
+        let cancelled = Latch()
         let stuck = StubClient { _ throws(EndpointClientError) in
-            do { try await Gate().wait() } catch { cancelled.open() }
+            do { try await Latch().wait() } catch { cancelled.open() }
             throw .cancelled
         }
         let client = stuck.deadline(.seconds(5), clock: clock)
@@ -27,7 +27,7 @@ struct DeadlineTests {
 
     @Test("work that does not listen to its cancellation keeps nobody past the deadline")
     func deaf() async throws {
-        let released = Gate()
+        let released = Latch()
         let deaf = StubClient { _ in
             while !released.isOpen { await Task.yield() }
             return EndpointResponse(status: 200)
@@ -60,9 +60,9 @@ struct DeadlineTests {
 
     @Test("a caller that is cancelled leaves at once")
     func cancelled() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let held = StubClient { _ in
-            while !gate.isOpen { await Task.yield() }
+            while !latch.isOpen { await Task.yield() }
             return EndpointResponse(status: 200)
         }
         let client = held.deadline(clock: clock)
@@ -70,37 +70,37 @@ struct DeadlineTests {
         try await clock.waitForSleepers()
         task.cancel()
         #expect(try await task.value == "cancelled")
-        gate.open()
+        latch.open()
     }
 
     @Test("a download to a file is not bounded as a whole")
     func file() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let slow = StubClient { _ in
-            try? await gate.wait()
+            try? await latch.wait()
             return EndpointResponse(status: 200)
         }
         let client = slow.deadline(clock: clock)
         var request = try EndpointRequest.to()
         request.delivery = .file(URL(fileURLWithPath: "/dev/null"))
         async let result = outcome(client, request)
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         #expect(clock.sleepers.isEmpty)
-        gate.open()
+        latch.open()
         #expect(await result == "200")
     }
 
     @Test("a deadline that makes no sense counts as the nearest that does", arguments: [Duration.zero, .seconds(-1)])
     func nonsense(deadline: Duration) async throws {
-        let (clock, gate) = (ManualClock(), Gate())
+        let (clock, latch) = (ManualClock(), Latch())
         let base = StubClient { _ in
-            try? await gate.wait()
+            try? await latch.wait()
             return EndpointResponse(status: 200)
         }
         async let result = base.deadline(deadline, clock: clock).result(of: AdHocEndpoint<NoContent>(.get, "/"))
         try await clock.waitForSleepers()
         #expect(clock.sleepers == [clock.now.advanced(by: .milliseconds(1) + DeadlineClient.grace)])
-        gate.open()
+        latch.open()
         #expect(await result.failure == nil)
     }
 }

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("deduplication")
 struct DeduplicationTests {
-    /// A server that holds every request until its gate opens.
+    /// A server that holds every request until its latch opens.
     final class HeldServer: EndpointClient {
         let servers = ServerMap(all: "https://stub.test")
-        let gate = Gate()
+        let latch = Latch()
         private let counts = Lock((calls: 0, cancelled: 0))
 
         var calls: Int { counts.withLock { $0.calls } }
@@ -19,7 +19,7 @@ struct DeduplicationTests {
                 counts.calls += 1
                 return counts.calls
             }
-            do { try await gate.wait() } catch {
+            do { try await latch.wait() } catch {
                 counts.withLock { $0.cancelled += 1 }
                 throw .cancelled
             }
@@ -55,7 +55,7 @@ struct DeduplicationTests {
         let request = try request()
         let tasks = (0..<1_000).map { _ in Task { await body(client, request) } }
         await until { client.waiters == 1_000 }
-        server.gate.open()
+        server.latch.open()
         for task in tasks { #expect(await task.value == "1") }
         #expect(server.calls == 1)
         #expect(client.openFlights == 0)
@@ -94,7 +94,7 @@ struct DeduplicationTests {
         tasks[index].cancel()
         #expect(await tasks[index].value == "cancelled")
         #expect(client.waiters == 4)
-        server.gate.open()
+        server.latch.open()
         for (place, task) in tasks.enumerated() where place != index { #expect(await task.value == "1") }
         #expect(server.calls == 1)
         #expect(server.cancelled == 0)
@@ -105,12 +105,12 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<3).map { _ in Task { await body(client, request) } }
-        await until { client.waiters == 3 && server.gate.waiters == 1 }
+        await until { client.waiters == 3 && server.latch.waiters == 1 }
         for task in tasks { task.cancel() }
         for task in tasks { #expect(await task.value == "cancelled") }
         #expect(client.openFlights == 0)
         await until { server.cancelled == 1 }
-        server.gate.open()
+        server.latch.open()
         #expect(await body(client, request) == "2")
     }
 
@@ -137,9 +137,9 @@ struct DeduplicationTests {
     func alreadyCancelled() async throws {
         let client = server.deduplicated()
         let request = try request()
-        let gate = Gate()
+        let latch = Latch()
         let task = Task {
-            try? await gate.wait()
+            try? await latch.wait()
             return await body(client, request)
         }
         task.cancel()
@@ -149,10 +149,10 @@ struct DeduplicationTests {
 
     @Test("an error reaches those who wait, and is not kept")
     func errors() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let isBroken = Lock(true)
         let server = StubClient { _ throws(EndpointClientError) in
-            try? await gate.wait()
+            try? await latch.wait()
             if isBroken.withLock({ $0 }) { throw .transport(TransportError(.connectionLost, requestLine: "")) }
             return EndpointResponse(status: 200)
         }
@@ -160,7 +160,7 @@ struct DeduplicationTests {
         let request = try request()
         let tasks = (0..<10).map { _ in Task { await outcome(client, request) } }
         await until { client.waiters == 10 }
-        gate.open()
+        latch.open()
         for task in tasks { #expect(await task.value == "transport connectionLost") }
         isBroken.withLock { $0 = false }
         #expect(await outcome(client, request) == "200")
@@ -170,7 +170,7 @@ struct DeduplicationTests {
     @Test("an answer is not kept")
     func noPersistence() async throws {
         let client = server.deduplicated()
-        server.gate.open()
+        server.latch.open()
         #expect(await body(client, try request()) == "1")
         #expect(await body(client, try request()) == "2")
     }
@@ -211,7 +211,7 @@ struct DeduplicationTests {
         async let first = body(client, plain)
         async let second = body(client, other)
         await until { server.calls == 2 }
-        server.gate.open()
+        server.latch.open()
         #expect(await Set([first, second]) == ["1", "2"])
     }
 
@@ -232,16 +232,16 @@ struct DeduplicationTests {
         }
         let tasks = (0..<2).map { [request] _ in Task { await body(client, request) } }
         await until { server.calls == 2 }
-        server.gate.open()
+        server.latch.open()
         for task in tasks { _ = await task.value }
         #expect(client.openFlights == 0)
     }
 
     @Test("two users behind one client never share an answer, in either order of the layers", arguments: [true, false])
     func users(authenticationIsOutside: Bool) async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { request in
-            try? await gate.wait()
+            try? await latch.wait()
             return EndpointResponse(status: 200, body: .data(Data((request.headers["Authorization"] ?? "").utf8)))
         }
         let session = TokenSession()
@@ -255,16 +255,16 @@ struct DeduplicationTests {
         try await session.signIn(AuthTokens(accessToken: "b", userID: "bob"))
         async let bob = body(client, request)
         await until { server.requests.count == 2 }
-        gate.open()
+        latch.open()
         #expect(await ann == "Bearer a")
         #expect(await bob == "Bearer b")
     }
 
     @Test("who comes after a change was answered never shares an answer asked for before it")
     func change() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { request in
-            if request.method == .get { try? await gate.wait() }
+            if request.method == .get { try? await latch.wait() }
             return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
@@ -277,7 +277,7 @@ struct DeduplicationTests {
         async let beside = body(client, request)
         await until { client.waiters == 3 }
         #expect(client.openFlights == 2)
-        gate.open()
+        latch.open()
         _ = await (before, after, beside)
         #expect(server.requests.map(\.method) == [.get, .post, .get])
         #expect(client.openFlights == 0)
@@ -285,9 +285,9 @@ struct DeduplicationTests {
 
     @Test("20 callers with changes elsewhere in between share one call")
     func changesElsewhere() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { request in
-            if request.method == .get { try? await gate.wait() }
+            if request.method == .get { try? await latch.wait() }
             return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
@@ -302,7 +302,7 @@ struct DeduplicationTests {
                 _ = await body(client, change)
             }
         }
-        gate.open()
+        latch.open()
         for task in tasks { _ = await task.value }
         #expect(server.requests.filter { $0.method == .get }.count == 1)
     }
@@ -315,9 +315,9 @@ struct DeduplicationTests {
         ] as [(String, String?)]
     )
     func concerns(path: String, location: String?) async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { request in
-            if request.method == .get { try? await gate.wait() }
+            if request.method == .get { try? await latch.wait() }
             var response = EndpointResponse(status: 201)
             response.headers["Location"] = location
             return response
@@ -329,7 +329,7 @@ struct DeduplicationTests {
         _ = await body(client, try self.request(path) { $0.method = .post })
         async let after = body(client, request)
         await until { client.waiters == 2 }
-        gate.open()
+        latch.open()
         _ = await (before, after)
         #expect(server.requests.filter { $0.method == .get }.count == 2)
         #expect(client.openFlights == 0)
@@ -341,9 +341,9 @@ struct DeduplicationTests {
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<2).map { _ in Task { await body(client, request) } }
-        await until { client.waiters == 2 && server.gate.waiters == 1 }
+        await until { client.waiters == 2 && server.latch.waiters == 1 }
         let change = Task { [self] in await body(client, try self.request { $0.method = .post }) }
-        await until { server.gate.waiters == 2 }
+        await until { server.latch.waiters == 2 }
         change.cancel()
         _ = try await change.value
         for task in tasks { task.cancel() }
@@ -354,24 +354,24 @@ struct DeduplicationTests {
 
     @Test("1,000 callers of a request that a layer further in cancelled share the next one as well")
     func foreignCancellationOfMany() async throws {
-        let gates = [Gate(), Gate()]
+        let latches = [Latch(), Latch()]
         let calls = Lock(0)
         let server = StubClient { _ throws(EndpointClientError) in
             let call = calls.withLock { calls in
                 calls += 1
                 return calls
             }
-            try? await gates[min(call, 2) - 1].wait()
+            try? await latches[min(call, 2) - 1].wait()
             if call == 1 { throw .cancelled }
             return EndpointResponse(status: 200)
         }
         let client = server.deduplicated()
         let request = try request()
         let tasks = (0..<1_000).map { _ in Task { await outcome(client, request) } }
-        await until { client.waiters == 1_000 && gates[0].waiters == 1 }
-        gates[0].open()
-        await until { client.waiters == 1_000 && gates[1].waiters == 1 || server.requests.count > 2 }
-        gates[1].open()
+        await until { client.waiters == 1_000 && latches[0].waiters == 1 }
+        latches[0].open()
+        await until { client.waiters == 1_000 && latches[1].waiters == 1 || server.requests.count > 2 }
+        latches[1].open()
         for task in tasks { #expect(await task.value == "200") }
         #expect(server.requests.count == 2)
     }
@@ -385,16 +385,16 @@ struct DeduplicationTests {
 
     @Test("two endpoints of one address with different responses share the bytes")
     func twoTypes() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubClient { _ in
-            try? await gate.wait()
+            try? await latch.wait()
             return EndpointResponse(status: 200, body: .data(Data("7".utf8)))
         }
         let client = server.deduplicated()
         async let number = client.send(AdHocEndpoint<Int>(.get, "/n"))
         async let precise = client.send(AdHocEndpoint<Double>(.get, "/n"))
         await until { client.waiters == 2 }
-        gate.open()
+        latch.open()
         #expect(try await number == 7)
         #expect(try await precise == 7.0)
         #expect(server.requests.count == 1)

@@ -8,7 +8,7 @@ import Testing
 struct LimitTests {
     /// Counts how many requests are in flight, and holds them.
     private final class Held: Sendable {
-        let gate = Gate()
+        let latch = Latch()
         private let flights = Lock((now: 0, most: 0, served: [String]()))
 
         var most: Int { flights.withLock { $0.most } }
@@ -23,7 +23,7 @@ struct LimitTests {
                     flights.served.append(request.url.path)
                 }
                 defer { self.flights.withLock { $0.now -= 1 } }
-                do { try await self.gate.wait() } catch { throw .cancelled }
+                do { try await self.latch.wait() } catch { throw .cancelled }
                 return EndpointResponse(status: 200)
             }
         }
@@ -41,7 +41,7 @@ struct LimitTests {
                 group.addTask { _ = try await client.send(request) }
             }
             await until { client.waiting == 136 && held.now == 64 }
-            held.gate.open()
+            held.latch.open()
             try await group.waitForAll()
         }
         #expect(held.most == 64)
@@ -63,7 +63,7 @@ struct LimitTests {
             group.addTask { _ = try await client.send(other) }
             await until { held.now == 7 }
             #expect(client.waiting == 4)
-            held.gate.open()
+            held.latch.open()
             try await group.waitForAll()
         }
         #expect(held.most <= 7)
@@ -88,7 +88,7 @@ struct LimitTests {
             return
         }
         #expect(client.waiting == 1)
-        held.gate.open()
+        held.latch.open()
         #expect(try await one.value.get().status == 200)
         #expect(try await three.value.get().status == 200)
         #expect(held.served == ["/1", "/3"])
@@ -114,7 +114,7 @@ struct LimitTests {
         #expect(failure.reason == .timedOut)
         #expect(failure.provesNothingWasSent)
         #expect(client.waiting == 0)
-        held.gate.open()
+        held.latch.open()
         _ = await one.value
     }
 
@@ -134,7 +134,7 @@ struct LimitTests {
         let answer = Task { await client.outcome(of: call) }
         await until { held.now == 7 }
         clock.advance(by: .seconds(3_600))
-        held.gate.open()
+        held.latch.open()
         #expect(try await answer.value.get().status == 200)
         for download in downloads { #expect(try await download.value.get().status == 200) }
         let loads = base.requests.filter { $0.url.path == "/file" }
@@ -157,7 +157,7 @@ struct LimitTests {
         let two = Task { await client.outcome(of: second) }
         await until { client.waiting == 1 }
         clock.advance(by: .seconds(4))
-        held.gate.open()
+        held.latch.open()
         _ = await one.value
         #expect(try await two.value.get().status == 200)
         #expect(base.requests.last?.timeout == .seconds(5))
@@ -179,7 +179,7 @@ struct LimitTests {
         await until { limited.waiting == 1 }
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(20))
-        held.gate.open()
+        held.latch.open()
         _ = await one.value
         #expect(try await two.value.get().status == 200)
         #expect(base.requests.map(\.timeout) == [.seconds(10), .seconds(10)])

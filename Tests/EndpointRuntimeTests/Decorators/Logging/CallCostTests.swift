@@ -70,16 +70,16 @@ struct CallCostTests {
 
     @Test("of callers that share a response one is told of the exchange and the others that they joined")
     func joined() async throws {
-        let gate = Gate()
+        let latch = Latch()
         let server = StubServer()
-        server.on(.get, "/").respond(.json("1").held(by: gate))
+        server.on(.get, "/").respond(.json("1").held(by: latch))
         let deduplicated = server.client.deduplicated()
         let client = measured(deduplicated)
         let tasks = (0..<3).map { _ in
             Task { await client.outcome(of: EndpointRequest(method: .get, url: server.url.appending(path: "/"))) }
         }
         while deduplicated.waiters < 3 { await Task.yield() }
-        gate.open()
+        latch.open()
         for task in tasks { _ = try await task.value.get() }
         #expect(reports.filter(\.isJoined).map(\.exchanges.count) == [0, 0])
         #expect(reports.filter { !$0.isJoined }.map(\.exchanges.count) == [1])

@@ -185,12 +185,12 @@ struct RetryTests {
 
     @Test("a call cancelled in flight is not retried")
     func cancelInFlight() async throws {
-        let gate = Gate()
-        let base = StepClient(.wait(gate))
+        let latch = Latch()
+        let base = StepClient(.wait(latch))
         let client = try eager(base)
         let request = try EndpointRequest.to()
         let task = Task { await client.outcome(of: request) }
-        while gate.waiters == 0 { await Task.yield() }
+        while latch.waiters == 0 { await Task.yield() }
         task.cancel()
         guard case .failure(.cancelled) = await task.value else {
             Issue.record("not cancelled")

@@ -8,7 +8,7 @@ final class StepClient: EndpointClient {
         case status(Int, HeaderFields = [:])
         case fail(TransportError.Reason)
         case fault(EndpointClientError)
-        case wait(Gate)
+        case wait(Latch)
     }
 
     let servers = ServerMap(all: "https://api.test")
@@ -30,8 +30,8 @@ final class StepClient: EndpointClient {
             return EndpointResponse(status: status, headers: headers, url: request.url, body: .data(Data("1".utf8)))
         case .fail(let reason): throw .transport(TransportError(reason, requestLine: request.line))
         case .fault(let fault): throw fault
-        case .wait(let gate):
-            do { try await gate.wait() } catch { throw .cancelled }
+        case .wait(let latch):
+            do { try await latch.wait() } catch { throw .cancelled }
             return EndpointResponse(status: 200, url: request.url)
         }
     }

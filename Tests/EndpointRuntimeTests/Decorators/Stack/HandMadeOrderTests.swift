@@ -11,9 +11,9 @@ struct HandMadeOrderTests {
     static let orders = permutations(Layer.allCases)
 
     /// Says whose token it was asked with, and that this may be kept.
-    private static func echo(_ gate: Gate? = nil) -> StubClient {
+    private static func echo(_ latch: Latch? = nil) -> StubClient {
         StubClient { request in
-            try? await gate?.wait()
+            try? await latch?.wait()
             let token = request.headers["Authorization"] ?? "nobody"
             return EndpointResponse(
                 status: 200,
@@ -64,30 +64,30 @@ struct HandMadeOrderTests {
     @Test("two users at the same time over the layers that they share: 720 orders")
     func atTheSameTime() async throws {
         for order in HandMadeOrderTests.orders {
-            let gate = Gate()
-            let server = HandMadeOrderTests.echo(gate)
+            let latch = Latch()
+            let server = HandMadeOrderTests.echo(latch)
             let sessions = try await ["ann", "bob"].asyncMap { try await HandMadeOrderTests.session($0) }
             let place = order.firstIndex(of: .authentication) ?? 0
             let shared = HandMadeOrderTests.stack(order[(place + 1)...], over: server, sessions[0])
             let clients = sessions.map { HandMadeOrderTests.stack(order[...place], over: shared, $0) }
             async let ann = text(clients[0], AuthenticationFixture.request())
             async let bob = text(clients[1], AuthenticationFixture.request())
-            while gate.waiters < 2 { await Task.yield() }
-            gate.open()
+            while latch.waiters < 2 { await Task.yield() }
+            latch.open()
             #expect(await [ann, bob] == ["Bearer ann", "Bearer bob"], "\(order)")
         }
     }
 
     @Test("callers of one flight whose tokens an interceptor adds further in get each their own answer")
     func interceptorInFlight() async throws {
-        let gate = Gate()
-        let server = HandMadeOrderTests.echo(gate)
+        let latch = Latch()
+        let server = HandMadeOrderTests.echo(latch)
         let client = server.intercepting(TokenInterceptor { User.current }).deduplicated()
         let request = AuthenticationFixture.request([])
         async let ann = User.$current.withValue("ann") { await text(client, request) }
         async let bob = User.$current.withValue("bob") { await text(client, request) }
         while client.waiters < 2 { await Task.yield() }
-        gate.open()
+        latch.open()
         #expect(await [ann, bob] == ["Bearer ann", "Bearer bob"])
     }
 

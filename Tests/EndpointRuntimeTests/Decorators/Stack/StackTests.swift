@@ -16,7 +16,7 @@ struct StackTests {
     @Test("1,000 callers of one failing flight retry as one")
     func retryAsOne() async throws {
         let calls = Lock(0)
-        let started = Gate()
+        let started = Latch()
         let server = StubClient { _ in
             let call = calls.withLock { calls in
                 calls += 1

@@ -1,7 +1,7 @@
 import EndpointRuntime
 
 /// Suspends waiting tasks until it is opened; then it stays open.
-public final class Gate: Sendable {
+public final class Latch: Sendable {
     private struct State: Sendable {
         var isOpen = false
         var nextID = 0
@@ -18,7 +18,7 @@ public final class Gate: Sendable {
     /// The number of tasks that are waiting.
     public var waiters: Int { state.withLock { $0.waiting.count } }
 
-    /// Opens the gate for all current and future waiters.
+    /// Opens the latch for all current and future waiters.
     public func open() {
         let waiting = state.withLock { state in
             state.isOpen = true
@@ -28,7 +28,7 @@ public final class Gate: Sendable {
         for continuation in waiting { continuation.resume(returning: true) }
     }
 
-    /// Returns once the gate is open.
+    /// Returns once the latch is open.
     ///
     /// - Throws: `CancellationError` if the waiting task is cancelled first.
     public func wait() async throws {
@@ -58,10 +58,10 @@ public final class Gate: Sendable {
         if !opened { throw CancellationError() }
     }
 
-    /// Returns once the gate is open.
+    /// Returns once the latch is open.
     ///
     /// - Throws: ``ManualClock/TimeoutError`` after `timeout` of real time, so that a broken test ends.
-    public func wait(timeout: Duration, for what: String = "the gate to open") async throws {
+    public func wait(timeout: Duration, for what: String = "the latch to open") async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.wait() }
             group.addTask {
