@@ -7,7 +7,7 @@ extension StubClient {
 
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
-        public func respond(_ answers: StubAnswer...) -> StubClient {
+        public func respond(_ answers: StubResponse...) -> StubClient {
             let script = StubScript(answers)
             return client.on(E.self, answer: { _ in try script.next(for: E.operation.id) })
         }
@@ -48,10 +48,10 @@ extension StubClient {
 
     fileprivate func on<E: Endpoint>(
         _ endpoint: E.Type,
-        answer: @escaping @Sendable (EndpointRequest) throws -> StubAnswer
+        answer: @escaping @Sendable (EndpointRequest) throws -> StubResponse
     ) -> StubClient {
         on(endpoint) { [sleep] request throws(EndpointClientError) in
-            let stub: StubAnswer
+            let stub: StubResponse
             do { stub = try answer(request) } catch { throw .request(.other(error)) }
             return try await stub.played(to: request, sleep: sleep)
         }

@@ -4,7 +4,7 @@ public enum StubError: Error, Sendable, Hashable {
     /// not match.
     case unmatched(request: String, nearest: [String], difference: String? = nil)
     /// The route has no response.
-    case noAnswer(String)
+    case noResponse(String)
     /// Stubs that received no request.
     case unused([String])
     /// The server of this host has been released: keep it alive as long as its client.
@@ -26,7 +26,7 @@ extension StubError: CustomStringConvertible {
             "no stub for \(request); "
                 + (nearest.isEmpty ? "the server has none" : "the nearest are \(nearest.joined(separator: ", "))")
                 + (difference.map { "; \($0)" } ?? "")
-        case .noAnswer(let route): "the stub for \(route) has no answer; call respond on it"
+        case .noResponse(let route): "the stub for \(route) has no answer; call respond on it"
         case .unused(let routes): "stubs that nothing asked for: \(routes.joined(separator: ", "))"
         case .noServer(let host): "no stub server for host \(host); keep the server alive as long as its client"
         case .unreadable(let request, let endpoint, let problem):

@@ -10,9 +10,9 @@ final class StubScript<Answer: Sendable>: Sendable {
         last = answers.last
     }
 
-    /// - Throws: ``StubError/noAnswer(_:)`` if there are no responses.
+    /// - Throws: ``StubError/noResponse(_:)`` if there are no responses.
     func next(for route: String) throws(StubError) -> Answer {
-        guard let answer = left.withLock({ $0.popFirst() }) ?? last else { throw .noAnswer(route) }
+        guard let answer = left.withLock({ $0.popFirst() }) ?? last else { throw .noResponse(route) }
         return answer
     }
 }

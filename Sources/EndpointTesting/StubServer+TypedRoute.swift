@@ -8,7 +8,7 @@ extension StubServer {
 
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
-        public func respond(_ answers: StubAnswer...) -> Self {
+        public func respond(_ answers: StubResponse...) -> Self {
             let script = StubScript(answers)
             route.respond { _ in try script.next(for: "\(route)") }
             return self

@@ -154,7 +154,7 @@ public final class StubServer: Sendable {
         if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
     }
 
-    func answer(_ request: StubServer.RecordedRequest) throws(StubError) -> StubAnswer {
+    func answer(_ request: StubServer.RecordedRequest) throws(StubError) -> StubResponse {
         var request = request
         let route = route(for: &request)
         let (routes, latches) = state.withLock { state -> ([StubServer.Route], [Latch]) in
@@ -176,7 +176,7 @@ public final class StubServer: Sendable {
             }
             return try route.answer(request)
         } catch {
-            let fault = error as? StubError ?? .noAnswer("\(request): \(error)")
+            let fault = error as? StubError ?? .noResponse("\(request): \(error)")
             state.withLock { $0.unmatched.append(fault) }
             throw fault
         }

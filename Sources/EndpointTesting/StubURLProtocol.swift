@@ -18,8 +18,8 @@ final class StubURLProtocol: URLProtocol {
     }
 
     private struct State: Sendable {
-        var steps: ArraySlice<StubAnswer.Step> = []
-        var answer: StubAnswer?
+        var steps: ArraySlice<StubResponse.Step> = []
+        var answer: StubResponse?
         var waiting: Task<Void, Never>?
         var isStopped = false
     }
@@ -58,7 +58,7 @@ final class StubURLProtocol: URLProtocol {
     }
 
     private func play() {
-        while let (step, answer) = state.withLock({ state -> (StubAnswer.Step, StubAnswer)? in
+        while let (step, answer) = state.withLock({ state -> (StubResponse.Step, StubResponse)? in
             guard !state.isStopped, let answer = state.answer, let step = state.steps.popFirst() else { return nil }
             return (step, answer)
         }) {
@@ -105,7 +105,7 @@ final class StubURLProtocol: URLProtocol {
         #endif
     }
 
-    private func sendHead(_ answer: StubAnswer) {
+    private func sendHead(_ answer: StubResponse) {
         var fields: [String: String] = [:]
         for field in answer.headers where fields[field.name] == nil {
             fields[field.name] = answer.headers[field.name]

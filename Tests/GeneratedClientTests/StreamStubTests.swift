@@ -112,7 +112,7 @@ struct StreamStubTests {
         let client = StubClient()
             .on(Streams.StreamTicks.self) { _ in .elements(ticks) }
             .on(Streams.StreamRows.self)
-            .respond(StubAnswer.text("{", contentType: "application/jsonl").pause(until: latch).broken(.timedOut))
+            .respond(StubResponse.text("{", contentType: "application/jsonl").pause(until: latch).broken(.timedOut))
         #expect(try await read(client.send(Streams.StreamTicks())) == ticks)
         var rows = try await client.send(Streams.StreamRows()).makeAsyncIterator()
         latch.open()

@@ -74,7 +74,7 @@ package enum LibraryName: String, CaseIterable {
     case webhook = "Webhook"
 
     // EndpointTesting
-    case stubAnswer = "StubAnswer"
+    case stubResponse = "StubResponse"
     case stubRequest = "StubRequest"
     case stubbedEndpoint = "StubbedEndpoint"
     case stubbedFailure = "StubbedFailure"
@@ -85,7 +85,7 @@ package enum LibraryName: String, CaseIterable {
             .sendable, .set, .string, .uInt32, .uInt64:
             .swift
         case .data, .date, .decimal, .uuid: .foundation
-        case .stubAnswer, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
+        case .stubResponse, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
         case .unionValue, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
             .codableBox,
             .formField, .httpBody, .headerFields, .endpointResponse, .indirect, .jsonCodable, .jsonValue, .jsonModel,
@@ -112,6 +112,6 @@ package enum Module: String, CaseIterable {
     case runtime = "EndpointRuntime"
     case testing = "EndpointTesting"
 
-    /// The qualifier of a name in templates: `{{Testing.StubAnswer}}`.
+    /// The qualifier of a name in templates: `{{Testing.StubResponse}}`.
     var tag: String { SwiftName.type("\(self)") }
 }

@@ -124,8 +124,8 @@ struct TemplateTests {
     @Test("a tag with a module's name is always qualified")
     func qualified() throws {
         #expect(
-            try fill("{{Testing.StubAnswer}} {{Runtime.Reply}}\n", [:])
-                == "EndpointTesting.StubAnswer EndpointRuntime.Reply\n"
+            try fill("{{Testing.StubResponse}} {{Runtime.Reply}}\n", [:])
+                == "EndpointTesting.StubResponse EndpointRuntime.Reply\n"
         )
     }
 

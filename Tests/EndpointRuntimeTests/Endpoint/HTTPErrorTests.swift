@@ -115,7 +115,7 @@ struct HTTPErrorTests {
     @Test("every error of a call tells operation, request line, status, headers and its one attempt")
     func evidence() async throws {
         let server = StubServer()
-        let answers: [(StubAnswer, String)] = [
+        let answers: [(StubResponse, String)] = [
             (.json(#"{"title":"gone"}"#, status: 404, headers: ["Retry-After": "7"]), "documented failure"),
             (.json(#"{"title":"gone"}"#, status: 500, headers: ["Retry-After": "7"]), "undocumented response"),
             (.json(#"{"id":7}"#, headers: ["Retry-After": "7"]), "cannot read"),

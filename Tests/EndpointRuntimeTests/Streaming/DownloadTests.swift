@@ -53,11 +53,11 @@ final class DownloadTests: Sendable {
         return try await server.client.download(GetPhoto(), to: file, reconnecting: policy, progress: progress)
     }
 
-    private func whole(_ extra: HeaderFields = ["ETag": "\"a\""]) -> StubAnswer {
+    private func whole(_ extra: HeaderFields = ["ETag": "\"a\""]) -> StubResponse {
         .status(200, headers: length(content.count, extra))
     }
 
-    private func rest(from start: Int, _ extra: HeaderFields = ["ETag": "\"a\""]) -> StubAnswer {
+    private func rest(from start: Int, _ extra: HeaderFields = ["ETag": "\"a\""]) -> StubResponse {
         var headers = length(content.count - start, extra)
         headers.set("Content-Range", "bytes \(start)-9/10")
         return .status(206, headers: headers)
@@ -236,7 +236,7 @@ final class DownloadTests: Sendable {
     @Test("a part that ends too early is gone on with")
     func shortPart() async throws {
         var headers: HeaderFields = ["ETag": "\"a\"", "Content-Range": "bytes 4-5/10", "Content-Length": "2"]
-        let part = StubAnswer.status(206, headers: headers).chunk(content[4..<6])
+        let part = StubResponse.status(206, headers: headers).chunk(content[4..<6])
         headers.set("Content-Range", "bytes 6-9/10")
         headers.set("Content-Length", "4")
         server.on(.get, "/photo").respond(

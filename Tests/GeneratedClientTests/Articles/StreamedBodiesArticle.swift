@@ -19,7 +19,7 @@ struct StreamedBodiesArticle {
 
     @Test("a sequence is sent as it comes")
     func once() async throws {
-        let answer = StubAnswer.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#)
+        let answer = StubResponse.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#)
         server.on(Petstore.UploadPhoto.self).respond(answer)
         let chunks = try await export()
         let recording = HTTPBody.stream(HTTPBody.Stream(chunks))

@@ -1,14 +1,14 @@
 public import EndpointRuntime
 import Foundation
 
-extension StubAnswer {
+extension StubResponse {
     /// A stream of server-sent events, one chunk for each event.
     public static func events(_ events: ServerSentEvent..., status: Int = 200, headers: HeaderFields = [:])
-        -> StubAnswer
+        -> StubResponse
     {
         var headers = headers
         if !headers.contains("Content-Type") { headers.set("Content-Type", "text/event-stream") }
-        var answer = StubAnswer.status(status, headers: headers)
+        var answer = StubResponse.status(status, headers: headers)
         for event in events { answer = answer.event(event) }
         return answer
     }
@@ -27,11 +27,11 @@ extension StubAnswer {
         reading content: EventFormat.Content = .data,
         contentType: String? = nil,
         status: Int = 200
-    ) throws -> StubAnswer {
+    ) throws -> StubResponse {
         guard let (elements, fault) = stream.elements else {
             throw StubError.unwritable("the stream has a reader, or is not made of elements")
         }
-        var answer = StubAnswer.status(status, headers: ["Content-Type": contentType ?? format.usualMediaType])
+        var answer = StubResponse.status(status, headers: ["Content-Type": contentType ?? format.usualMediaType])
         for element in elements { answer = answer.chunk(try format.written(element, content)) }
         switch fault {
         case nil: return answer
@@ -42,14 +42,14 @@ extension StubAnswer {
     }
 
     /// Values as JSON, one per line.
-    public static func jsonLines<T: JSONCodable>(_ values: T...) throws -> StubAnswer {
-        var answer = StubAnswer.status(200, headers: ["Content-Type": "application/x-ndjson"])
+    public static func jsonLines<T: JSONCodable>(_ values: T...) throws -> StubResponse {
+        var answer = StubResponse.status(200, headers: ["Content-Type": "application/x-ndjson"])
         for value in values { answer = answer.chunk(try value.jsonData() + Data("\n".utf8)) }
         return answer
     }
 
     /// Appends a server-sent event.
-    public func event(_ event: ServerSentEvent) -> StubAnswer { chunk(Data(event.wireText.utf8)) }
+    public func event(_ event: ServerSentEvent) -> StubResponse { chunk(Data(event.wireText.utf8)) }
 }
 
 extension EventFormat {

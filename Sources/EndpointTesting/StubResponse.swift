@@ -2,7 +2,7 @@ public import EndpointRuntime
 public import Foundation
 
 /// The response of a stub, in the order in which it is sent over the wire.
-public struct StubAnswer: Sendable {
+public struct StubResponse: Sendable {
     enum Step: Sendable {
         case wait(Duration)
         case hold(Latch)
@@ -26,8 +26,8 @@ public struct StubAnswer: Sendable {
     }
 
     /// A status with a body, empty by default.
-    public static func status(_ status: Int, headers: HeaderFields = [:], body: Data = Data()) -> StubAnswer {
-        StubAnswer(status: status, headers: headers, body: body.isEmpty ? [] : [.chunk(body)])
+    public static func status(_ status: Int, headers: HeaderFields = [:], body: Data = Data()) -> StubResponse {
+        StubResponse(status: status, headers: headers, body: body.isEmpty ? [] : [.chunk(body)])
     }
 
     /// JSON text.
@@ -36,7 +36,7 @@ public struct StubAnswer: Sendable {
         contentType: String = "application/json",
         status: Int = 200,
         headers: HeaderFields = [:]
-    ) -> StubAnswer {
+    ) -> StubResponse {
         .data(Data(text.utf8), contentType: contentType, status: status, headers: headers)
     }
 
@@ -46,7 +46,7 @@ public struct StubAnswer: Sendable {
         contentType: String = "application/json",
         status: Int = 200,
         headers: HeaderFields = [:]
-    ) throws -> StubAnswer {
+    ) throws -> StubResponse {
         .data(try value.jsonData(), contentType: contentType, status: status, headers: headers)
     }
 
@@ -55,7 +55,7 @@ public struct StubAnswer: Sendable {
         _ text: String,
         contentType: String = "text/plain; charset=utf-8",
         status: Int = 200
-    ) -> StubAnswer {
+    ) -> StubResponse {
         .data(Data(text.utf8), contentType: contentType, status: status)
     }
 
@@ -65,60 +65,60 @@ public struct StubAnswer: Sendable {
         contentType: String,
         status: Int = 200,
         headers: HeaderFields = [:]
-    ) -> StubAnswer {
+    ) -> StubResponse {
         var headers = headers
         if !headers.contains("Content-Type") { headers.set("Content-Type", contentType) }
         return .status(status, headers: headers, body: data)
     }
 
     /// A redirect.
-    public static func redirect(to location: String, status: Int = 302) -> StubAnswer {
+    public static func redirect(to location: String, status: Int = 302) -> StubResponse {
         .status(status, headers: ["Location": location])
     }
 
     /// A transport failure instead of a response.
-    public static func fault(_ code: URLError.Code) -> StubAnswer {
-        var answer = StubAnswer.status(200)
+    public static func fault(_ code: URLError.Code) -> StubResponse {
+        var answer = StubResponse.status(200)
         answer.beforeHead = [.fail(code)]
         return answer
     }
 
     /// Never sends anything; the request ends by deadline or cancellation.
-    public static var silence: StubAnswer { StubAnswer.status(200).held(by: Latch()) }
+    public static var silence: StubResponse { StubResponse.status(200).held(by: Latch()) }
 
     // MARK: Refinements
 
     /// Waits on the server's clock before the head.
-    public func delayed(by duration: Duration) -> StubAnswer {
+    public func delayed(by duration: Duration) -> StubResponse {
         var copy = self
         copy.beforeHead.insert(.wait(duration), at: 0)
         return copy
     }
 
     /// Waits for a latch before the head.
-    public func held(by latch: Latch) -> StubAnswer {
+    public func held(by latch: Latch) -> StubResponse {
         var copy = self
         copy.beforeHead.insert(.hold(latch), at: 0)
         return copy
     }
 
     /// Appends a chunk to the body.
-    public func chunk(_ data: Data) -> StubAnswer { appending(.chunk(data)) }
+    public func chunk(_ data: Data) -> StubResponse { appending(.chunk(data)) }
 
     /// Waits on the server's clock at this point of the body.
-    public func pause(_ duration: Duration) -> StubAnswer { appending(.wait(duration)) }
+    public func pause(_ duration: Duration) -> StubResponse { appending(.wait(duration)) }
 
     /// Waits for a latch at this point of the body.
-    public func pause(until latch: Latch) -> StubAnswer { appending(.hold(latch)) }
+    public func pause(until latch: Latch) -> StubResponse { appending(.hold(latch)) }
 
     /// The connection fails at this point of the body.
-    public func broken(_ code: URLError.Code = .networkConnectionLost) -> StubAnswer {
+    public func broken(_ code: URLError.Code = .networkConnectionLost) -> StubResponse {
         var copy = self
         copy.fault = code
         return copy
     }
 
-    private func appending(_ step: Step) -> StubAnswer {
+    private func appending(_ step: Step) -> StubResponse {
         var copy = self
         copy.bodySteps.append(step)
         return copy

@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Foundation
 
-extension StubAnswer {
+extension StubResponse {
     /// The response as a transport would return it.
     func played(to request: EndpointRequest, sleep: @escaping StubClient.Sleep) async throws(EndpointClientError)
         -> EndpointResponse
@@ -32,7 +32,7 @@ extension StubAnswer {
     }
 }
 
-extension StubAnswer.Step {
+extension StubResponse.Step {
     fileprivate func played(to request: EndpointRequest, _ sleep: StubClient.Sleep) async throws(EndpointClientError)
         -> Data?
     {
