@@ -2,15 +2,15 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// Measures what the layers add to a call, relative to one `JSONDecoder` decode of an object with three fields.
+/// Measures what the decorators add to a call, relative to one `JSONDecoder` decode of an object with three fields.
 func measureStack() async throws -> String {
     // This comes first, because later it could reuse freed memory.
     let idle = try idleBytes()
     let request = try request()
     let bare = Instant()
-    let stack = ClientFactory.make(over: bare, layers: try layers())
-    let endless = ClientFactory.make(over: bare, layers: try layers(deadline: nil))
-    let hits = ClientFactory.make(over: Instant(isFresh: true), layers: try layers())
+    let stack = ClientFactory.make(over: bare, decorators: try decorators())
+    let endless = ClientFactory.make(over: bare, decorators: try decorators(deadline: nil))
+    let hits = ClientFactory.make(over: Instant(isFresh: true), decorators: try decorators())
     let least = try await secondsInTurn([
         { _ = try JSONDecoder().decode(Trio.self, from: Trio.json) },
         { _ = try await bare.send(request) },
@@ -36,10 +36,10 @@ func measureStack() async throws -> String {
     return lines.joined(separator: "\n")
 }
 
-private func layers(deadline: Duration? = .seconds(60)) throws -> ClientLayers {
-    var layers = ClientLayers(deadline: deadline, idempotencyKeys: true, headers: ["User-Agent": "benchmark"])
-    layers.credentials = try Credentials([Instant.scheme: .bearer("token")])
-    return layers
+private func decorators(deadline: Duration? = .seconds(60)) throws -> ClientDecorators {
+    var decorators = ClientDecorators(deadline: deadline, idempotencyKeys: true, headers: ["User-Agent": "benchmark"])
+    decorators.credentials = try Credentials([Instant.scheme: .bearer("token")])
+    return decorators
 }
 
 private func request() throws -> EndpointRequest {
@@ -131,10 +131,10 @@ private func secondsOfCallers(_ client: any EndpointClient, _ request: EndpointR
 /// The growth of the heap for each stack without a session.
 private func idleBytes() throws -> Int {
     let bare = Instant()
-    var kept: [LayeredClient] = []
+    var kept: [DecoratedClient] = []
     kept.reserveCapacity(1_000)
     let before = heldBytes()
-    for _ in 0..<1_000 { kept.append(ClientFactory.make(over: bare, layers: try layers())) }
+    for _ in 0..<1_000 { kept.append(ClientFactory.make(over: bare, decorators: try decorators())) }
     let after = heldBytes()
     return withExtendedLifetime(kept) { (after - before) / kept.count }
 }

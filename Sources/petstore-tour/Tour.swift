@@ -1,12 +1,12 @@
 import EndpointRuntime
 import Foundation
 
-/// Calls the unreliable server through all layers, and prints what each layer did for its caller.
+/// Calls the unreliable server through all decorators, and prints what each decorator did for its caller.
 struct Tour {
     let server: PetstoreServer
     let session: TokenSession
     let refresher: OAuthClient
-    let client: LayeredClient
+    let client: DecoratedClient
 
     init(_ server: PetstoreServer) throws {
         self.server = server
@@ -19,7 +19,7 @@ struct Tour {
         session = TokenSession(refresher: refresher)
         client = ClientFactory.make(
             servers: servers,
-            layers: ClientLayers(
+            decorators: ClientDecorators(
                 idempotencyKeys: true,
                 credentials: try Credentials(
                     [Petstore.SecurityScheme.apiKey: .apiKey("tour")],

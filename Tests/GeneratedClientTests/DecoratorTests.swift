@@ -4,8 +4,8 @@ import Foundation
 import PetstoreClient
 import Testing
 
-/// What the description says of calls, through the layers, without a line of the caller's.
-@Suite("The description drives the layers", .timeLimit(.minutes(1)))
+/// What the description says of calls, through the decorators, without a line of the caller's.
+@Suite("The description drives the decorators", .timeLimit(.minutes(1)))
 struct DecoratorTests {
     let server = StubServer()
 

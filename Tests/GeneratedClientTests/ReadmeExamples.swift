@@ -44,7 +44,7 @@ struct ReadmeExamples {
         let session = TokenSession()
         let client = ClientFactory.make(
             servers: Petstore.servers,
-            layers: ClientLayers(credentials: Credentials(tokens: session))
+            decorators: ClientDecorators(credentials: Credentials(tokens: session))
         )
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(client.servers.covers(pets))
@@ -69,8 +69,8 @@ struct ReadmeExamples {
         #expect(seen == [.sold])
     }
 
-    @Test("layers forward the servers they wrap")
-    func layers() throws {
+    @Test("decorators forward the servers they wrap")
+    func decorators() throws {
         let client = URLSessionClient(servers: Petstore.servers)
             .retrying()
             .deduplicated()

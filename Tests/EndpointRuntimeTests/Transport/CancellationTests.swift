@@ -32,7 +32,7 @@ struct CancellationTests {
         #expect(server.client.openRequests == 0)
     }
 
-    @Test("a cancellation that an endpoint or layer throws is cancelled, not a fault of the request")
+    @Test("a cancellation that an endpoint or decorator throws is cancelled, not a fault of the request")
     func thrown() async {
         let client = StubClient { _ throws(EndpointClientError) in throw .request(.other(CancellationError())) }
         #expect(await client.result(of: Petstore.GetPet(petID: 7)).failure?.isCancellation == true)

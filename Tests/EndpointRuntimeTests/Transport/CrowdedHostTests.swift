@@ -77,13 +77,13 @@ struct CrowdedHostTests {
     }
 
     @Test("a call is answered beside streams and downloads that never end, of which six load", arguments: crowds)
-    func layered(_ crowd: Crowd) async throws {
+    func decorated(_ crowd: Crowd) async throws {
         let server = try server()
         let client = ClientFactory.make(servers: ServerMap(base: server.url))
         try await ask(client, at: server, beside: crowd, loading: 6)
     }
 
-    @Test("so it is where no layer limits anything, and all downloads load", arguments: crowds)
+    @Test("so it is where no decorator limits anything, and all downloads load", arguments: crowds)
     func bare(_ crowd: Crowd) async throws {
         let server = try server()
         try await ask(server.client(), at: server, beside: crowd, loading: 20)

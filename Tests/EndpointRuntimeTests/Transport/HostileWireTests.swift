@@ -271,7 +271,7 @@ struct HostileWireTests {
     }
 
     @Test(
-        "a 401 with a challenge reaches the authentication layer, which renews the token and asks again",
+        "a 401 with a challenge reaches the authentication decorator, which renews the token and asks again",
         arguments: ["Basic realm=\"x\"", "Bearer", "Digest realm=\"x\", nonce=\"y\""]
     )
     func challenge(challenge: String) async throws {

@@ -67,7 +67,7 @@ struct AuthenticationArticle {
         #expect(try await TokenSession.FileStore(file).load() == nil)
     }
 
-    private func signOut(_ session: TokenSession, of client: LayeredClient) async throws {
+    private func signOut(_ session: TokenSession, of client: DecoratedClient) async throws {
         if let user = try await session.signOut() { await client.purge(user) }
     }
 

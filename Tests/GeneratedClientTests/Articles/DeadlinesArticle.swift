@@ -15,8 +15,8 @@ struct DeadlinesArticle {
         #expect(client.requests.map(\.timeout) == [.seconds(5)])
     }
 
-    @Test("the layer stands outermost")
-    func layer() async throws {
+    @Test("the decorator stands outermost")
+    func decorator() async throws {
         let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let client = transport.retrying().deadline(.seconds(20))
         #expect(try await client.send(Petstore.GetPet(petID: 7)).name == "Rex")

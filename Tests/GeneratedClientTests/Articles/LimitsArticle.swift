@@ -11,7 +11,7 @@ struct LimitsArticle {
 
     init() { server.on(Petstore.ListCategories.self).respond(.json("[]")) }
 
-    @Test("a policy is a layer's one argument")
+    @Test("a policy is a decorator's one argument")
     func policy() async throws {
         let policy = LimitedClient.Policy(total: 16, perHost: 4, perSecond: 10, burst: 5, obeysServer: true)
         let client = transport.limited(policy)

@@ -16,7 +16,7 @@ struct SigningAndWebhooksArticle {
         verifier = try WebhookVerifier(keys: [key], now: { Date(timeIntervalSince1970: 1_000) })
     }
 
-    @Test("signing is one layer, inside of retry")
+    @Test("signing is one decorator, inside of retry")
     func signing() async throws {
         let server = StubServer()
         server.on(Petstore.DeletePet.self).respond(.status(503), .status(204))

@@ -19,14 +19,14 @@ struct ReadOnlyClient: EndpointClient {
 
 @Suite("The stack, as its article shows it", .timeLimit(.minutes(1)))
 struct TheStackArticle {
-    @Test("the factory stacks what the layers say")
+    @Test("the factory stacks what the decorators say")
     func factory() throws {
         let session = TokenSession()
-        var layers = ClientLayers(credentials: Credentials(tokens: session))
-        layers.headers = ["User-Agent": "Petshop/2.1"]
-        layers.retry = RetryingClient.Policy(attempts: 4)
-        layers.callLog = .default
-        let client = ClientFactory.make(servers: Petstore.servers, layers: layers)
+        var decorators = ClientDecorators(credentials: Credentials(tokens: session))
+        decorators.headers = ["User-Agent": "Petshop/2.1"]
+        decorators.retry = RetryingClient.Policy(attempts: 4)
+        decorators.callLog = .default
+        let client = ClientFactory.make(servers: Petstore.servers, decorators: decorators)
         let pets = try #require(URL(string: "https://petstore.example.com/v1/pets"))
         #expect(client.servers.covers(pets))
         #expect(client.cache != nil)
@@ -42,7 +42,7 @@ struct TheStackArticle {
         #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer a"])
     }
 
-    @Test("a layer of one's own")
+    @Test("a decorator of one's own")
     func own() async throws {
         let transport = StubClient().on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }
         let client = ReadOnlyClient(base: transport)
@@ -53,13 +53,13 @@ struct TheStackArticle {
         #expect(transport.requests.count == 1)
     }
 
-    @Test("the same layers go over a stub")
+    @Test("the same decorators go over a stub")
     func testing() async throws {
         let server = StubServer()
         server.on(Petstore.ListCategories.self).respond(.status(503), .json("[]"))
         let clock = ManualClock()
-        let layers = ClientLayers(clock: clock, generator: SeededGenerator(seed: 1))
-        let client = ClientFactory.make(over: server.client, layers: layers)
+        let decorators = ClientDecorators(clock: clock, generator: SeededGenerator(seed: 1))
+        let client = ClientFactory.make(over: server.client, decorators: decorators)
 
         async let categories = client.send(Petstore.ListCategories())
         try await clock.waitForSleepers(2)

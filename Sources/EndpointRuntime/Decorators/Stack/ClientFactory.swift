@@ -5,7 +5,7 @@ public import FoundationNetworking
 public import Foundation
 #endif
 
-/// Builds clients with the layers in their most effective order, from the outermost to the innermost:
+/// Builds clients with the decorators in their most effective order, from the outermost to the innermost:
 ///
 /// call log → metrics → deadline → call interceptors → idempotency key → cookies → authentication → cache
 /// → deduplication → retry → circuit breaker → limits → attempt interceptors → headers → signing
@@ -22,7 +22,7 @@ public enum ClientFactory {
     ///   - configuration: for a proxy, a client certificate or protocol classes; nil uses an ephemeral one.
     ///   - pinning: the keys with which servers must authenticate; nil leaves the check to the system.
     ///   - limits: the limits of one attempt: timeout, redirects and stream buffer; and connections, which are raised
-    ///     to the number of requests per host that the layers allow.
+    ///     to the number of requests per host that the decorators allow.
     ///   - prepare: receives each `URLRequest` last; nil leaves it unchanged.
     public static func make(
         servers: ServerMap,
@@ -30,80 +30,87 @@ public enum ClientFactory {
         pinning: CertificatePinning? = nil,
         limits: URLSessionClient.Limits = URLSessionClient.Limits(),
         prepare: URLSessionClient.Preparation? = nil,
-        layers: ClientLayers = ClientLayers()
-    ) -> LayeredClient {
+        decorators: ClientDecorators = ClientDecorators()
+    ) -> DecoratedClient {
         var limits = limits
-        if let policy = layers.limits { limits.connectionsPerHost = max(limits.connectionsPerHost, policy.perHost) }
+        if let policy = decorators.limits { limits.connectionsPerHost = max(limits.connectionsPerHost, policy.perHost) }
         let transport = URLSessionClient(
             servers: servers,
             configuration: configuration,
             pinning: pinning,
             limits: limits,
-            clock: layers.clock,
+            clock: decorators.clock,
             prepare: prepare
         )
-        return make(over: transport, layers: layers)
+        return make(over: transport, decorators: decorators)
     }
 
-    /// Builds the same layers over a custom transport, such as a stub.
-    public static func make(over transport: any EndpointClient, layers: ClientLayers = ClientLayers()) -> LayeredClient
+    /// Builds the same decorators over a custom transport, such as a stub.
+    public static func make(over transport: any EndpointClient, decorators: ClientDecorators = ClientDecorators())
+        -> DecoratedClient
     {
-        var client = attempts(over: transport, layers)
-        let limits = layers.limits.map { client.limited($0, clock: layers.clock) }
+        var client = attempts(over: transport, decorators)
+        let limits = decorators.limits.map { client.limited($0, clock: decorators.clock) }
         client = limits ?? client
-        if let policy = layers.circuitBreaker { client = client.circuitBreaking(policy, clock: layers.clock) }
-        if let policy = layers.retry {
+        if let policy = decorators.circuitBreaker { client = client.circuitBreaking(policy, clock: decorators.clock) }
+        if let policy = decorators.retry {
             client = client.retrying(
                 policy,
-                budget: layers.retryBudget,
-                clock: layers.clock,
-                now: layers.now,
-                generator: layers.generator
+                budget: decorators.retryBudget,
+                clock: decorators.clock,
+                now: decorators.now,
+                generator: decorators.generator
             )
         }
-        let deduplication = layers.deduplication.map { client.deduplicated($0) }
+        let deduplication = decorators.deduplication.map { client.deduplicated($0) }
         client = deduplication ?? client
         var cache: CachingClient?
-        if let policy = layers.cache {
+        if let policy = decorators.cache {
             let caching = CachingClient(
                 client,
                 policy: policy,
-                memory: layers.memoryCache,
-                disk: layers.diskCache,
-                now: layers.now
+                memory: decorators.memoryCache,
+                disk: decorators.diskCache,
+                now: decorators.now
             )
             (client, cache) = (caching, caching)
         }
-        if let credentials = layers.credentials { client = client.authenticated(by: credentials) }
-        return LayeredClient(
-            calls(over: client, layers),
+        if let credentials = decorators.credentials { client = client.authenticated(by: credentials) }
+        return DecoratedClient(
+            calls(over: client, decorators),
             cache: cache,
             limits: limits,
             deduplication: deduplication
         )
     }
 
-    /// Adds the layers that run once for each attempt.
-    private static func attempts(over transport: any EndpointClient, _ layers: ClientLayers) -> any EndpointClient {
+    /// Adds the decorators that run once for each attempt.
+    private static func attempts(over transport: any EndpointClient, _ decorators: ClientDecorators)
+        -> any EndpointClient
+    {
         var client = transport
-        if let policy = layers.attemptLog { client = client.logging(policy, to: layers.logSink, clock: layers.clock) }
-        if let key = layers.signingKey {
-            client = client.signed(with: key, now: layers.now, generator: layers.generator)
+        if let policy = decorators.attemptLog {
+            client = client.logging(policy, to: decorators.logSink, clock: decorators.clock)
         }
-        if !layers.headers.isEmpty { client = client.addingHeaders(layers.headers) }
-        if !layers.attemptInterceptors.isEmpty { client = client.intercepting(layers.attemptInterceptors) }
+        if let key = decorators.signingKey {
+            client = client.signed(with: key, now: decorators.now, generator: decorators.generator)
+        }
+        if !decorators.headers.isEmpty { client = client.addingHeaders(decorators.headers) }
+        if !decorators.attemptInterceptors.isEmpty { client = client.intercepting(decorators.attemptInterceptors) }
         return client
     }
 
-    /// Adds the layers that run once for each call.
-    private static func calls(over inner: any EndpointClient, _ layers: ClientLayers) -> any EndpointClient {
+    /// Adds the decorators that run once for each call.
+    private static func calls(over inner: any EndpointClient, _ decorators: ClientDecorators) -> any EndpointClient {
         var client = inner
-        if let cookies = layers.cookies { client = client.keepingCookies(in: cookies) }
-        if layers.idempotencyKeys { client = client.withIdempotencyKeys() }
-        if !layers.callInterceptors.isEmpty { client = client.intercepting(layers.callInterceptors) }
-        if let deadline = layers.deadline { client = client.deadline(deadline, clock: layers.clock) }
-        if let report = layers.metrics { client = client.measuring(clock: layers.clock, report) }
-        if let policy = layers.callLog { client = client.logging(policy, to: layers.logSink, clock: layers.clock) }
+        if let cookies = decorators.cookies { client = client.keepingCookies(in: cookies) }
+        if decorators.idempotencyKeys { client = client.withIdempotencyKeys() }
+        if !decorators.callInterceptors.isEmpty { client = client.intercepting(decorators.callInterceptors) }
+        if let deadline = decorators.deadline { client = client.deadline(deadline, clock: decorators.clock) }
+        if let report = decorators.metrics { client = client.measuring(clock: decorators.clock, report) }
+        if let policy = decorators.callLog {
+            client = client.logging(policy, to: decorators.logSink, clock: decorators.clock)
+        }
         return client
     }
 }

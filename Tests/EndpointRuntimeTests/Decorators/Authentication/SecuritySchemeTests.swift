@@ -206,11 +206,11 @@ struct SecuritySchemeTests {
             clientSecret: "sesame"
         )
         let headers: HeaderFields = ["Authorization": "Bearer sesame", "X-API-Key": "sesame", "Accept": "a/b"]
-        let layers = ClientLayers(credentials: credentials, headers: headers)
+        let decorators = ClientDecorators(credentials: credentials, headers: headers)
         var dumped = ""
         dump(credentials, to: &dumped)
         dump(refresher, to: &dumped)
-        for value in [credentials, refresher, headers, headers.fields, layers] as [Any] {
+        for value in [credentials, refresher, headers, headers.fields, decorators] as [Any] {
             dumped += "\(value)" + String(reflecting: value)
         }
         #expect(!dumped.contains("sesame"), "\(dumped)")

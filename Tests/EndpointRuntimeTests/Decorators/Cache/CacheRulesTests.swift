@@ -87,7 +87,7 @@ struct CacheRulesTests {
     }
 
     @Test(
-        "what a transport or layer of somebody else's says of a response keeps it out",
+        "what a transport or decorator of somebody else's says of a response keeps it out",
         arguments: [EndpointResponse.Provenance.personal, .varied, .redirected]
     )
     func provenance(provenance: EndpointResponse.Provenance) async {
@@ -99,7 +99,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 2)
     }
 
-    @Test("a layer that calls everything stored is asked twice at most")
+    @Test("a decorator that calls everything stored is asked twice at most")
     func alwaysStored() async {
         var answer = response("a", [:])
         answer.isStored = true

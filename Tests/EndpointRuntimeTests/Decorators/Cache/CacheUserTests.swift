@@ -120,7 +120,7 @@ struct CacheUserTests {
         #expect(fixture.calls == 3)
     }
 
-    @Test("an answer that varies by what a layer further in sets is not kept")
+    @Test("an answer that varies by what a decorator further in sets is not kept")
     func languageFurtherIn() async throws {
         let language = Lock("de")
         struct Language: EndpointInterceptor {

@@ -69,7 +69,9 @@ struct CookieClientTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("the default layers keep the responses of two sessions apart, and a cookie may be the credentials asked for")
+    @Test(
+        "the default decorators keep the responses of two sessions apart, and a cookie may be the credentials asked for"
+    )
     func stack() async throws {
         let server = StubClient { request in
             let body = Data((request.headers["Cookie"] ?? "nobody").utf8)
@@ -81,9 +83,9 @@ struct CookieClientTests {
             )
         }
         let scheme = SecuritySchemeInfo(name: "session", kind: .apiKey(name: "session", location: .cookie))
-        var layers = ClientLayers(cookies: store)
-        layers.credentials = try Credentials()
-        let client = ClientFactory.make(over: server, layers: layers)
+        var decorators = ClientDecorators(cookies: store)
+        decorators.credentials = try Credentials()
+        let client = ClientFactory.make(over: server, decorators: decorators)
         var texts: [String] = []
         for value in ["ann", "ann", "bob"] {
             store.removeAll()

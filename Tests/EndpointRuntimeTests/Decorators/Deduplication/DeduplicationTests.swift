@@ -237,7 +237,10 @@ struct DeduplicationTests {
         #expect(client.openFlights == 0)
     }
 
-    @Test("two users behind one client never share an answer, in either order of the layers", arguments: [true, false])
+    @Test(
+        "two users behind one client never share an answer, in either order of the decorators",
+        arguments: [true, false]
+    )
     func users(authenticationIsOutside: Bool) async throws {
         let latch = Latch()
         let server = StubClient { request in
@@ -352,7 +355,7 @@ struct DeduplicationTests {
         #expect(client.openFlights == 0)
     }
 
-    @Test("1,000 callers of a request that a layer further in cancelled share the next one as well")
+    @Test("1,000 callers of a request that a decorator further in cancelled share the next one as well")
     func foreignCancellationOfMany() async throws {
         let latches = [Latch(), Latch()]
         let calls = Lock(0)
@@ -376,7 +379,7 @@ struct DeduplicationTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("a layer further in that cancels every request is believed the second time")
+    @Test("a decorator further in that cancels every request is believed the second time")
     func alwaysCancelled() async throws {
         let server = StubClient { _ throws(EndpointClientError) in throw .cancelled }
         #expect(await outcome(server.deduplicated(), try request()) == "cancelled")

@@ -1,6 +1,6 @@
 import EndpointRuntime
 
-/// A user's own way of putting credentials in, of which no layer of the library knows.
+/// A user's own way of putting credentials in, of which no decorator of the library knows.
 struct TokenInterceptor: EndpointInterceptor {
     let token: @Sendable () -> String
 

@@ -33,7 +33,7 @@ struct RetryRulesTests {
             (RetryRules(attempts: 2), .idempotent, 2),
         ] as [(RetryRules, RetryRules?, Int)]
     )
-    func layers(info: RetryRules, call: RetryRules?, count: Int) async throws {
+    func decorators(info: RetryRules, call: RetryRules?, count: Int) async throws {
         #expect(try await attempts(info, options: call) == count)
     }
 

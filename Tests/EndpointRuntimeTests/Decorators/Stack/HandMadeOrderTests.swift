@@ -3,12 +3,12 @@ import EndpointTesting
 import Foundation
 import Testing
 
-/// Whatever order somebody stacks the layers in, nobody is given another user's answer.
+/// Whatever order somebody stacks the decorators in, nobody is given another user's answer.
 @Suite("hand-made orders")
 struct HandMadeOrderTests {
-    enum Layer: CaseIterable, Sendable { case authentication, cache, deduplication, retry, limits, idempotency }
+    enum Decorator: CaseIterable, Sendable { case authentication, cache, deduplication, retry, limits, idempotency }
 
-    static let orders = permutations(Layer.allCases)
+    static let orders = permutations(Decorator.allCases)
 
     /// Says whose token it was asked with, and that this may be kept.
     private static func echo(_ latch: Latch? = nil) -> StubClient {
@@ -25,13 +25,13 @@ struct HandMadeOrderTests {
     }
 
     private static func stack(
-        _ layers: ArraySlice<Layer>,
+        _ decorators: ArraySlice<Decorator>,
         over base: any EndpointClient,
         _ session: TokenSession
     ) -> any EndpointClient {
         var client = base
-        for layer in layers.reversed() {
-            switch layer {
+        for decorator in decorators.reversed() {
+            switch decorator {
             case .authentication: client = client.authenticated(by: session)
             case .cache: client = client.cached()
             case .deduplication: client = client.deduplicated()
@@ -61,7 +61,7 @@ struct HandMadeOrderTests {
         }
     }
 
-    @Test("two users at the same time over the layers that they share: 720 orders")
+    @Test("two users at the same time over the decorators that they share: 720 orders")
     func atTheSameTime() async throws {
         for order in HandMadeOrderTests.orders {
             let latch = Latch()
@@ -93,7 +93,7 @@ struct HandMadeOrderTests {
 
     @Test("a token that an interceptor adds further in is not kept for the next user")
     func interceptor() async throws {
-        for outer in [[Layer.cache], [.cache, .deduplication], [.deduplication, .cache], [.cache, .retry]] {
+        for outer in [[Decorator.cache], [.cache, .deduplication], [.deduplication, .cache], [.cache, .retry]] {
             let token = Lock("ann")
             let base = HandMadeOrderTests.echo().intercepting(TokenInterceptor { token.withLock { $0 } })
             let session = TokenSession()

@@ -7,10 +7,10 @@ import Testing
 struct StackTests {
     let clock = ManualClock()
 
-    private func layers(_ edit: (inout ClientLayers) -> Void = { _ in }) -> ClientLayers {
-        var layers = ClientLayers(clock: clock, generator: SeededGenerator(seed: 1))
-        edit(&layers)
-        return layers
+    private func decorators(_ edit: (inout ClientDecorators) -> Void = { _ in }) -> ClientDecorators {
+        var decorators = ClientDecorators(clock: clock, generator: SeededGenerator(seed: 1))
+        edit(&decorators)
+        return decorators
     }
 
     @Test("1,000 callers of one failing flight retry as one")
@@ -27,15 +27,15 @@ struct StackTests {
         }
         let inside = Lock(0)
         let counting = CountingInterceptor { inside.withLock { $0 += 1 } }
-        let layers = layers { layers in
-            layers.deadline = nil
-            layers.callInterceptors = [counting]
+        let decorators = decorators { decorators in
+            decorators.deadline = nil
+            decorators.callInterceptors = [counting]
         }
-        let client = ClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         let request = try EndpointRequest.to()
         let tasks = (0..<1_000).map { _ in Task { await client.outcome(of: request) } }
         while inside.withLock({ $0 }) < 1_000 || server.requests.isEmpty { await Task.yield() }
-        // All have passed the outermost layer; let each one reach the flight.
+        // All have passed the outermost decorator; let each one reach the flight.
         for _ in 0..<10_000 { await Task.yield() }
         started.open()
         for _ in 0..<2 {
@@ -59,17 +59,17 @@ struct StackTests {
             return EndpointResponse(status: trace.count(of: "wire") < 3 ? 503 : 200)
         }
         let sink = LoggingClient.Sink { trace.note(String($0.message.prefix(6)).trimmingCharacters(in: .whitespaces)) }
-        let layers = layers { layers in
-            layers.callLog = LoggingClient.Policy(label: "C")
-            layers.attemptLog = LoggingClient.Policy(label: "A")
-            layers.logSink = sink
-            layers.metrics = { trace.note("metrics \($0.attempts)") }
-            layers.idempotencyKeys = true
-            layers.callInterceptors = [CountingInterceptor { trace.note("call") }]
-            layers.attemptInterceptors = [CountingInterceptor { trace.note("attempt") }]
-            layers.retry = .fixed(.zero)
+        let decorators = decorators { decorators in
+            decorators.callLog = LoggingClient.Policy(label: "C")
+            decorators.attemptLog = LoggingClient.Policy(label: "A")
+            decorators.logSink = sink
+            decorators.metrics = { trace.note("metrics \($0.attempts)") }
+            decorators.idempotencyKeys = true
+            decorators.callInterceptors = [CountingInterceptor { trace.note("call") }]
+            decorators.attemptInterceptors = [CountingInterceptor { trace.note("attempt") }]
+            decorators.retry = .fixed(.zero)
         }
-        let client = ClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(await outcome(client, try .to(.post)) == "200")
         let key = try #require(server.requests.first?.headers["Idempotency-Key"])
         let attempt = ["attempt", "A → PO", "wire \(key)", "A ← 50"]
@@ -82,27 +82,27 @@ struct StackTests {
         let fixture = AuthenticationFixture()
         let session = try await fixture.session()
         let server = fixture.server
-        let layers = layers { layers in
-            layers.credentials = Credentials(tokens: session)
-            layers.idempotencyKeys = true
-            layers.deadline = nil
+        let decorators = decorators { decorators in
+            decorators.credentials = Credentials(tokens: session)
+            decorators.idempotencyKeys = true
+            decorators.deadline = nil
         }
-        let client = ClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(await outcome(client, AuthenticationFixture.request(method: .post)) == "200")
         #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer old", "Bearer new"])
         #expect(Set(server.requests.map { $0.headers["Idempotency-Key"] }).count == 1)
         #expect(fixture.refreshes == 1)
     }
 
-    @Test("each attempt is signed anew, over the headers that the layers added")
+    @Test("each attempt is signed anew, over the headers that the decorators added")
     func signing() async throws {
         let server = StepClient(.status(503), .status(200))
-        let layers = layers { layers in
-            layers.signingKey = try? SigningClient.Key(id: "app", secret: Data("sesame".utf8))
-            layers.headers = ["User-Agent": "Petshop/1"]
-            layers.retry = .fixed(.zero)
+        let decorators = decorators { decorators in
+            decorators.signingKey = try? SigningClient.Key(id: "app", secret: Data("sesame".utf8))
+            decorators.headers = ["User-Agent": "Petshop/1"]
+            decorators.retry = .fixed(.zero)
         }
-        let client = ClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(await outcome(client, try .to()) == "200")
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
         #expect(server.requests.allSatisfy { $0.headers["User-Agent"] == "Petshop/1" })
@@ -111,11 +111,11 @@ struct StackTests {
     @Test("nobody holds a permit while waiting to retry")
     func permits() async throws {
         let server = StepClient(.status(503), .status(200))
-        let layers = layers { layers in
-            layers.limits = LimitedClient.Policy(total: 1, perHost: 1)
-            layers.deadline = nil
+        let decorators = decorators { decorators in
+            decorators.limits = LimitedClient.Policy(total: 1, perHost: 1)
+            decorators.deadline = nil
         }
-        let client = ClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         async let first = outcome(client, try .to())
         try await clock.waitForSleepers()
         #expect(await outcome(client, try .to("https://api.test/other")) == "200")
@@ -130,8 +130,8 @@ struct StackTests {
         }
         let session = TokenSession()
         try await session.signIn(AuthTokens(accessToken: "a", userID: "ann"))
-        let layers = layers { $0.credentials = Credentials(tokens: session) }
-        let client = ClientFactory.make(over: server, layers: layers)
+        let decorators = decorators { $0.credentials = Credentials(tokens: session) }
+        let client = ClientFactory.make(over: server, decorators: decorators)
         for _ in 0..<2 { #expect(await outcome(client, AuthenticationFixture.request()) == "200") }
         #expect(server.requests.count == 1)
         await client.purge(try #require(try await session.principal))
@@ -139,15 +139,15 @@ struct StackTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("layers that are left out are not there")
+    @Test("decorators that are left out are not there")
     func bare() async throws {
         let server = StepClient(.status(503))
-        let layers = layers { layers in
-            (layers.retry, layers.cache, layers.deduplication, layers.limits, layers.deadline) = (
+        let decorators = decorators { decorators in
+            (decorators.retry, decorators.cache, decorators.deduplication, decorators.limits, decorators.deadline) = (
                 nil, nil, nil, nil, nil
             )
         }
-        let client = ClientFactory.make(over: server, layers: layers)
+        let client = ClientFactory.make(over: server, decorators: decorators)
         #expect(client.cache == nil)
         #expect(await outcome(client, try .to()) == "503")
         #expect(server.requests.count == 1)
@@ -160,7 +160,7 @@ struct StackTests {
         let client = ClientFactory.make(
             servers: server.servers,
             configuration: StubServer.configuration,
-            layers: ClientLayers(headers: ["User-Agent": "Petshop/1"])
+            decorators: ClientDecorators(headers: ["User-Agent": "Petshop/1"])
         )
         let pet = try await client.send(Petstore.GetPet(petID: 7))
         #expect(pet.name == "Rex")
@@ -169,7 +169,7 @@ struct StackTests {
 
     @Test("a header that cannot be sent refuses every call, and the client is made without throwing")
     func nonsense() async {
-        let client = ClientFactory.make(over: StubClient(), layers: ClientLayers(headers: ["X": "a\nb"]))
+        let client = ClientFactory.make(over: StubClient(), decorators: ClientDecorators(headers: ["X": "a\nb"]))
         let error = await client.result(of: AdHocEndpoint<NoContent>(.get, "/")).failure
         guard case .request(.other(let field as HeaderFields.FieldError))? = error?.reason else {
             Issue.record("unexpected \(String(describing: error))")

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import EndpointRuntime
 
-/// One random schedule of calls, cancellations, replies, expiries and sign-ins over a client with the default layers.
+/// One random schedule of calls, cancellations, replies, expiries and sign-ins over a client with the default decorators.
 ///
 /// The seed decides about the steps and how often the run gives way between them; which task then comes first is up to
 /// the machine.
@@ -18,7 +18,7 @@ struct ModelRun {
     private let server: ModelServer
     private let refresher: ModelRefresher
     private let session: TokenSession
-    private let client: LayeredClient
+    private let client: DecoratedClient
     private let date: @Sendable () -> Date
 
     init(seed: UInt64) throws {
@@ -32,7 +32,7 @@ struct ModelRun {
         let perHost = [1, 2, 6][Int.random(in: 0..<3, using: &generator)]
         client = ClientFactory.make(
             over: server,
-            layers: ClientLayers(
+            decorators: ClientDecorators(
                 credentials: Credentials(tokens: session),
                 limits: LimitedClient.Policy(perHost: perHost),
                 clock: clock,

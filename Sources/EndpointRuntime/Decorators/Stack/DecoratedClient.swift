@@ -1,11 +1,11 @@
 /// A client built by ``ClientFactory``.
-public struct LayeredClient: EndpointClient {
+public struct DecoratedClient: EndpointClient {
     public var servers: ServerMap { outermost.servers }
 
     /// Nil if the client has no cache.
     public let cache: CachingClient?
 
-    /// Layers whose state tests inspect.
+    /// Decorators whose state tests inspect.
     let limits: LimitedClient?
     let deduplication: DeduplicatingClient?
 

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The layers of a client of ``ClientFactory``. A layer that is nil, false or empty is omitted.
+/// The decorators of a client of ``ClientFactory``. A decorator that is nil, false or empty is omitted.
 ///
 /// ```swift
-/// var layers = ClientLayers(credentials: Credentials(tokens: session))
-/// layers.retry = .fixed(.seconds(1))
-/// layers.callLog = .default
+/// var decorators = ClientDecorators(credentials: Credentials(tokens: session))
+/// decorators.retry = .fixed(.seconds(1))
+/// decorators.callLog = .default
 /// ```
-public struct ClientLayers: Sendable {
+public struct ClientDecorators: Sendable {
     /// Logs each call, regardless of the number of attempts; by default nothing is logged.
     public var callLog: LoggingClient.Policy?
     /// Receives the metrics of each call.
