@@ -29,23 +29,22 @@ package enum LibraryName: String, CaseIterable {
     case uuid = "UUID"
 
     // EndpointRuntime
-    case unionValue = "UnionValue"
     case alternatives = "Alternatives"
     case base64Data = "Base64Data"
     case calendarDate = "CalendarDate"
+    case codableBox = "CodableBox"
     case endpoint = "Endpoint"
+    case endpointResponse = "EndpointResponse"
     case equality = "Equality"
     case eventStream = "EventStream"
     case filePart = "FilePart"
-    case codableBox = "CodableBox"
     case formField = "FormField"
-    case httpBody = "HTTPBody"
     case headerFields = "HeaderFields"
-    case endpointResponse = "EndpointResponse"
+    case httpBody = "HTTPBody"
     case indirect = "Indirect"
     case jsonCodable = "JSONCodable"
-    case jsonValue = "JSONValue"
     case jsonModel = "JSONModel"
+    case jsonValue = "JSONValue"
     case noContent = "NoContent"
     case oAuthFlow = "OAuthFlow"
     case objectReader = "ObjectReader"
@@ -66,6 +65,7 @@ package enum LibraryName: String, CaseIterable {
     case serverMap = "ServerMap"
     case serverSentEvent = "ServerSentEvent"
     case union = "Union"
+    case unionValue = "UnionValue"
     case unixMilliseconds = "UnixMilliseconds"
     case unixSeconds = "UnixSeconds"
     case unixTime = "UnixTime"
@@ -74,10 +74,10 @@ package enum LibraryName: String, CaseIterable {
     case webhook = "Webhook"
 
     // EndpointTesting
-    case stubResponse = "StubResponse"
-    case stubRequest = "StubRequest"
     case stubbedEndpoint = "StubbedEndpoint"
     case stubbedFailure = "StubbedFailure"
+    case stubRequest = "StubRequest"
+    case stubResponse = "StubResponse"
 
     package var module: Module {
         switch self {
@@ -85,15 +85,13 @@ package enum LibraryName: String, CaseIterable {
             .sendable, .set, .string, .uInt32, .uInt64:
             .swift
         case .data, .date, .decimal, .uuid: .foundation
-        case .stubResponse, .stubRequest, .stubbedEndpoint, .stubbedFailure: .testing
-        case .unionValue, .alternatives, .base64Data, .calendarDate, .endpoint, .equality, .eventStream, .filePart,
-            .codableBox,
-            .formField, .httpBody, .headerFields, .endpointResponse, .indirect, .jsonCodable, .jsonValue, .jsonModel,
-            .noContent,
-            .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex, .operationInfo, .outcome,
-            .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder, .retryRules, .rfc2822Date,
-            .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent, .union, .unixMilliseconds,
-            .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
+        case .stubbedEndpoint, .stubbedFailure, .stubRequest, .stubResponse: .testing
+        case .alternatives, .base64Data, .calendarDate, .codableBox, .endpoint, .endpointResponse, .equality,
+            .eventStream, .filePart, .formField, .headerFields, .httpBody, .indirect, .jsonCodable, .jsonModel,
+            .jsonValue, .noContent, .oAuthFlow, .objectReader, .objectWriter, .openEnum, .openEnumIndex,
+            .operationInfo, .outcome, .paginatedEndpoint, .pagination, .presence, .reply, .requestEncoder,
+            .retryRules, .rfc2822Date, .securityRequirement, .securitySchemeInfo, .serverMap, .serverSentEvent,
+            .union, .unionValue, .unixMilliseconds, .unixSeconds, .unixTime, .urlText, .valueReader, .webhook:
             .runtime
         }
     }
