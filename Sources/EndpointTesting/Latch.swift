@@ -38,13 +38,13 @@ public final class Latch: Sendable {
         }
         let opened = await withTaskCancellationHandler {
             await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
-                let answer = state.withLock { state -> Bool? in
+                let result = state.withLock { state -> Bool? in
                     if state.cancelled.remove(id) != nil { return false }
                     if state.isOpen { return true }
                     state.waiting[id] = continuation
                     return nil
                 }
-                if let answer { continuation.resume(returning: answer) }
+                if let result { continuation.resume(returning: result) }
             }
         } onCancel: {
             let continuation = state.withLock { state in

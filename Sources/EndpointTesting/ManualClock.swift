@@ -44,13 +44,13 @@ public final class ManualClock: Clock, Sendable {
         }
         let completed = await withTaskCancellationHandler {
             await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
-                let (answer, latches) = state.withLock { state -> (Bool?, [Latch]) in
+                let (result, latches) = state.withLock { state -> (Bool?, [Latch]) in
                     if state.cancelled.remove(id) != nil { return (false, []) }
                     if deadline <= state.now { return (true, []) }
                     state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
                     return (nil, ManualClock.satisfied(&state))
                 }
-                if let answer { continuation.resume(returning: answer) }
+                if let result { continuation.resume(returning: result) }
                 for latch in latches { latch.open() }
             }
         } onCancel: {

@@ -7,9 +7,9 @@ extension StubClient {
 
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
-        public func respond(_ answers: StubResponse...) -> StubClient {
-            let script = StubScript(answers)
-            return client.on(E.self, answer: { _ in try script.next(for: E.operation.id) })
+        public func respond(_ responses: StubResponse...) -> StubClient {
+            let script = StubScript(responses)
+            return client.on(E.self, response: { _ in try script.next(for: E.operation.id) })
         }
     }
 }
@@ -23,7 +23,7 @@ extension StubClient.Route where E: StubbedEndpoint {
     @discardableResult
     public func respond(_ outcomes: StubOutcome<E>...) -> StubClient {
         let script = StubScript(outcomes)
-        return client.on(E.self, answer: { _ in try script.next(for: E.operation.id).answer() })
+        return client.on(E.self, response: { _ in try script.next(for: E.operation.id).response() })
     }
 }
 
@@ -41,18 +41,21 @@ extension StubClient {
     @discardableResult
     public func on<E: StubbedEndpoint>(
         _ endpoint: E.Type,
-        _ answer: @escaping @Sendable (E) throws -> StubOutcome<E>
+        _ outcome: @escaping @Sendable (E) throws -> StubOutcome<E>
     ) -> StubClient {
-        on(endpoint, answer: { try answer(E.read(StubServer.RecordedRequest($0, path: E.operation.path))).answer() })
+        on(
+            endpoint,
+            response: { try outcome(E.read(StubServer.RecordedRequest($0, path: E.operation.path))).response() }
+        )
     }
 
     fileprivate func on<E: Endpoint>(
         _ endpoint: E.Type,
-        answer: @escaping @Sendable (EndpointRequest) throws -> StubResponse
+        response: @escaping @Sendable (EndpointRequest) throws -> StubResponse
     ) -> StubClient {
         on(endpoint) { [sleep] request throws(EndpointClientError) in
             let stub: StubResponse
-            do { stub = try answer(request) } catch { throw .request(.other(error)) }
+            do { stub = try response(request) } catch { throw .request(.other(error)) }
             return try await stub.played(to: request, sleep: sleep)
         }
     }

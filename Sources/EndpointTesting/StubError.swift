@@ -26,7 +26,7 @@ extension StubError: CustomStringConvertible {
             "no stub for \(request); "
                 + (nearest.isEmpty ? "the server has none" : "the nearest are \(nearest.joined(separator: ", "))")
                 + (difference.map { "; \($0)" } ?? "")
-        case .noResponse(let route): "the stub for \(route) has no answer; call respond on it"
+        case .noResponse(let route): "the stub for \(route) has no response; call respond on it"
         case .unused(let routes): "stubs that nothing asked for: \(routes.joined(separator: ", "))"
         case .noServer(let host): "no stub server for host \(host); keep the server alive as long as its client"
         case .unreadable(let request, let endpoint, let problem):
@@ -34,7 +34,7 @@ extension StubError: CustomStringConvertible {
         case .noExample(let endpoint, let wanted, let documented):
             "\(endpoint) has no example of \(wanted)"
                 + (documented.isEmpty ? "" : "; it has one of \(documented.map(String.init).joined(separator: ", "))")
-        case .unwritable(let problem): "this stub cannot answer: \(problem)"
+        case .unwritable(let problem): "this stub cannot respond: \(problem)"
         case .unknownEndpoint(let name): "no stub for endpoint \(name)"
         }
     }

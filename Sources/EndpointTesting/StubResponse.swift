@@ -78,9 +78,9 @@ public struct StubResponse: Sendable {
 
     /// A transport failure instead of a response.
     public static func fault(_ code: URLError.Code) -> StubResponse {
-        var answer = StubResponse.status(200)
-        answer.beforeHead = [.fail(code)]
-        return answer
+        var response = StubResponse.status(200)
+        response.beforeHead = [.fail(code)]
+        return response
     }
 
     /// Never sends anything; the request ends by deadline or cancellation.

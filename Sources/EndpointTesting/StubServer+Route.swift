@@ -31,9 +31,9 @@ extension StubServer {
 
         /// Responds with the given responses in turn; the last one is repeated for all further requests.
         @discardableResult
-        public func respond(_ answers: StubResponse...) -> StubServer.Route {
+        public func respond(_ responses: StubResponse...) -> StubServer.Route {
             state.withLock {
-                $0.script = answers
+                $0.script = responses
                 $0.handler = nil
             }
             return self
@@ -49,7 +49,7 @@ extension StubServer {
         /// The number of requests handled so far.
         public var uses: Int { state.withLock { $0.uses } }
 
-        func answer(_ request: StubServer.RecordedRequest) throws -> StubResponse {
+        func response(to request: StubServer.RecordedRequest) throws -> StubResponse {
             let (handler, scripted) = state.withLock { state -> (Handler?, StubResponse?) in
                 defer { state.uses += 1 }
                 return (

@@ -122,9 +122,9 @@ public final class StubServer: Sendable {
     @discardableResult
     public func on<E: StubbedEndpoint>(
         _ endpoint: E.Type,
-        _ answer: @escaping @Sendable (E) throws -> StubOutcome<E>
+        _ outcome: @escaping @Sendable (E) throws -> StubOutcome<E>
     ) -> StubServer.TypedRoute<E> {
-        on(endpoint).respond(answer)
+        on(endpoint).respond(outcome)
     }
 
     // MARK: What happened
@@ -154,7 +154,7 @@ public final class StubServer: Sendable {
         if !allowingUnused && !unused.isEmpty { throw .unused(unused) }
     }
 
-    func answer(_ request: StubServer.RecordedRequest) throws(StubError) -> StubResponse {
+    func response(to request: StubServer.RecordedRequest) throws(StubError) -> StubResponse {
         var request = request
         let route = route(for: &request)
         let (routes, latches) = state.withLock { state -> ([StubServer.Route], [Latch]) in
@@ -174,7 +174,7 @@ public final class StubServer: Sendable {
                     difference: nearest.first.flatMap { $0.difference(from: request) }
                 )
             }
-            return try route.answer(request)
+            return try route.response(to: request)
         } catch {
             let fault = error as? StubError ?? .noResponse("\(request): \(error)")
             state.withLock { $0.unmatched.append(fault) }

@@ -12,7 +12,7 @@ public protocol StubbedEndpoint: Endpoint where Failure: StubbedFailure {
     init(stubbing request: StubRequest) throws
 
     /// The response that the client reads as this success.
-    static func answer(_ response: Response) throws -> StubResponse
+    static func stubResponse(_ response: Response) throws -> StubResponse
 }
 
 /// Documented failures that can be sent as responses.
@@ -21,13 +21,13 @@ public protocol StubbedFailure: Sendable {
     static var examples: [StubResponse] { get }
 
     /// The response that the client reads as this failure.
-    func answer() throws -> StubResponse
+    func stubResponse() throws -> StubResponse
 }
 
 extension Never: StubbedFailure {
     public static var examples: [StubResponse] { [] }
 
-    public func answer() throws -> StubResponse { switch self {} }
+    public func stubResponse() throws -> StubResponse { switch self {} }
 }
 
 extension StubbedEndpoint {
@@ -37,8 +37,8 @@ extension StubbedEndpoint {
     /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or the error that reading the example throws.
     public static var example: Response {
         get throws {
-            let answer = try StubOutcome<Self>.example.answer()
-            guard case .success(let value) = try decode(answer.response) else { throw noExample("a success") }
+            let stub = try StubOutcome<Self>.example.response()
+            guard case .success(let value) = try decode(stub.response) else { throw noExample("a success") }
             return value
         }
     }
@@ -48,8 +48,8 @@ extension StubbedEndpoint {
     /// - Throws: ``StubError/noExample(endpoint:wanted:documented:)``, or the error that reading the example throws.
     public static var failureExample: Failure {
         get throws {
-            let answer = try StubOutcome<Self>.failureExample.answer()
-            guard case .failure(let value) = try decode(answer.response) else { throw noExample("a failure") }
+            let stub = try StubOutcome<Self>.failureExample.response()
+            guard case .failure(let value) = try decode(stub.response) else { throw noExample("a failure") }
             return value
         }
     }

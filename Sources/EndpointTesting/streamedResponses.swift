@@ -8,9 +8,9 @@ extension StubResponse {
     {
         var headers = headers
         if !headers.contains("Content-Type") { headers.set("Content-Type", "text/event-stream") }
-        var answer = StubResponse.status(status, headers: headers)
-        for event in events { answer = answer.event(event) }
-        return answer
+        var response = StubResponse.status(status, headers: headers)
+        for event in events { response = response.event(event) }
+        return response
     }
 
     /// A stream of elements as a server writes it, one chunk for each element. If the stream fails with a transport
@@ -31,11 +31,11 @@ extension StubResponse {
         guard let (elements, fault) = stream.elements else {
             throw StubError.unwritable("the stream has a reader, or is not made of elements")
         }
-        var answer = StubResponse.status(status, headers: ["Content-Type": contentType ?? format.usualMediaType])
-        for element in elements { answer = answer.chunk(try format.written(element, content)) }
+        var response = StubResponse.status(status, headers: ["Content-Type": contentType ?? format.usualMediaType])
+        for element in elements { response = response.chunk(try format.written(element, content)) }
         switch fault {
-        case nil: return answer
-        case .transport(let failure): return answer.broken(failure.code ?? .networkConnectionLost)
+        case nil: return response
+        case .transport(let failure): return response.broken(failure.code ?? .networkConnectionLost)
         case let fault?:
             throw StubError.unwritable("no server makes a stream fail like this: \(fault.debugDescription)")
         }
@@ -43,9 +43,9 @@ extension StubResponse {
 
     /// Values as JSON, one per line.
     public static func jsonLines<T: JSONCodable>(_ values: T...) throws -> StubResponse {
-        var answer = StubResponse.status(200, headers: ["Content-Type": "application/x-ndjson"])
-        for value in values { answer = answer.chunk(try value.jsonData() + Data("\n".utf8)) }
-        return answer
+        var response = StubResponse.status(200, headers: ["Content-Type": "application/x-ndjson"])
+        for value in values { response = response.chunk(try value.jsonData() + Data("\n".utf8)) }
+        return response
     }
 
     /// Appends a server-sent event.

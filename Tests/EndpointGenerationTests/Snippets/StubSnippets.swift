@@ -43,7 +43,7 @@ struct StubSnippets {
                     )
                 }
 
-                public static func answer(_ response: Response) throws -> StubResponse {
+                public static func stubResponse(_ response: Response) throws -> StubResponse {
                     .status(204)
                 }
             }
@@ -95,7 +95,7 @@ struct StubSnippets {
                     )
                 }
 
-                public static func answer(_ response: Response) throws -> StubResponse {
+                public static func stubResponse(_ response: Response) throws -> StubResponse {
                     if let response { try .json(value: response, contentType: "application/vnd.thing+json") } else { .status(202) }
                 }
             }
@@ -108,7 +108,7 @@ struct StubSnippets {
                     ]
                 }
 
-                public func answer() throws -> StubResponse {
+                public func stubResponse() throws -> StubResponse {
                     switch self {
                     case .clientError(let status, let value): .text(value, contentType: "text/plain", status: status)
                     case .other(let status): .status(status)

@@ -162,12 +162,12 @@ public struct OAuthClient: TokenRefresher {
         guard response.isSuccess else {
             throw HTTPError<Never>(.undocumented, operation: request.operation, request: request, response: response)
         }
-        let answer = try read(response)
+        let token = try read(response)
         return AuthTokens(
-            accessToken: answer.accessToken,
-            refreshToken: answer.refreshToken,
-            expiresAt: answer.lifetime.map { started.addingTimeInterval(max(0, min($0, 3_153_600_000))) },
-            idToken: answer.idToken
+            accessToken: token.accessToken,
+            refreshToken: token.refreshToken,
+            expiresAt: token.lifetime.map { started.addingTimeInterval(max(0, min($0, 3_153_600_000))) },
+            idToken: token.idToken
         )
     }
 }
@@ -192,16 +192,16 @@ extension OAuthClient.Grant: CustomStringConvertible, CustomReflectable {
 }
 
 /// Replaces mismatch errors of the reader, because the part of the response that they quote may be a token.
-private func read(_ response: EndpointResponse) throws -> TokenAnswer {
+private func read(_ response: EndpointResponse) throws -> TokenResponse {
     do { return try response.json() } catch let error as JSONError {
         guard case .mismatch = error.reason else { throw error }
         let place = error.pathText.isEmpty ? "" : " at \(error.pathText)"
-        throw JSONError("the token endpoint's answer is not of the form in RFC 6749 §5.1\(place)")
+        throw JSONError("the token endpoint's response is not of the form in RFC 6749 §5.1\(place)")
     }
 }
 
 /// The token response (RFC 6749 §5.1). Some servers write the lifetime as text.
-private struct TokenAnswer: JSONModel {
+private struct TokenResponse: JSONModel {
     var accessToken: String
     var refreshToken: String?
     var idToken: String?
