@@ -2,11 +2,11 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// Answers that tell by themselves whether they are whole, and for which request they were made.
+/// Responses that tell by themselves whether they are whole, and for which request they were made.
 enum Parcel {
     static let owner = EndpointRequest.Principal("ann")
 
-    /// Each answer is of another length than the one before.
+    /// Each response is of another length than the one before.
     static func server(version: String) -> StubClient {
         let count = Lock(0)
         return StubClient { request in

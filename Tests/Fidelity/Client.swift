@@ -93,7 +93,7 @@ public struct Client {
 private protocol EventSequence {}
 extension EventStream: EventSequence {}
 
-/// A client that keeps the request and answers with an empty response.
+/// A client that keeps the request and responds with an empty response.
 private final class Recorder: EndpointClient, @unchecked Sendable {
     let servers = ServerMap(all: "https://api.test/base")
     // One task sends one request and then reads it.

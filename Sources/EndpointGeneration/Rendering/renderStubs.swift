@@ -67,7 +67,7 @@ extension Renderer {
         context["name"] = stub.declaration.node.fullName
         fillExamples(stub.examples, into: &context)
         fillReading(of: stub, into: &context)
-        fillAnswer(of: stub, into: &context)
+        fillResponse(of: stub, into: &context)
         return context
     }
 
@@ -145,7 +145,7 @@ extension Renderer {
         return arguments.joined(separator: ", ")
     }
 
-    private func fillAnswer(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
+    private func fillResponse(of stub: EndpointStubBlueprint, into context: inout TemplateContext) {
         let isChoice = stub.responses.contains { $0.wrapper != nil }
         context.show(isChoice ? "several" : "single")
         guard !isChoice else {

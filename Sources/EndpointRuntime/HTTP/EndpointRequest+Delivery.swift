@@ -6,7 +6,7 @@ extension EndpointRequest {
     public enum Delivery: Sendable {
         /// In memory; a body of more than `limit` bytes is a transport failure.
         case buffered(limit: Int)
-        /// The call returns when the head of the response arrives; the body follows as a ``EndpointResponse/ByteStream``.
+        /// The call returns when the head of the response arrives; the body follows as an ``EndpointResponse/ByteStream``.
         case streamed
         /// Written to a file that appears at the URL only when the body is complete.
         ///

@@ -36,7 +36,7 @@ extension URLSessionClient {
         public var timeouts: Timeouts
         /// The maximum number of consecutive redirects.
         public var redirects: Int
-        /// The maximum number of bytes that a ``EndpointResponse/ByteStream`` buffers for a slow reader.
+        /// The maximum number of bytes that an ``EndpointResponse/ByteStream`` buffers for a slow reader.
         public var streamBuffer: Int
         /// The maximum number of HTTP/1.1 connections to one host for requests whose response body is delivered in
         /// memory. Further requests wait for a connection within their timeout. Streams and downloads use separate

@@ -135,7 +135,7 @@ struct RequestTests {
         }
     }
 
-    @Test("an answer that nobody wants is not read")
+    @Test("a response that nobody wants is not read")
     func void() async throws {
         for method in [.post, .put, .patch, .delete] as [EndpointRequest.Method] {
             server.on(method, "/x").respond(.text("not JSON"))

@@ -76,7 +76,7 @@ struct SecretTests {
         return EndpointResponse(status: status, headers: headers, url: Self.url, body: .data(Data(body.utf8)))
     }
 
-    /// What sending ends with, against a server that answers so.
+    /// What sending ends with, against a server that responds so.
     private func failure(_ status: Int, _ body: String, type: String? = "application/json") async -> HTTPError<Refused>?
     {
         let answer = response(status, body, type: type)

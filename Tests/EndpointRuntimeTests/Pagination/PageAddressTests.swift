@@ -11,7 +11,7 @@ struct PageAddressTests {
     private var call: AdHocEndpoint<[String]> { AdHocEndpoint(.get, "/a/dogs", headers: ["X-Pass": "7"]) }
 
     @Test(
-        "a Link header leads on, from the address that answered",
+        "a Link header leads on, from the address that responded",
         arguments: ["dogs2?x=a,b;c", "/a/dogs2?x=a,b;c", "?p=2"]
     )
     func links(target: String) async throws {

@@ -7,7 +7,7 @@ import Testing
 struct PaginationTests {
     let server = StubServer()
 
-    /// Answers by the query item `cursor` or `place`.
+    /// Responds by the query item `cursor` or `place`.
     private func answer(_ pages: [String: String]) {
         server.on(.get, "/dogs") { request in
             let key = (request.query("cursor") + request.query("place")).first ?? ""

@@ -9,7 +9,7 @@ import Testing
 struct EventStreamTests {
     let server = StubServer()
 
-    @Test("an endpoint answers with typed elements up to the end mark, though the connection stays open")
+    @Test("an endpoint responds with typed elements up to the end mark, though the connection stays open")
     func typed() async throws {
         server.on(Chat.Listen.self).respond(
             .events(.init(data: #"{"text":"a"}"#), .init(event: "x", data: #"{"text":"b"}"#), .init(data: "[DONE]"))

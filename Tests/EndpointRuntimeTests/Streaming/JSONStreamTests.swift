@@ -55,7 +55,7 @@ struct JSONStreamTests {
     }
 
     @Test(
-        "the answer's media type decides; what the description says counts where it says nothing",
+        "the response's media type decides; what the description says counts where it says nothing",
         arguments: [
             ("text/event-stream; charset=utf-8", nil, true), ("application/jsonl", nil, true),
             ("application/geo+json-seq", nil, true), ("application/x-ndjson", EventFormat.serverSentEvents, true),

@@ -1,7 +1,7 @@
 import EndpointRuntime
 import Foundation
 
-/// An answer whose body arrives in pieces of `size` bytes; 0 is all at once.
+/// A response whose body arrives in pieces of `size` bytes; 0 is all at once.
 func streamed(_ wire: [UInt8], size: Int = 0, type: String? = "text/event-stream") -> EndpointResponse {
     let size = size == 0 ? max(wire.count, 1) : size
     let chunks = stride(from: 0, to: wire.count, by: size).map { Data(wire[$0..<min($0 + size, wire.count)]) }

@@ -11,7 +11,7 @@ import FoundationNetworking
 struct StubServerTests {
     let server = StubServer()
 
-    @Test("a script answers in turn and its last answer repeats")
+    @Test("a script responds in turn and its last response repeats")
     func script() async {
         server.on(Petstore.GetPet.self).respond(.status(503), .json(#"{"id":7,"name":"Rex"}"#))
         var statuses: [Int?] = []
@@ -19,7 +19,7 @@ struct StubServerTests {
         #expect(statuses == [503, nil, nil])
     }
 
-    @Test("a typed route answers with values made from the request")
+    @Test("a typed route responds with values made from the request")
     func typed() async throws {
         server.on(Petstore.GetPet.self) { request in
             Petstore.Pet(id: Int64(request.parameters["petId"] ?? "") ?? 0, name: "Rex")
@@ -93,7 +93,7 @@ struct StubServerTests {
         await #expect(throws: ManualClock.TimeoutError.self) { try await server.waitForRequests(1, timeout: .zero) }
     }
 
-    @Test("an answer can be delayed by a clock and held by a latch")
+    @Test("a response can be delayed by a clock and held by a latch")
     func delays() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
@@ -149,7 +149,7 @@ struct StubServerTests {
         #expect(captured.isOpen == (expected != nil))
     }
 
-    @Test("a view model's client answers endpoints with values and faults")
+    @Test("a view model's client responds to endpoints with values and faults")
     func stubClient() async throws {
         let client = StubClient()
             .on(Petstore.GetPet.self) { _ in Petstore.Pet(id: 7, name: "Rex") }

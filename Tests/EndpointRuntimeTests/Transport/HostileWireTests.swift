@@ -45,7 +45,7 @@ struct HostileWireTests {
     }
 
     @Test(
-        "an answer that is cut anywhere is a typed failure, whether the connection ends in order or not",
+        "a response that is cut anywhere is a typed failure, whether the connection ends in order or not",
         arguments: [
             ("HTTP/1.1 200", "connectionLost"), ("HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n", "connectionLost"),
             ("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n", "truncated"),
@@ -60,14 +60,14 @@ struct HostileWireTests {
     }
 
     // In order, such an end stops the process on Linux before any code of ours runs; see SECURITY.md.
-    @Test("an answer that is reset between its headers is a typed failure")
+    @Test("a response that is reset between its headers is a typed failure")
     func cutHeaders() async throws {
         let server = try serving(Array("HTTP/1.1 200 OK\r\nContent-Le".utf8), resets: true)
         let seen = await outcome(of: server)
         #expect(seen == "connectionLost")
     }
 
-    @Test("a compressed answer is read")
+    @Test("a compressed response is read")
     func compressed() async throws {
         let body = gzip("hello")
         let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: \(body.count)") + body)
@@ -76,7 +76,7 @@ struct HostileWireTests {
     }
 
     @Test(
-        "a compressed answer whose connection is cut is a failure, however it was framed",
+        "a compressed response whose connection is cut is a failure, however it was framed",
         arguments: ["Content-Length: 500", "Transfer-Encoding: chunked"]
     )
     func cutCompression(framing: String) async throws {
@@ -95,7 +95,7 @@ struct HostileWireTests {
         #expect(seen == "badResponse")
     }
 
-    @Test("a compressed answer that ends too early in good order cannot be decoded")
+    @Test("a compressed response that ends too early in good order cannot be decoded")
     func shortCompression() async throws {
         let body = gzip("[\(String(repeating: "1,", count: 50))1]").dropLast(40)
         let server = try serving(head("Content-Encoding: gzip\r\nContent-Length: \(body.count)") + body)
@@ -106,7 +106,7 @@ struct HostileWireTests {
         }
     }
 
-    @Test("what unpacks to more than the limit is given up, as an answer and as a failure")
+    @Test("what unpacks to more than the limit is given up, as a response and as a failure")
     func bomb() async throws {
         let body = gzipOfZeros(count: 40 * 1_048_576)
         let headers = "Content-Encoding: gzip\r\nContent-Length: \(body.count)"
@@ -143,7 +143,7 @@ struct HostileWireTests {
         #expect(seen == "badResponse")
     }
 
-    @Test("a drip does not outlive the deadline of the whole answer")
+    @Test("a drip does not outlive the deadline of the whole response")
     func drip() async throws {
         let mayDrip = DispatchSemaphore(value: 0)
         let server = try LoopbackServer { connection, _ in
@@ -258,7 +258,7 @@ struct HostileWireTests {
         }
     }
 
-    @Test("a server that answers in the middle of an upload is heard")
+    @Test("a server that responds in the middle of an upload is heard")
     func earlyAnswer() async throws {
         let server = try LoopbackServer { connection, _ in
             connection.read(50_000)

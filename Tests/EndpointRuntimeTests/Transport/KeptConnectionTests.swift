@@ -9,7 +9,7 @@ import Testing
 struct KeptConnectionTests {
     private static let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
-    /// Answers the first request of a connection and hangs up on its second.
+    /// Responds to the first request of a connection and hangs up on its second.
     private func server() throws -> LoopbackServer {
         try LoopbackServer { connection, _ in
             guard connection.request() != nil else { return }

@@ -118,7 +118,7 @@ struct RedirectTests {
         #expect(throws: TransportError.Redirect.downgrade) { try redirect(request, after: response) }
     }
 
-    @Test("a redirect without a location is an answer")
+    @Test("a redirect without a location is a response")
     func noLocation() async throws {
         let server = StubServer()
         server.on(.get, "/a").respond(.status(302))

@@ -41,7 +41,7 @@ struct WireTests {
         Case("redirect to nowhere", "302 Found", "Content-Length: 2", "no", "302 "),
     ]
 
-    @Test("what a server sends becomes an answer or a typed failure", arguments: cases)
+    @Test("what a server sends becomes a response or a typed failure", arguments: cases)
     func answers(_ test: Case) async throws {
         let server = try LoopbackServer(answer: test.answer)
         let seen = await outcome(of: server)
@@ -56,7 +56,7 @@ struct WireTests {
         #expect(await outcome(of: try LoopbackServer(answer: answer)) == expected)
     }
 
-    @Test("an interim answer is skipped")
+    @Test("an interim response is skipped")
     func earlyHints() async throws {
         let final = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
         let server = try LoopbackServer(answer: "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n" + final)
@@ -119,7 +119,7 @@ struct WireTests {
         #expect(client.openRequests == 0)
     }
 
-    @Test("a HEAD answer has a length and no body")
+    @Test("a HEAD response has a length and no body")
     func head() async throws {
         let server = try LoopbackServer(answer: "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n")
         #expect(await outcome(of: server, method: .head) == "200 ")

@@ -32,8 +32,8 @@ struct DeadlinesArticle {
         async let result = client.result(of: Petstore.ListCategories())
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(20) + DeadlineClient.grace)
-        let answer = await result
-        let error = #expect(throws: Petstore.ListCategories.SendError.self) { try answer.get() }
+        let response = await result
+        let error = #expect(throws: Petstore.ListCategories.SendError.self) { try response.get() }
         #expect(error?.localizedDescription == "The service took too long to answer. Please try again.")
     }
 }

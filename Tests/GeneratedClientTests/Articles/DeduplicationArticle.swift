@@ -27,7 +27,7 @@ struct DeduplicationArticle {
         #expect(server.requests.count == 2)
     }
 
-    @Test("a latch holds the answer until both have asked")
+    @Test("a latch holds the response until both have asked")
     func testing() async throws {
         let latch = Latch()
         let server = StubServer()

@@ -133,7 +133,7 @@ struct ErrorsArticle {
         #expect(Trouble(HTTPError<Int>(.failure(7), operation: operation, response: response)) == trouble)
     }
 
-    @Test("a stub answers with a status or fails the wire")
+    @Test("a stub responds with a status or fails the wire")
     func testing() async {
         let server = StubServer()
         server.on(Petstore.GetPet.self).respond(.json(#"{"title": "No such pet"}"#, status: 404))

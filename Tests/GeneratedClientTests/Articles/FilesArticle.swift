@@ -65,8 +65,8 @@ final class FilesArticle: Sendable {
     @Test("the stub server sends bodies in pieces")
     func testing() async throws {
         let server = StubServer()
-        let answer = StubResponse.status(200, headers: ["Content-Type": "image/png", "Content-Length": "4"])
-        server.on(Petstore.GetPhoto.self).respond(answer.chunk(Data("ph".utf8)).chunk(Data("ot".utf8)))
+        let response = StubResponse.status(200, headers: ["Content-Type": "image/png", "Content-Length": "4"])
+        server.on(Petstore.GetPhoto.self).respond(response.chunk(Data("ph".utf8)).chunk(Data("ot".utf8)))
         try await server.client.download(Petstore.GetPhoto(petID: 7), to: file)
         #expect(try String(contentsOf: file, encoding: .utf8) == "phot")
     }

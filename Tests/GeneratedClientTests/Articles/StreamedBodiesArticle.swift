@@ -19,8 +19,8 @@ struct StreamedBodiesArticle {
 
     @Test("a sequence is sent as it comes")
     func once() async throws {
-        let answer = StubResponse.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#)
-        server.on(Petstore.UploadPhoto.self).respond(answer)
+        let response = StubResponse.json(#"{"url": "https://cdn.test/7.png", "takenAt": "2026-05-01T10:00:00Z"}"#)
+        server.on(Petstore.UploadPhoto.self).respond(response)
         let chunks = try await export()
         let recording = HTTPBody.stream(HTTPBody.Stream(chunks))
         let photo = try await client.send(Petstore.UploadPhoto(petID: 7, body: recording))

@@ -45,8 +45,8 @@ struct TestingArticle {
             call.petID == 7 ? .example : .failure(.notFound(Petstore.Problem(title: "No such pet")))
         }
         _ = try await server.client.send(Petstore.GetPet(petID: 7))
-        let answer = await server.client.result(of: Petstore.GetPet(petID: 8))
-        guard case .failure(let error) = answer, case .notFound(let problem)? = error.failure else {
+        let response = await server.client.result(of: Petstore.GetPet(petID: 8))
+        guard case .failure(let error) = response, case .notFound(let problem)? = error.failure else {
             Issue.record("found")
             return
         }
@@ -64,7 +64,7 @@ struct TestingArticle {
         #expect(seen == [7, 8])
     }
 
-    @Test("a view model's client answers by the description too")
+    @Test("a view model's client responds by the description too")
     func describedClient() async throws {
         let client = StubClient()
             .on(Petstore.GetPet.self) { call in call.petID == 7 ? .example : .failureExample }
@@ -76,8 +76,8 @@ struct TestingArticle {
         try client.verify()
     }
 
-    @Test("answers come in turn, late, broken or in pieces")
-    func answers() async throws {
+    @Test("responses come in turn, late, broken or in pieces")
+    func responses() async throws {
         let clock = ManualClock()
         let server = StubServer(clock: clock)
         let latch = Latch()
@@ -96,7 +96,7 @@ struct TestingArticle {
         for call in 1...7 {
             async let result = client.result(of: Petstore.ListCategories())
             if call == 3 {
-                // The answer's delay and the transport's deadline.
+                // The response's delay and the transport's deadline.
                 try await clock.waitForSleepers(2)
                 clock.advance(by: .seconds(5))
             }

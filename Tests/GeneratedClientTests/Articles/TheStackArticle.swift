@@ -4,7 +4,7 @@ import Foundation
 import PetstoreClient
 import Testing
 
-/// Answers nothing but GETs, for a kiosk.
+/// Responds to nothing but GETs, for a kiosk.
 struct ReadOnlyClient: EndpointClient {
     struct Refused: Error {}
 

@@ -42,7 +42,7 @@ struct TransportArticle {
         async let result = server.client.result(of: Petstore.ListCategories())
         try await clock.waitForSleepers()
         clock.advance(by: .seconds(20))
-        let answer = await result
-        #expect(throws: Petstore.ListCategories.SendError.self) { try answer.get() }
+        let response = await result
+        #expect(throws: Petstore.ListCategories.SendError.self) { try response.get() }
     }
 }

@@ -56,7 +56,7 @@ final class AuthenticationFixture: Sendable {
         return session
     }
 
-    /// Answers 401 to all but the valid token.
+    /// Responds with 401 to all but the valid token.
     var server: StubClient {
         StubClient { [self] request in
             let valid = state.withLock { $0.valid }

@@ -72,7 +72,7 @@ struct OAuthClientTests {
     }
 
     @Test(
-        "what cannot be read of an answer is not quoted, since it may be a token",
+        "what cannot be read of a response is not quoted, since it may be a token",
         arguments: [#""sesame""#, #"{"access_token":["sesame"]}"#, #"{"access_token":73737}"#, "sesame"]
     )
     func secrets(json: String) async throws {

@@ -152,7 +152,7 @@ struct TokenRefreshTests {
         #expect(await task.value == "401")
         fixture.refreshGate.open()
         try await refreshed.wait(timeout: .seconds(10))
-        // A write after the late answer would come before this one.
+        // A write after the late response would come before this one.
         try await session.signIn(AuthTokens(accessToken: "x"))
         try await session.signOut()
         #expect(try await fixture.store.load() == nil)

@@ -2,7 +2,7 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// A server whose next answers are scripted, under a clock that tests move.
+/// A server whose next responses are scripted, under a clock that tests move.
 final class CacheFixture: Sendable {
     private struct State: Sendable {
         var answers: [Result<EndpointResponse, EndpointClientError>] = []
@@ -18,7 +18,7 @@ final class CacheFixture: Sendable {
 
     func advance(_ seconds: TimeInterval) { state.withLock { $0.now += seconds } }
 
-    /// The last of the answers is given again and again.
+    /// The last of the responses is given again and again.
     func answer(_ answers: EndpointResponse...) { state.withLock { $0.answers = answers.map { .success($0) } } }
 
     func fail() {

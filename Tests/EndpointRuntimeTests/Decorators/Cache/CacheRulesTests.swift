@@ -13,7 +13,7 @@ struct CacheRulesTests {
     }
 
     @Test(
-        "how long an answer is used without asking",
+        "how long a response is used without asking",
         arguments: [
             (["Cache-Control": "max-age=60"], 59, 1), (["Cache-Control": "max-age=60"], 60, 2),
             (["Cache-Control": "private, MAX-AGE=\"60\""], 59, 1),
@@ -122,7 +122,7 @@ struct CacheRulesTests {
         #expect(await text(client, request) == "b")
     }
 
-    @Test("a clock that went back makes an answer old, not young")
+    @Test("a clock that went back makes a response old, not young")
     func clockBack() async {
         fixture.answer(response("a", ["Cache-Control": "max-age=60"]))
         let client = fixture.client()
@@ -165,7 +165,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 4)
     }
 
-    @Test("what the endpoint cannot read is fetched anew, once, unless only a stored answer is wanted")
+    @Test("what the endpoint cannot read is fetched anew, once, unless only a stored response is wanted")
     func unreadable() async {
         fixture.answer(
             response("1", ["Cache-Control": "max-age=60"]),
@@ -200,7 +200,7 @@ struct CacheRulesTests {
         #expect(try await client.send(request).headers["Age"] == "7")
     }
 
-    @Test("a 304 freshens the answer and updates its headers")
+    @Test("a 304 freshens the response and updates its headers")
     func revalidation() async throws {
         fixture.answer(
             response("a", ["Cache-Control": "max-age=10", "ETag": "\"1\"", "X-Kept": "k", "X-Old": "o"]),
@@ -266,7 +266,7 @@ struct CacheRulesTests {
         #expect(await text(client, other) == (calls == 2 ? "b" : "a"))
     }
 
-    @Test("stale-while-revalidate answers at once and asks behind, when the app opted in", arguments: [true, false])
+    @Test("stale-while-revalidate responds at once and asks behind, when the app opted in", arguments: [true, false])
     func staleWhileRevalidate(optedIn: Bool) async throws {
         let policy = optedIn ? CachingClient.Policy(staleWhileRevalidate: .zero) : .default
         let client = fixture.client(policy)
@@ -311,7 +311,7 @@ struct CacheRulesTests {
         #expect(fixture.calls == 1)
     }
 
-    @Test("a call can reload, bypass, or want a stored answer only")
+    @Test("a call can reload, bypass, or want a stored response only")
     func modes() async {
         let client = fixture.client()
         #expect(await text(client, CacheFixture.request(cache: .only)).contains("asked for a cached response only"))

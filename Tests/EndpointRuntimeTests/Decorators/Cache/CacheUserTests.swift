@@ -104,7 +104,7 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request()) == "new")
     }
 
-    @Test("an answer that only the app calls fresh is for requests with the same headers")
+    @Test("a response that only the app calls fresh is for requests with the same headers")
     func tenants() async throws {
         let client = fixture.client(disk: try fixture.store(files))
         fixture.answer(CacheFixture.response("a"), CacheFixture.response("b"), CacheFixture.response("nobody's"))
@@ -120,7 +120,7 @@ struct CacheUserTests {
         #expect(fixture.calls == 3)
     }
 
-    @Test("an answer that varies by what a decorator further in sets is not kept")
+    @Test("a response that varies by what a decorator further in sets is not kept")
     func languageFurtherIn() async throws {
         let language = Lock("de")
         struct Language: EndpointInterceptor {
@@ -143,7 +143,7 @@ struct CacheUserTests {
         #expect(await text(client, CacheFixture.request()) == "fr")
     }
 
-    @Test("an interceptor that makes the answer anew does not hide that it is its user's")
+    @Test("an interceptor that makes the response anew does not hide that it is its user's")
     func madeAnew() async throws {
         struct Anew: EndpointInterceptor {
             let token: Lock<String>
@@ -181,7 +181,7 @@ struct CacheUserTests {
         #expect(await text(client, request) == "new")
     }
 
-    /// Holds the second question back, with the answer of before.
+    /// Holds the second question back, with the response of before.
     private final class LateStore: CachingClient.Store {
         let latch = Latch()
         private let memory = CachingClient.MemoryStore()
@@ -223,7 +223,7 @@ struct CacheUserTests {
         }
     }
 
-    @Test("an answer on its way while the user signs out is not stored afterwards")
+    @Test("a response on its way while the user signs out is not stored afterwards")
     func inFlight() async throws {
         let latch = Latch()
         let server = StubClient { _ in

@@ -45,7 +45,7 @@ struct CacheVariantTests {
         return request
     }
 
-    @Test("answers that Vary tells apart live side by side", arguments: Place.allCases)
+    @Test("responses that Vary tells apart live side by side", arguments: Place.allCases)
     func sideBySide(place: Place) async throws {
         let client = try client(place)
         for _ in 0..<2 {
@@ -88,7 +88,7 @@ struct CacheVariantTests {
         #expect(await settled(client, request("1")) == "1 10")
     }
 
-    @Test("an answer for `*` is not kept, and neither is what it replaces", arguments: Place.allCases)
+    @Test("a response for `*` is not kept, and neither is what it replaces", arguments: Place.allCases)
     func star(place: Place) async throws {
         let client = try client(place)
         #expect(await settled(client, request("de")) == "de 1")
@@ -100,7 +100,7 @@ struct CacheVariantTests {
     }
 
     @Test(
-        "a Vary that comes later leaves the answer without one to nobody who was told better",
+        "a Vary that comes later leaves the response without one to nobody who was told better",
         arguments: Place.allCases
     )
     func added(place: Place) async throws {
@@ -114,7 +114,7 @@ struct CacheVariantTests {
         #expect(await settled(client, request("en")) == "en 3")
     }
 
-    @Test("an answer without Vary is for all but those that have one of their own", arguments: Place.allCases)
+    @Test("a response without Vary is for all but those that have one of their own", arguments: Place.allCases)
     func removed(place: Place) async throws {
         let client = try client(place)
         #expect(await settled(client, request("de")) == "de 1")

@@ -114,7 +114,7 @@ struct CircuitBreakerTests {
         #expect(try await codes(client, 2) == [-3, 200])
     }
 
-    @Test("an answer to a request of before says nothing about the state after")
+    @Test("a response to a request of before says nothing about the state after")
     func stale() async throws {
         let latch = Latch()
         let base = StepClient(.wait(latch), .status(500), .status(500), .status(500), .status(200))

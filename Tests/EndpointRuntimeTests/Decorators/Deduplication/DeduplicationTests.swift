@@ -82,7 +82,7 @@ struct DeduplicationTests {
         #expect(calls.withLock { $0 } == 10_000)
     }
 
-    @Test("a cancelled caller leaves at once and the others get the answer", arguments: [0, 2, 4])
+    @Test("a cancelled caller leaves at once and the others get the response", arguments: [0, 2, 4])
     func cancelOne(index: Int) async throws {
         let client = server.deduplicated()
         let request = try request()
@@ -167,7 +167,7 @@ struct DeduplicationTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("an answer is not kept")
+    @Test("a response is not kept")
     func noPersistence() async throws {
         let client = server.deduplicated()
         server.latch.open()
@@ -238,7 +238,7 @@ struct DeduplicationTests {
     }
 
     @Test(
-        "two users behind one client never share an answer, in either order of the decorators",
+        "two users behind one client never share a response, in either order of the decorators",
         arguments: [true, false]
     )
     func users(authenticationIsOutside: Bool) async throws {
@@ -263,7 +263,7 @@ struct DeduplicationTests {
         #expect(await bob == "Bearer b")
     }
 
-    @Test("who comes after a change was answered never shares an answer asked for before it")
+    @Test("who comes after a change was answered never shares a response asked for before it")
     func change() async throws {
         let latch = Latch()
         let server = StubClient { request in

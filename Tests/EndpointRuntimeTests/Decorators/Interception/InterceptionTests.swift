@@ -25,7 +25,7 @@ struct InterceptionTests {
         }
     }
 
-    @Test("the first interceptor sees the request first and the answer last")
+    @Test("the first interceptor sees the request first and the response last")
     func order() async throws {
         let base = StepClient(.status(200))
         let client = base.intercepting([Mark(name: "a"), Mark(name: "b"), Mark(name: "c")])
@@ -34,7 +34,7 @@ struct InterceptionTests {
         #expect(response.headers.values("Order") == ["c", "b", "a"])
     }
 
-    @Test("an interceptor may answer by itself")
+    @Test("an interceptor may respond by itself")
     func replace() async throws {
         struct Maintenance: EndpointInterceptor {
             func intercept(_ request: EndpointRequest, next: any EndpointClient) async throws -> EndpointResponse {

@@ -128,7 +128,7 @@ struct LoggingTests {
         #expect(log.text.contains("user=rex&password=<redacted>&refresh_token=<redacted>"))
     }
 
-    @Test("the level tells answers from failures")
+    @Test("the level tells responses from failures")
     func levels() async throws {
         let steps: [(StepClient.Step, LoggingClient.Entry.Level)] = [
             (.status(204), .info), (.status(304), .info), (.status(404), .error), (.fail(.timedOut), .error),
@@ -139,7 +139,7 @@ struct LoggingTests {
         }
     }
 
-    @Test("hostile answers make short lines")
+    @Test("hostile responses make short lines")
     func hostile() async throws {
         var headers = HeaderFields()
         for index in 0..<1_000 { headers.add("X-\(index)", String(repeating: "a", count: 10_000)) }

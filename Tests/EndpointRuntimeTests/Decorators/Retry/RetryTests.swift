@@ -225,7 +225,7 @@ struct RetryTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("through the stub server, a 503 is followed by the answer")
+    @Test("through the stub server, a 503 is followed by the response")
     func wire() async throws {
         let server = StubServer()
         server.on(.get, "/pets").respond(.status(503), .json("7"))

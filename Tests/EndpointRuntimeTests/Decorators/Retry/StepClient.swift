@@ -2,7 +2,7 @@ import EndpointRuntime
 import EndpointTesting
 import Foundation
 
-/// Answers the first request with the first step, and so on; the last step repeats.
+/// Responds to the first request with the first step, and so on; the last step repeats.
 final class StepClient: EndpointClient {
     enum Step: Sendable {
         case status(Int, HeaderFields = [:])
@@ -58,7 +58,7 @@ extension EndpointRequest {
 }
 
 extension EndpointClient {
-    /// The answer or fault as a value.
+    /// The response or fault as a value.
     func outcome(of request: EndpointRequest) async -> Result<EndpointResponse, EndpointClientError> {
         do { return .success(try await send(request)) } catch { return .failure(error) }
     }

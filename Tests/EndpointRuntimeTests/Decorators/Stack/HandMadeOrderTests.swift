@@ -3,7 +3,7 @@ import EndpointTesting
 import Foundation
 import Testing
 
-/// Whatever order somebody stacks the decorators in, nobody is given another user's answer.
+/// Whatever order somebody stacks the decorators in, nobody is given another user's response.
 @Suite("hand-made orders")
 struct HandMadeOrderTests {
     enum Decorator: CaseIterable, Sendable { case authentication, cache, deduplication, retry, limits, idempotency }
@@ -78,7 +78,7 @@ struct HandMadeOrderTests {
         }
     }
 
-    @Test("callers of one flight whose tokens an interceptor adds further in get each their own answer")
+    @Test("callers of one flight whose tokens an interceptor adds further in get each their own response")
     func interceptorInFlight() async throws {
         let latch = Latch()
         let server = HandMadeOrderTests.echo(latch)

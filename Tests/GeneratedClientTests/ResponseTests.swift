@@ -5,7 +5,7 @@ import PetstoreClient
 import Testing
 
 @Suite("What comes back")
-struct AnswerTests {
+struct ResponseTests {
     let server = StubServer()
 
     @Test("each member, of every type that the petstore knows")
