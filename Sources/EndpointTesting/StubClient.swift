@@ -84,11 +84,17 @@ public final class StubClient: EndpointClient {
         }
         do throws(EndpointClientError) {
             if let handler = handler ?? fallback { return try await handler(request) }
-            throw .request(.other(StubError.unknownEndpoint(request.operation.id)))
+            throw .request(.other(unknownEndpoint(request.operation.id)))
         } catch {
             if case .request(.other(let fault as StubError), _) = error { state.withLock { $0.faults.append(fault) } }
             throw error
         }
+    }
+
+    private func unknownEndpoint(_ name: String) -> StubError {
+        let known = state.withLock { Array($0.handlers.keys) }
+        let nearest = known.sorted { (distance(name, $0), $0) < (distance(name, $1), $1) }.prefix(3)
+        return .unknownEndpoint(name, nearest: Array(nearest))
     }
 
     /// Throws for the first call that matched no stub, and for endpoints that received no request unless

@@ -15,8 +15,9 @@ public enum StubError: Error, Sendable, Hashable {
     case noExample(endpoint: String, wanted: String, documented: [Int])
     /// A response that no server could send.
     case unwritable(String)
-    /// A test double was used with an endpoint that it does not know.
-    case unknownEndpoint(String)
+    /// A test double was used with an endpoint that it does not know. `nearest` lists those it knows that are named most
+    /// like it.
+    case unknownEndpoint(String, nearest: [String] = [])
 }
 
 extension StubError: CustomStringConvertible {
@@ -35,7 +36,9 @@ extension StubError: CustomStringConvertible {
             "\(endpoint) has no example of \(wanted)"
                 + (documented.isEmpty ? "" : "; it has one of \(documented.map(String.init).joined(separator: ", "))")
         case .unwritable(let problem): "this stub cannot respond: \(problem)"
-        case .unknownEndpoint(let name): "no stub for endpoint \(name)"
+        case .unknownEndpoint(let name, let nearest):
+            "no stub for endpoint \(name); "
+                + (nearest.isEmpty ? "the client has none" : "the nearest are \(nearest.joined(separator: ", "))")
         }
     }
 }

@@ -164,7 +164,8 @@ struct StubServerTests {
             Issue.record("not refused")
             return
         }
-        #expect(fault == .unknownEndpoint("addPet"))
+        #expect(fault == .unknownEndpoint("addPet", nearest: ["getPet", "deletePet"]))
+        #expect("\(fault)" == "no stub for endpoint addPet; the nearest are getPet, deletePet")
         #expect(client.requests.map(\.operation.id) == ["getPet", "deletePet", "addPet"])
     }
 }
