@@ -60,9 +60,9 @@ extension EndpointClient {
             do { response = try await send(request) } catch {
                 throw HTTPError(from: error, operation: request.operation, request: request)
             }
-            guard var answer = response, answer.status != 204 else { return .end }
-            answer.complete(from: request)
-            return .stream(try read(answer, to: request, of: endpoint).value)
+            guard var arrived = response, arrived.status != 204 else { return .end }
+            arrived.complete(from: request)
+            return .stream(try read(arrived, to: request, of: endpoint).value)
         } catch {
             if case .transport(let failure) = error.reason, failure.isTransient { return .later(error, after: nil) }
             if let response, RetryingClient.Policy.default.statuses.contains(response.status) {
