@@ -9,6 +9,15 @@ extension EndpointClient {
         try await reply(to: endpoint, options: options).value
     }
 
+    /// Sends a call whose success has no content, so that there is no result to use.
+    @discardableResult
+    public func send<E: Endpoint>(
+        _ endpoint: E,
+        options: CallOptions = CallOptions()
+    ) async throws(HTTPError<E.Failure>) -> NoContent where E.Response == NoContent {
+        try await reply(to: endpoint, options: options).value
+    }
+
     /// Sends a call and returns its value or error as a `Result`: for closures, `async let` and task groups.
     public func result<E: Endpoint>(
         of endpoint: E,

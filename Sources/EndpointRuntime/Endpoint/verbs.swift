@@ -101,12 +101,8 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await post(
-            path,
-            body: body,
-            query: query,
-            headers: headers,
-            timeout: timeout,
+        try await send(
+            AdHocEndpoint<NoContent>(.post, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -120,12 +116,8 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await put(
-            path,
-            body: body,
-            query: query,
-            headers: headers,
-            timeout: timeout,
+        try await send(
+            AdHocEndpoint<NoContent>(.put, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -139,12 +131,8 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await patch(
-            path,
-            body: body,
-            query: query,
-            headers: headers,
-            timeout: timeout,
+        try await send(
+            AdHocEndpoint<NoContent>(.patch, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }
@@ -158,12 +146,8 @@ extension EndpointClient {
         timeout: Duration? = nil,
         options: CallOptions = CallOptions()
     ) async throws(HTTPError<Never>) {
-        let _: NoContent = try await delete(
-            path,
-            body: body,
-            query: query,
-            headers: headers,
-            timeout: timeout,
+        try await send(
+            AdHocEndpoint<NoContent>(.delete, path, body: body, query: query, headers: headers, timeout: timeout),
             options: options
         )
     }

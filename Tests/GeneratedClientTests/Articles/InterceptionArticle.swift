@@ -47,14 +47,14 @@ struct InterceptionArticle {
     @Test("the first sees the request first")
     func order() async throws {
         let client = transport.intercepting(Experiment(half: "b"), Trace())
-        _ = try await client.send(Petstore.DeletePet(petID: 7))
+        try await client.send(Petstore.DeletePet(petID: 7))
         #expect(server.requests.first?.headers["X-Seen"] == "b")
     }
 
     @Test("headers of every request")
     func headers() async throws {
         let client = transport.addingHeaders(["X-API-Version": "2"]).userAgent("Petshop/2.1 (iPhone)")
-        _ = try await client.send(Petstore.DeletePet(petID: 7))
+        try await client.send(Petstore.DeletePet(petID: 7))
         let headers = try #require(server.requests.first?.headers)
         #expect(headers["X-API-Version"] == "2" && headers["User-Agent"] == "Petshop/2.1 (iPhone)")
     }
@@ -68,7 +68,7 @@ struct InterceptionArticle {
         }
         #expect(error?.localizedDescription == "The shop is closed. Please come back tomorrow.")
         #expect(stub.requests.isEmpty)
-        _ = try await stub.intercepting(OpeningHours(isOpen: { true })).send(Petstore.DeletePet(petID: 7))
+        try await stub.intercepting(OpeningHours(isOpen: { true })).send(Petstore.DeletePet(petID: 7))
         #expect(stub.requests.count == 1)
     }
 }

@@ -25,7 +25,7 @@ struct SigningAndWebhooksArticle {
         let policy = RetryingClient.Policy.fixed(.zero)
         let key = try SigningClient.Key(id: "petshop-app", secret: secret)
         let client = transport.signed(with: key).retrying(policy)
-        _ = try await client.send(Petstore.DeletePet(petID: 7))
+        try await client.send(Petstore.DeletePet(petID: 7))
         #expect(Set(server.requests.map { $0.headers["X-Signature"] }).count == 2)
     }
 
@@ -69,7 +69,7 @@ struct SigningAndWebhooksArticle {
             now: { Date(timeIntervalSince1970: 1_700_000_000) },
             generator: SeededGenerator(seed: 7)
         )
-        for _ in 0..<2 { _ = try await client.send(Petstore.DeletePet(petID: 7)) }
+        for _ in 0..<2 { try await client.send(Petstore.DeletePet(petID: 7)) }
         let signatures = server.requests.compactMap { $0.headers["X-Signature"] }
         #expect(signatures.allSatisfy { $0.hasPrefix("v1 key=petshop-app, time=1700000000, nonce=") })
         #expect(Set(signatures).count == 2)
